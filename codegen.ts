@@ -1,0 +1,86 @@
+import { dirname, relative } from 'node:path';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+
+/** Emits `useXQuery`, `useXMutation` and `useXSubscription` over Apollo's hooks for each operation of a document. */
+const apolloHooks: CodegenPlugin = {
+  plugin: (_schema, documents, _config, info) => {
+    const operations = documents.flatMap(({ document }) =>
+      (document?.definitions ?? []).filter(
+        (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+      ),
+    );
+    const hooks = operations.map(({ name, operation }) => {
+      const kind = operation[0]!.toUpperCase() + operation.slice(1);
+      const type = `${name!.value}${kind}`;
+      const hook = `use${kind}`;
+      const types = `${type}, ${type}Variables`;
+      return operation === 'mutation'
+        ? `export const use${type} = (options?: ${hook}.Options<${types}>) => ${hook}<${types}>(${name!.value}Document, options);`
+        : `export const use${type} = (...[options]: HookOptions<${hook}.Options<${types}>, ${type}Variables>) => ${hook}<${types}>(${name!.value}Document, options as ${hook}.Options<${types}>);`;
+    });
+    const kinds = [
+      ...new Set(operations.map(({ operation }) => `use${operation[0]!.toUpperCase()}${operation.slice(1)}`)),
+    ];
+    const prepend = operations.length
+      ? [
+          `import { ${kinds.join(', ')} } from '@apollo/client/react';`,
+          `import type { HookOptions } from '${relative(dirname(info!.outputFile!), 'src/graphql/hookOptions')}';`,
+        ]
+      : [];
+    return { prepend, content: hooks.join('\n') };
+  },
+};
+
+/** Emits the SDL as text, so that browser, Node and tests build the same schema without a file system. */
+const sdl: CodegenPlugin = {
+  plugin: (schema) =>
+    `/** The whole contract as SDL. */\nexport const sdl = ${JSON.stringify(printSchemaWithDirectives(schema))};\n`,
+};
+
+const scalars = { DateTime: 'string', JSON: 'unknown' };
+const types = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, skipTypename: true };
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'mocks/sdl.generated.ts': { plugins: [{ sdl: {} }] },
+    'mocks/types.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...types,
+        contextType: './context#RequestContext',
+        enumsAsTypes: true,
+        makeResolverTypeCallable: true,
+        inputMaybeValue: 'T | null | undefined',
+        maybeValue: 'T | null',
+        mappers: {
+          AuthUser: './records/auth#UserRecord',
+          Catalog: './records/catalogs#CatalogRecord',
+          CatalogProduct: './records/products#ProductRecord',
+          ProductPage: './records/products#ProductPageRecord',
+          Job: './records/jobs#JobRecord',
+          JobProfile: './records/imports#JobProfileRecord',
+          PublishedCatalog: './records/publishedCatalogs#PublishedCatalogRecord',
+          PublishPreview: './records/publishedCatalogs#PublishPreviewRecord',
+          StoredFile: './records/files#FileRecord',
+          ValidationIssue: './records/validation#IssueRecord',
+        },
+      },
+    },
+    'src/graphql/types.generated.ts': { plugins: ['typescript'], config: { ...types, onlyEnums: true } },
+    'src/': {
+      documents: 'src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: 'graphql/types.generated.ts', extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', { apolloHooks: {} }],
+      config: { ...types, documentMode: 'documentNode', inlineFragmentTypes: 'combine', skipTypename: true },
+    },
+  },
+  pluginLoader: async (name: string) =>
+    name.endsWith('sdl') && !name.includes('/plugin') ? sdl : name.endsWith('apolloHooks') ? apolloHooks : import(name),
+};
+
+export default config;

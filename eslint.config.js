@@ -1,0 +1,87 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const features = ['catalogs', 'imports', 'jobs', 'products', 'publishedCatalogs'];
+
+/** `target` may not import anything from `from`, except what `except` names (relative to `from`). */
+const zone = (target, from, message, except = []) => ({ target, from, except, message });
+
+/** Who may import whom; see the README's picture of the layers. */
+export const zones = [
+  zone('./src', './mocks', 'The app knows the gateway by its schema only.'),
+  zone('./mocks', './src', 'The gateway never knows the app.'),
+  zone('./src/lib', './src', 'lib stands at the bottom.', ['lib']),
+  ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql'].flatMap((folder) => [
+    zone(`./src/${folder}`, './src/features', 'Shared folders know no feature.'),
+    zone(`./src/${folder}`, './src/app', 'Only main knows the app folder.'),
+  ]),
+  zone('./src/features', './src/app', 'Features do not know the composition root.'),
+  ...features.map((feature) =>
+    zone(`./src/features/${feature}`, './src/features', 'Features do not import each other.', [feature]),
+  ),
+  zone('./mocks/records', './mocks', 'Records stand at the bottom.', ['records', 'types.generated.ts']),
+  zone('./mocks/fixtures', './mocks', 'Fixtures know records only.', [
+    'fixtures',
+    'records',
+    'types.generated.ts',
+    'clock.ts',
+    'random.ts',
+  ]),
+  ...['domain', 'resolvers', 'rest', 'gateway.ts', 'browser.ts', 'node.ts', 'worker.ts'].map((upper) =>
+    zone('./mocks/db', `./mocks/${upper}`, 'The database knows no rules.'),
+  ),
+  ...['resolvers', 'rest', 'gateway.ts', 'browser.ts', 'node.ts', 'worker.ts'].map((upper) =>
+    zone('./mocks/domain', `./mocks/${upper}`, 'Rules know no door.'),
+  ),
+  zone('./mocks/resolvers', './mocks/rest', 'The doors do not know each other.'),
+  zone('./mocks/rest', './mocks/resolvers', 'The doors do not know each other.'),
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'public', '**/*.generated.ts', 'node_modules', 'playwright-report', 'test-results'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['src/main.tsx'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    files: ['mocks/domain/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ group: ['msw', 'msw/*', 'graphql', 'graphql-*', '@graphql-*'], message: 'Rules know no wire.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{src,mocks,scripts}/**/*.{ts,tsx}'],
+    ignores: ['mocks/fixtures/**'],
+    rules: { 'max-lines': ['error', { max: 250 }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['{src,tests}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+);

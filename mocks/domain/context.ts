@@ -1,0 +1,22 @@
+import type { Clock } from '../clock';
+import type { FileStore } from '../db/files';
+import type { Store } from '../db/store';
+import type { Events } from '../events';
+import type { UserRecord } from '../records/auth';
+
+/** Starts and stops the work of jobs; the engine behind it runs in the gateway. */
+export interface JobRunner {
+  /** Takes up a job that is PENDING. Returns at once. */
+  start(jobId: string): void;
+}
+
+/** What every rule may use. */
+export interface DomainContext {
+  store: Store;
+  files: FileStore;
+  events: Events;
+  now: Clock;
+  jobs: JobRunner;
+  /** Who asks; null without a token. */
+  user: UserRecord | null;
+}

@@ -1,0 +1,23 @@
+import type { CatalogStatus } from '../types.generated';
+
+export interface CatalogRecord {
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  status: CatalogStatus;
+  channels: string[];
+  locales: string[];
+  currencies: string[];
+  defaultLocale: string;
+  tags: string[];
+  /** Counts up with every change of one of its products; compared with a publication's to tell whether anything changed. */
+  contentRevision: number;
+  currentPublicationId: string | null;
+  /** The highest version given so far; versions are never given twice. */
+  lastVersion: number;
+  createdAt: string;
+  createdBy: string;
+  updatedAt: string;
+  revision: number;
+}

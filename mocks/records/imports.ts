@@ -1,0 +1,44 @@
+import type { ErrorPolicy, FileFormat, JobType, LayoutCode, TransformType } from '../types.generated';
+
+export interface TransformRecord {
+  type: TransformType;
+  argument: string | null;
+  replacement: string | null;
+}
+
+/** How one source column comes in; a null target leaves it out. */
+export interface ColumnMappingRecord {
+  source: string;
+  target: string | null;
+  transforms: TransformRecord[];
+}
+
+export interface ImportPlanRecord {
+  fileId: string;
+  layout: LayoutCode;
+  mapping: ColumnMappingRecord[];
+  errorPolicy: ErrorPolicy;
+  profileId: string | null;
+}
+
+export interface ImportSummaryRecord {
+  layout: LayoutCode;
+  format: FileFormat;
+  rows: number;
+  products: number;
+  variants: number;
+  categories: number;
+  errorPolicy: ErrorPolicy;
+}
+
+export interface JobProfileRecord {
+  id: string;
+  code: string;
+  name: string;
+  type: JobType;
+  format: FileFormat;
+  layout: LayoutCode;
+  mapping: ColumnMappingRecord[];
+  errorPolicy: ErrorPolicy;
+  updatedAt: string;
+}

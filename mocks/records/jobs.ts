@@ -1,0 +1,107 @@
+import type {
+  ChangeAction,
+  FeedFormat,
+  JobMode,
+  JobStatus,
+  JobTrigger,
+  JobType,
+  LogLevel,
+  ProductFilter,
+  ProductStatus,
+  StepStatus,
+} from '../types.generated';
+import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
+import type { IssueCountsRecord, IssueRecord } from './validation';
+
+/** What a job was asked to do; one shape a kind of job. */
+export type JobInput =
+  | { kind: 'import'; plan: ImportPlanRecord }
+  | { kind: 'validate' }
+  | { kind: 'publish'; label: string; reason: string; rollbackOf: string | null }
+  | { kind: 'export'; format: FeedFormat }
+  | {
+      kind: 'bulkEdit';
+      target: { ids: string[] } | { filter: ProductFilter; excludeIds: string[] };
+      /** The status to set, or null to delete. */
+      status: ProductStatus | null;
+    }
+  | { kind: 'undo'; jobId: string };
+
+export interface JobCountsRecord {
+  created: number;
+  updated: number;
+  deleted: number;
+  skipped: number;
+  failed: number;
+  warnings: number;
+}
+
+/** Where a job goes on after a stop. `step` names the step; `position` is its own count of finished units. */
+export interface JobCheckpoint {
+  step: string;
+  position: number;
+  /** What the step has to remember, as plain JSON. */
+  state: unknown;
+}
+
+export interface JobRecord {
+  id: string;
+  type: JobType;
+  mode: JobMode;
+  status: JobStatus;
+  catalogId: string;
+  catalogName: string;
+  user: string;
+  trigger: JobTrigger;
+  input: JobInput;
+  steps: { code: string; status: StepStatus }[];
+  progress: { processed: number; total: number };
+  counts: JobCountsRecord;
+  issueCounts: IssueCountsRecord;
+  /** Numbers of the stored parts of its issues and changes. */
+  issueParts: number;
+  changeParts: number;
+  changeCount: number;
+  etaSeconds: number | null;
+  attempts: number;
+  checkpoint: JobCheckpoint | null;
+  undoneById: string | null;
+  undoesId: string | null;
+  inputFileId: string | null;
+  inputFileName: string | null;
+  outputFileIds: string[];
+  publicationId: string | null;
+  importSummary: ImportSummaryRecord | null;
+  log: { at: string; level: LogLevel; message: string }[];
+  createdAt: string;
+  startedAt: string | null;
+  settledAt: string | null;
+  heartbeatAt: string | null;
+  error: string | null;
+}
+
+/** What a job did to one product. `before` and `after` hold the changed fields only; both are null for a CREATE, whose values are the product's own at `revision`. */
+export interface JobChangeRecord {
+  productId: string;
+  productName: string;
+  action: ChangeAction;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  /** The product's revision after the change; undo leaves products alone that have a later one. */
+  revision: number;
+}
+
+/** A part of a job's issues: long lists are stored in parts so that a slice writes only what it adds. */
+export interface JobIssuePart {
+  /** `${jobId}:${number}` */
+  id: string;
+  jobId: string;
+  items: IssueRecord[];
+}
+
+export interface JobChangePart {
+  /** `${jobId}:${number}` */
+  id: string;
+  jobId: string;
+  items: JobChangeRecord[];
+}
