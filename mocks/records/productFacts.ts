@@ -1,0 +1,23 @@
+import type { PriceRecord, ProductContent } from './products';
+
+/** The product's own SKU and its variants', each once. */
+export const skusOf = (content: ProductContent): string[] => [
+  ...new Set([content.sku, ...content.variants.map(({ sku }) => sku)]),
+];
+
+/** The product's prices and its variants'. */
+export const pricesOf = (content: ProductContent): PriceRecord[] =>
+  content.variants.length ? [...content.prices, ...content.variants.flatMap(({ prices }) => prices)] : content.prices;
+
+/** Lowest and highest amount in the first of the currencies that has a price, else in the first price's; null without any. */
+export const priceRangeOf = (content: ProductContent, currencies: readonly string[]) => {
+  const prices = pricesOf(content);
+  const currency = currencies.find((code) => prices.some((price) => price.currency === code)) ?? prices[0]?.currency;
+  if (currency === undefined) return null;
+  const amounts = prices.filter((price) => price.currency === currency).map(({ amount }) => amount);
+  return { currency, min: amounts.reduce((a, b) => Math.min(a, b)), max: amounts.reduce((a, b) => Math.max(a, b)) };
+};
+
+/** Address of the first picture of the product or, failing that, of a variant. */
+export const thumbnailOf = (content: ProductContent): string | null =>
+  (content.media[0] ?? content.variants.find(({ media }) => media.length)?.media[0])?.url ?? null;
