@@ -3,6 +3,7 @@ import type { FileStore } from '../db/files';
 import type { Store } from '../db/store';
 import type { Events } from '../events';
 import type { UserRecord } from '../records/auth';
+import type { Tokens } from './auth/tokens';
 
 /** Starts and stops the work of jobs; the engine behind it runs in the gateway. */
 export interface JobRunner {
@@ -17,6 +18,7 @@ export interface DomainContext {
   events: Events;
   now: Clock;
   jobs: JobRunner;
+  tokens: Tokens;
   /** Who asks; null without a token. */
   user: UserRecord | null;
 }
