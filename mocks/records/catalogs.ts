@@ -1,5 +1,13 @@
 import type { CatalogStatus } from '../types.generated';
 
+/** One edit of a catalog's own fields: what changed, for those who edited at the same time. */
+export interface CatalogEditRecord {
+  /** The catalog's revision after the edit. */
+  revision: number;
+  user: string;
+  fields: string[];
+}
+
 export interface CatalogRecord {
   id: string;
   code: string;
@@ -20,4 +28,6 @@ export interface CatalogRecord {
   createdBy: string;
   updatedAt: string;
   revision: number;
+  /** The latest edits, oldest first. */
+  edits: CatalogEditRecord[];
 }

@@ -69,6 +69,8 @@ export interface ProductRecord extends ProductContent<VariantRecord> {
   issues: IssueRecord[];
   issueCounts: IssueCountsRecord;
   revision: number;
+  /** The highest number given to a variant so far; no two variants of a product ever share one. */
+  lastVariantNumber: number;
   createdAt: string;
   updatedAt: string;
   updatedBy: string;
