@@ -6,6 +6,9 @@ import tseslint from 'typescript-eslint';
 
 const features = ['catalogs', 'imports', 'jobs', 'products', 'publishedCatalogs'];
 
+/** What stands above the rules in mocks/. */
+const doors = ['resolvers', 'rest', 'graphql', 'wire', 'gateway.ts', 'browser.ts', 'node.ts', 'worker.ts'];
+
 /** `target` may not import anything from `from`, except what `except` names (relative to `from`). */
 const zone = (target, from, message, except = []) => ({ target, from, except, message });
 
@@ -30,12 +33,9 @@ export const zones = [
     'clock.ts',
     'random.ts',
   ]),
-  ...['domain', 'resolvers', 'rest', 'gateway.ts', 'browser.ts', 'node.ts', 'worker.ts'].map((upper) =>
-    zone('./mocks/db', `./mocks/${upper}`, 'The database knows no rules.'),
-  ),
-  ...['resolvers', 'rest', 'gateway.ts', 'browser.ts', 'node.ts', 'worker.ts'].map((upper) =>
-    zone('./mocks/domain', `./mocks/${upper}`, 'Rules know no door.'),
-  ),
+  ...['domain', ...doors].map((upper) => zone('./mocks/db', `./mocks/${upper}`, 'The database knows no rules.')),
+  ...doors.map((upper) => zone('./mocks/domain', `./mocks/${upper}`, 'Rules know no door.')),
+  zone('./mocks/wire', './mocks', 'The wire knows how calls travel, not what they mean.', ['wire', 'http.ts']),
   zone('./mocks/resolvers', './mocks/rest', 'The doors do not know each other.'),
   zone('./mocks/rest', './mocks/resolvers', 'The doors do not know each other.'),
 ];

@@ -1,0 +1,54 @@
+import type { IMockStore, Ref } from '@graphql-tools/mock';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { RequestContext } from '../context';
+
+/** The names of the fields, as `Type.field`, that an answer had to make up. */
+const mockedFields = new WeakMap<RequestContext, Set<string>>();
+
+const isRef = (value: unknown): value is Ref => typeof value === 'object' && value !== null && '$ref' in value;
+
+/** The store of made-up values; loaded when the first field asks for one. */
+const createStore = async (schema: GraphQLSchema) => {
+  const { createMockStore } = await import('@graphql-tools/mock');
+  return createMockStore({
+    schema,
+    mocks: { DateTime: () => '2026-01-01T00:00:00.000Z', JSON: () => ({}) },
+  });
+};
+
+/**
+ * The default resolver of every field: what the record holds; and where neither a resolver nor the record knows
+ * the field, a typed plausible value, so that the schema can grow ahead of its rules.
+ */
+export const createMockResolver = (): GraphQLFieldResolver<unknown, RequestContext> => {
+  let store: Promise<IMockStore> | undefined;
+  return (source, args, ctx, info) => {
+    const { fieldName, parentType, schema } = info;
+    if (!isRef(source)) {
+      const value = defaultFieldResolver(source, args, ctx, info);
+      if (value !== undefined || (typeof source === 'object' && source !== null && fieldName in source)) return value;
+    }
+    mockedFields.set(ctx, (mockedFields.get(ctx) ?? new Set()).add(`${parentType.name}.${fieldName}`));
+    store ??= createStore(schema);
+    return store.then((mocks) =>
+      isRef(source)
+        ? mocks.get({ typeName: source.$ref.typeName, key: source.$ref.key, fieldName, fieldArgs: args })
+        : mocks.get({ typeName: parentType.name, key: 'ROOT', fieldName, fieldArgs: args }),
+    );
+  };
+};
+
+/** Names the made-up fields of an answer in `extensions.mocked`. */
+export const useMocked = (resolver: GraphQLFieldResolver<unknown, RequestContext>): Plugin<RequestContext> => ({
+  onExecute({ args }) {
+    args.fieldResolver = resolver;
+    return {
+      onExecuteDone({ result, setResult }) {
+        const mocked = mockedFields.get(args.contextValue);
+        if (!mocked || Symbol.asyncIterator in result) return;
+        setResult({ ...result, extensions: { ...result.extensions, mocked: [...mocked].sort() } });
+      },
+    };
+  },
+});

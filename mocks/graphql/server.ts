@@ -1,0 +1,28 @@
+import { createYoga } from 'graphql-yoga';
+import type { RequestContext } from '../context';
+import { translateError } from './errors';
+import { useMocked } from './mocking';
+import { createSchema } from './schema';
+
+export interface GraphQLServerOptions {
+  /** Makes the context of a request. */
+  contextOf(request: Request): Promise<RequestContext>;
+  /** The page for a browser that opens the endpoint; none where it is not given. */
+  renderGraphiQL?(): string;
+}
+
+/** GraphQL over HTTP: POST and GET, subscriptions as server-sent events, errors translated once. */
+export const createGraphQLServer = ({ contextOf, renderGraphiQL }: GraphQLServerOptions) => {
+  const { schema, fallback } = createSchema();
+  const yoga = createYoga<Record<string, never>, RequestContext>({
+    schema,
+    context: ({ request }) => contextOf(request),
+    plugins: [useMocked(fallback)],
+    maskedErrors: { maskError: translateError },
+    graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
+    ...(renderGraphiQL && { renderGraphiQL }),
+    landingPage: false,
+    logging: false,
+  });
+  return (request: Request): Promise<Response> => Promise.resolve(yoga.fetch(request));
+};

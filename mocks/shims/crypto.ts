@@ -1,0 +1,36 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { Buffer } from 'buffer';
+
+// What jsonwebtoken uses of Node's crypto for HS256, for the gateway in a browser. See README, "The gateway".
+
+/** A secret key, as Node's KeyObject. */
+export class KeyObject {
+  readonly type = 'secret';
+  constructor(private readonly bytes: Uint8Array) {}
+  export() {
+    return Buffer.from(this.bytes);
+  }
+}
+
+export const createSecretKey = (key: Uint8Array) => new KeyObject(key);
+
+const noAsymmetricKeys = () => {
+  throw new TypeError('The embedded gateway signs with secrets only.');
+};
+export const createPrivateKey = noAsymmetricKeys;
+export const createPublicKey = noAsymmetricKeys;
+
+/** HMAC over SHA-256; the digest comes as Base64. */
+export const createHmac = (algorithm: string, key: KeyObject) => {
+  if (algorithm !== 'sha256') throw new TypeError(`The embedded gateway signs with sha256, not with ${algorithm}.`);
+  const mac = hmac.create(sha256, key.export());
+  return {
+    update: (text: string) => mac.update(Buffer.from(text)),
+    digest: () => Buffer.from(mac.digest()).toString('base64'),
+  };
+};
+
+/** Compares in the same time wherever the first difference stands. */
+export const timingSafeEqual = (a: Uint8Array, b: Uint8Array) =>
+  a.length === b.length && a.reduce((difference, byte, at) => difference | (byte ^ b[at]!), 0) === 0;

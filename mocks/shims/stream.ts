@@ -1,0 +1,2 @@
+/** Base of jws' streaming interface, which the gateway does not use. */
+export default class Stream {}

@@ -1,0 +1,48 @@
+/** A request as it travels from the page to the gateway's worker. */
+export interface WireRequest {
+  type: 'request';
+  id: number;
+  method: string;
+  url: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+/** What the page says to the worker. */
+export type ToWorker =
+  | {
+      type: 'hello';
+      /** Name of the Web Lock that the page holds for as long as it lives. */
+      lock: string;
+      options: WorkerOptions;
+    }
+  | WireRequest
+  | { type: 'cancel'; id: number }
+  | { type: 'reset' };
+
+/** What the worker says to the page. A response is a head, then chunks, then an end. */
+export type ToPage =
+  | {
+      type: 'head';
+      id: number;
+      status: number;
+      headers: [string, string][];
+      body: ArrayBuffer | null;
+      isWhole: boolean;
+    }
+  | { type: 'pass'; id: number }
+  | { type: 'chunk'; id: number; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'end'; id: number }
+  | { type: 'notice'; text: string }
+  | { type: 'wasReset' };
+
+/** How the page wants its gateway. */
+export interface WorkerOptions {
+  /** Products of the demo catalog when the store is new. */
+  demoProducts: number;
+}
+
+/** One end of the wire: a MessagePort, or a dedicated worker's two ends. */
+export interface Wire<Out> {
+  postMessage(message: Out, transfer: Transferable[]): void;
+}

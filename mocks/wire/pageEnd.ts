@@ -1,0 +1,53 @@
+import type { ToPage, ToWorker, Wire } from './messages';
+
+interface Pending {
+  resolve(response: Response | undefined): void;
+  controller: ReadableStreamDefaultController<Uint8Array> | null;
+}
+
+/** The page's end of the wire: sends requests to the worker and puts their responses together again. */
+export const createPageEnd = (wire: Wire<ToWorker>) => {
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+
+  const bodyOf = (id: number) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        pending.get(id)!.controller = controller;
+      },
+      cancel: () => {
+        pending.delete(id);
+        wire.postMessage({ type: 'cancel', id }, []);
+      },
+    });
+
+  return {
+    /** The gateway's answer; undefined for a call that is not the gateway's. */
+    async send(request: Request): Promise<Response | undefined> {
+      const body = request.body || request.method !== 'GET' ? await request.arrayBuffer() : null;
+      const id = ++lastId;
+      const { method, url } = request;
+      const promise = new Promise<Response | undefined>((resolve) => pending.set(id, { resolve, controller: null }));
+      const headers = [...request.headers];
+      wire.postMessage({ type: 'request', id, method, url, headers, body }, body ? [body] : []);
+      return promise;
+    },
+    /** Takes what the worker says about a request. */
+    receive(message: Extract<ToPage, { id: number }>) {
+      const entry = pending.get(message.id);
+      if (!entry) return;
+      if (message.type === 'chunk') return entry.controller?.enqueue(message.bytes);
+      if (message.type === 'head') {
+        const { status, headers, isWhole } = message;
+        const hasNoBody = status === 204 || status === 304;
+        entry.resolve(
+          new Response(isWhole ? (hasNoBody ? null : message.body) : bodyOf(message.id), { status, headers }),
+        );
+        if (!isWhole) return;
+      }
+      if (message.type === 'pass') entry.resolve(undefined);
+      if (message.type === 'end') entry.controller?.close();
+      pending.delete(message.id);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { errorResponse } from '../http';
+import type { ToPage, ToWorker, Wire, WireRequest } from './messages';
+
+type Handle = (request: Request) => Promise<Response | undefined>;
+
+/** The worker's end of the wire to one page: lets the gateway answer, and streams what it answers. */
+export const createWorkerEnd = (wire: Wire<ToPage>, handle: Handle) => {
+  const running = new Map<number, () => void>();
+
+  const stream = async (id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+    const reader = body.getReader();
+    running.set(id, () => void reader.cancel());
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      wire.postMessage({ type: 'chunk', id, bytes: next.value }, []);
+    }
+    running.delete(id);
+    wire.postMessage({ type: 'end', id }, []);
+  };
+
+  const answer = async ({ id, ...request }: WireRequest) => {
+    const response = await handle(new Request(request.url, request)).catch(errorResponse);
+    if (!response) return wire.postMessage({ type: 'pass', id }, []);
+    const { status } = response;
+    const headers = [...response.headers];
+    // Short answers go in one message; event streams and files chunk by chunk as they are made.
+    if (response.body && !response.headers.has('content-length')) {
+      wire.postMessage({ type: 'head', id, status, headers, body: null, isWhole: false }, []);
+      return stream(id, response.body);
+    }
+    const whole = await response.arrayBuffer();
+    wire.postMessage({ type: 'head', id, status, headers, body: whole, isWhole: true }, [whole]);
+  };
+
+  return {
+    /** Takes a request, or the word that nobody waits for one any more. */
+    receive(message: Extract<ToWorker, { id: number }>) {
+      if (message.type === 'cancel') running.get(message.id)?.();
+      else void answer(message);
+    },
+    /** Ends all that is still running: the page is gone. */
+    close() {
+      running.forEach((stop) => stop());
+      running.clear();
+    },
+  };
+};

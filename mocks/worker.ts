@@ -1,0 +1,68 @@
+import './shims/globals';
+import { openPersistedStore } from './db/indexedDb';
+import type { TokenSecrets } from './domain/auth/tokens';
+import { createGateway, type Gateway } from './gateway';
+import type { ToPage, ToWorker, Wire, WorkerOptions } from './wire/messages';
+import { createWorkerEnd } from './wire/workerEnd';
+
+/**
+ * The tokens of the embedded gateway protect nothing from the owner of the browser that it runs in,
+ * so its secrets may be known; they only have to differ.
+ */
+const SECRETS: TokenSecrets = { access: 'embedded-access', refresh: 'embedded-refresh' };
+
+const pages = new Set<Wire<ToPage>>();
+const tellAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));
+
+const notices: string[] = [];
+const onNotice = (text: string) => {
+  notices.push(text);
+  tellAll({ type: 'notice', text });
+};
+
+const open = async ({ demoProducts }: WorkerOptions) => {
+  const persisted = await openPersistedStore({ onNotice });
+  const { store, files } = persisted;
+  return { persisted, gateway: await createGateway({ store, files, secrets: SECRETS, demoProducts }) };
+};
+
+let opened: ReturnType<typeof open> | undefined;
+
+const reset = async (options: WorkerOptions) => {
+  const { persisted, gateway } = await opened!;
+  gateway.stop();
+  await gateway.idle();
+  await persisted.reset();
+  persisted.close();
+  opened = open(options);
+  await opened;
+  tellAll({ type: 'wasReset' });
+};
+
+/** Serves a page over its wire, for as long as the page holds its lock. */
+const serve = (wire: Wire<ToPage>) => {
+  let options: WorkerOptions;
+  const handle: Gateway['handle'] = async (request) => (await opened!).gateway.handle(request);
+  const end = createWorkerEnd(wire, handle);
+  return (message: ToWorker) => {
+    if (message.type === 'reset') return void reset(options);
+    if (message.type !== 'hello') return end.receive(message);
+    options = message.options;
+    opened ??= open(options);
+    pages.add(wire);
+    notices.forEach((text) => wire.postMessage({ type: 'notice', text }, []));
+    void navigator.locks.request(message.lock, () => {
+      pages.delete(wire);
+      end.close();
+    });
+  };
+};
+
+const listen = (port: MessagePort) => {
+  const receive = serve(port);
+  port.onmessage = ({ data }: MessageEvent<ToWorker>) => receive(data);
+};
+
+// One worker serves all tabs where the browser has shared workers; elsewhere each tab has its own, itself a port.
+if ('onconnect' in self) self.addEventListener('connect', (event) => listen((event as MessageEvent).ports[0]!));
+else listen(self as unknown as MessagePort);

@@ -1,0 +1,34 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { createGateway } from '../mocks/gateway';
+import { createGatewayServer } from '../mocks/node';
+
+const port = Number(process.env.PORT ?? 4000);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT is ${process.env.PORT}; it must be a whole number from 0 to 65535.`);
+  process.exit(2);
+}
+
+const gateway = await createGateway({ renderGraphiQL });
+const server = createGatewayServer(gateway);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken; set PORT to another.`
+      : `The gateway stopped: ${error.message}`,
+  );
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => {
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  console.log(`Gateway: http://127.0.0.1:${actual}/graphql (GraphiQL in a browser), /health`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    gateway.stop();
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,21 @@
+// Serves the production build, made first if it is missing or older than its sources, and prints the address.
+import { execSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+const SOURCES = ['src', 'mocks', 'schema', 'public', 'index.html', 'codegen.ts', 'vite.config.ts', 'package-lock.json'];
+
+/** Time of the last change of a file, or of the newest file in a folder; generated files do not count. */
+const changedAt = (path) => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return path.includes('.generated.') ? 0 : stats.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+};
+
+const builtAt = changedAt('dist/index.html');
+if (builtAt < Math.max(...SOURCES.map(changedAt))) execSync('npm run build', { stdio: 'inherit' });
+
+const server = await preview({ preview: { port: Number(process.env.PORT ?? 4173) } });
+server.printUrls();
