@@ -1,0 +1,25 @@
+import type { FileStore } from './files';
+
+/** Keeps files in memory, for tests, scripts and browsers without a database. */
+export const createMemoryFiles = (): FileStore => {
+  const slices = new Map<string, Uint8Array[]>();
+  return {
+    append: async (id, bytes) => {
+      const kept = slices.get(id) ?? [];
+      slices.set(id, kept);
+      // A copy: the caller may fill its buffer anew.
+      if (bytes.length) kept.push(bytes.slice());
+    },
+    read: async function* (id, start = 0, end = Infinity) {
+      let offset = 0;
+      for (const slice of slices.get(id) ?? []) {
+        const part = slice.subarray(Math.max(0, start - offset), Math.max(0, end - offset));
+        offset += slice.length;
+        if (part.length) yield part;
+      }
+    },
+    remove: async (id) => {
+      slices.delete(id);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { ProductRecord } from '../../records/products';
+import type { ProductReader } from '../store';
+import { createCatalogIndex, type CatalogIndex } from './catalogIndex';
+import type { ProductEntry } from './productEntry';
+
+/** Answers questions about products, catalog by catalog, from what it is told of each change. */
+export interface ProductIndex {
+  reader: ProductReader;
+  /** Takes the former record out and the new entry in. Does not throw. */
+  replace(previous: ProductRecord | undefined, next: ProductEntry | null): void;
+}
+
+/** `currenciesOf` gives the currencies of a catalog, in which its products are compared by price. */
+export const createProductIndex = (currenciesOf: (catalogId: string) => readonly string[]): ProductIndex => {
+  const catalogs = new Map<string, CatalogIndex>();
+  const none = createCatalogIndex(() => []);
+
+  const of = (catalogId: string) => catalogs.get(catalogId) ?? none;
+  const opened = (catalogId: string) => {
+    const index = catalogs.get(catalogId) ?? createCatalogIndex(() => currenciesOf(catalogId));
+    catalogs.set(catalogId, index);
+    return index;
+  };
+
+  return {
+    replace: (previous, next) => {
+      if (previous && previous.catalogId !== next?.record.catalogId) {
+        const index = of(previous.catalogId);
+        index.remove(previous.id);
+        if (index.stats().products === 0) catalogs.delete(previous.catalogId);
+      }
+      if (next) opened(next.record.catalogId).put(next);
+    },
+    reader: {
+      find: (query) => of(query.catalogId).find(query),
+      ids: (catalogId, filter) => of(catalogId).ids(filter),
+      bySku: async (catalogId, sku) => of(catalogId).bySku(sku),
+      byReference: async (catalogId, reference) => of(catalogId).byReference(reference),
+      idsBySlug: async (catalogId, slug) => of(catalogId).idsBySlug(slug),
+      stats: async (catalogId) => of(catalogId).stats(),
+      brands: async (catalogId) => of(catalogId).brands(),
+      categories: async (catalogId) => of(catalogId).categories(),
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { collator } from './order';
+
+/** Counts how often each text is in use. */
+export interface ValueCounts {
+  add(value: string): void;
+  remove(value: string): void;
+  /** Those in use, A to Z. */
+  values(): string[];
+}
+
+export const createValueCounts = (): ValueCounts => {
+  const counts = new Map<string, number>();
+  return {
+    add: (value) => {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+    remove: (value) => {
+      const left = (counts.get(value) ?? 0) - 1;
+      if (left > 0) counts.set(value, left);
+      else counts.delete(value);
+    },
+    values: () => [...counts.keys()].sort(collator.compare),
+  };
+};
