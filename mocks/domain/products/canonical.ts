@@ -1,0 +1,111 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AttributeRecord, MediaRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
+
+const variantContentOf = (variant: VariantContent): VariantContent => ({
+  sku: variant.sku,
+  gtin: variant.gtin,
+  name: variant.name,
+  options: variant.options,
+  prices: variant.prices,
+  stock: variant.stock,
+  media: variant.media,
+  status: variant.status,
+});
+
+/** What the product says, without ids, dates and findings. Lists are shared with the product, not copied. */
+export const contentOf = (product: ProductContent): ProductContent => ({
+  sku: product.sku,
+  name: product.name,
+  slug: product.slug,
+  description: product.description,
+  brand: product.brand,
+  gtin: product.gtin,
+  mpn: product.mpn,
+  status: product.status,
+  categories: product.categories,
+  attributes: product.attributes,
+  variants: product.variants.map(variantContentOf),
+  prices: product.prices,
+  media: product.media,
+  seo: product.seo,
+  externalReference: product.externalReference,
+});
+
+// Keys in alphabetical order: JSON.stringify keeps it, and writing them out is three times as fast as sorting them.
+const attribute = ({ name, value }: AttributeRecord) => ({ name, value });
+const price = ({ amount, compareAt, currency }: PriceRecord) => ({ amount, compareAt, currency });
+const media = ({ alt, url }: MediaRecord) => ({ alt, url });
+const variant = (content: VariantContent) => ({
+  gtin: content.gtin,
+  media: content.media.map(media),
+  name: content.name,
+  options: content.options.map(attribute),
+  prices: content.prices.map(price),
+  sku: content.sku,
+  status: content.status,
+  stock: content.stock,
+});
+
+/**
+ * The product's content as JSON with sorted keys and no blanks, numbers and strings as ECMAScript writes
+ * them: the JSON Canonicalization Scheme, RFC 8785. The same content gives the same text.
+ */
+export const canonicalJson = (content: ProductContent): string =>
+  JSON.stringify({
+    attributes: content.attributes.map(attribute),
+    brand: content.brand,
+    categories: content.categories,
+    description: content.description,
+    externalReference: content.externalReference,
+    gtin: content.gtin,
+    media: content.media.map(media),
+    mpn: content.mpn,
+    name: content.name,
+    prices: content.prices.map(price),
+    seo: { description: content.seo.description, title: content.seo.title },
+    sku: content.sku,
+    slug: content.slug,
+    status: content.status,
+    variants: content.variants.map(variant),
+  });
+
+/** Whether both say the same, whatever their ids, dates and findings. */
+export const isSameContent = (a: ProductContent, b: ProductContent): boolean =>
+  a === b || canonicalJson(a) === canonicalJson(b);
+
+// Records are immutable, so a hash holds for as long as its record lives.
+const hashes = new WeakMap<ProductContent, string>();
+
+/** SHA-256 of the canonical JSON in UTF-8, as 64 hexadecimal digits; `json` spares writing it again. */
+export const contentHash = (content: ProductContent, json?: string): string => {
+  const known = hashes.get(content);
+  if (known !== undefined) return known;
+  const hash = bytesToHex(sha256(utf8ToBytes(json ?? canonicalJson(content))));
+  hashes.set(content, hash);
+  return hash;
+};
+
+/** A checksum over the canonical JSON array of products, fed with one product's canonical JSON at a time. */
+export const createChecksum = () => {
+  const hasher = sha256.create();
+  let separator = '[';
+  return {
+    add: (json: string) => {
+      hasher.update(utf8ToBytes(separator + json));
+      separator = ',';
+    },
+    /** 64 hexadecimal digits; ends the checksum. */
+    digest: () => bytesToHex(hasher.update(utf8ToBytes(separator === '[' ? '[]' : ']')).digest()),
+  };
+};
+
+/** SHA-256 over the canonical JSON array of the products, which come sorted by SKU. */
+export const checksum = (contents: Iterable<ProductContent>): string => {
+  const sum = createChecksum();
+  for (const content of contents) sum.add(canonicalJson(content));
+  return sum.digest();
+};
+
+/** Orders products by SKU, by code units: the same everywhere, whatever the language. */
+export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0);

@@ -1,0 +1,103 @@
+import type { ProductContent, VariantContent } from '../../records/products';
+
+/** A field that differs, by its path such as `seo.title` or `variants[MH01-XS].prices`. */
+export interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+const PRODUCT_FIELDS = [
+  'sku',
+  'name',
+  'slug',
+  'description',
+  'brand',
+  'gtin',
+  'mpn',
+  'status',
+  'categories',
+  'attributes',
+  'prices',
+  'media',
+  'externalReference',
+] as const satisfies (keyof ProductContent)[];
+
+const SEO_FIELDS = ['title', 'description'] as const;
+
+const VARIANT_FIELDS = [
+  'sku',
+  'gtin',
+  'name',
+  'options',
+  'prices',
+  'stock',
+  'media',
+  'status',
+] as const satisfies (keyof VariantContent)[];
+
+/** Whether two plain JSON values are equal, in whatever order their keys stand. */
+const isSameValue = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b) || a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => key in b && isSameValue(Reflect.get(a, key), Reflect.get(b, key)))
+  );
+};
+
+const changesOf = <Item extends object>(
+  before: Item,
+  after: Item,
+  fields: readonly (keyof Item & string)[],
+  path = '',
+) =>
+  fields
+    .filter((field) => !isSameValue(before[field], after[field]))
+    .map((field): FieldChange => ({ field: path + field, before: before[field], after: after[field] }));
+
+/** Variants by SKU; a second one with the same SKU, which the rules forbid, gets `#2`. */
+const bySku = (variants: readonly VariantContent[]) => {
+  const found = new Map<string, VariantContent>();
+  for (const variant of variants) {
+    let key = variant.sku;
+    for (let count = 2; found.has(key); count++) key = `${variant.sku}#${count}`;
+    found.set(key, variant);
+  }
+  return found;
+};
+
+/** A variant's content alone, for a variant that came or went. */
+const whole = (variant: VariantContent) => Object.fromEntries(VARIANT_FIELDS.map((field) => [field, variant[field]]));
+
+const diffVariants = (before: readonly VariantContent[], after: readonly VariantContent[]): FieldChange[] => {
+  const old = bySku(before);
+  const young = bySku(after);
+  const kept = [...old.keys()].filter((key) => young.has(key));
+  const keptAfter = [...young.keys()].filter((key) => old.has(key));
+  const added = [...young.keys()].filter((key) => !old.has(key));
+  return [
+    ...[...old].flatMap(([key, variant]) => {
+      const now = young.get(key);
+      return now
+        ? changesOf(variant, now, VARIANT_FIELDS, `variants[${key}].`)
+        : [{ field: `variants[${key}]`, before: whole(variant), after: null }];
+    }),
+    ...added.map((key) => ({ field: `variants[${key}]`, before: null, after: whole(young.get(key)!) })),
+    ...(kept.some((key, index) => key !== keptAfter[index])
+      ? [{ field: 'variants', before: [...old.keys()], after: [...young.keys()] }]
+      : []),
+  ];
+};
+
+/**
+ * The fields in which two states of a product differ. Variants are compared by SKU: one that came or went
+ * stands whole as `variants[SKU]` with null on the other side, and the field `variants` holds the SKUs in
+ * their orders where the kept ones changed places. Ids, dates and findings are passed over.
+ */
+export const diffContent = (before: ProductContent, after: ProductContent): FieldChange[] => [
+  ...changesOf(before, after, PRODUCT_FIELDS),
+  ...changesOf(before.seo, after.seo, SEO_FIELDS, 'seo.'),
+  ...diffVariants(before.variants, after.variants),
+];

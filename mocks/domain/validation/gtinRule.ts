@@ -1,0 +1,40 @@
+import { checkDigitOf } from '../../records/gtin';
+import { eachPart, shown, type Rule } from './finding';
+
+/** Digits of GTIN-8, GTIN-12 (UPC), GTIN-13 (EAN) and GTIN-14. */
+const LENGTHS = [8, 12, 13, 14];
+
+/** GTINs of the product and its variants: digits, length and check digit (GS1 General Specifications, section 7.9). */
+export const gtinRule: Rule = (product, report) =>
+  eachPart(product, ({ gtin }, variant) => {
+    if (!gtin) return;
+    const found = { severity: 'ERROR', category: 'TYPE', field: 'gtin', variant } as const;
+    const digits = gtin.replace(/[\s-]/g, '');
+    if (!/^\d+$/.test(gtin)) {
+      report({
+        ...found,
+        code: 'GTIN_NOT_DIGITS',
+        message: `The GTIN ${shown(gtin)} has other characters than digits.`,
+        suggestedFix: /^\d+$/.test(digits) ? `Write it as ${digits}.` : 'Enter the digits under the bar code.',
+      });
+      return;
+    }
+    if (!LENGTHS.includes(gtin.length)) {
+      report({
+        ...found,
+        code: 'GTIN_LENGTH',
+        message: `The GTIN ${shown(gtin)} has ${gtin.length} digits instead of 8, 12, 13 or 14.`,
+        suggestedFix: 'Enter all digits under the bar code; leading zeros count.',
+      });
+      return;
+    }
+    const body = gtin.slice(0, -1);
+    const right = checkDigitOf(body);
+    if (gtin.endsWith(right)) return;
+    report({
+      ...found,
+      code: 'GTIN_CHECK_DIGIT',
+      message: `The check digit of the GTIN ${gtin} is ${gtin.slice(-1)}, but its other digits ask for ${right}.`,
+      suggestedFix: `If the other digits are right, enter ${body}${right}.`,
+    });
+  });

@@ -1,0 +1,38 @@
+import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
+
+type Given = 'code' | 'severity' | 'category' | 'entityType' | 'message';
+
+/** What a finding must say, and what it may. */
+export type IssueFacts = Pick<IssueRecord, Given> & Partial<Omit<IssueRecord, Given | 'id'>>;
+
+/** A finding with every field present. Its id says what was found where, so that the same finding has the same id again. */
+export const issue = (facts: IssueFacts): IssueRecord => {
+  const { entityId = null, field = null, rowNumber = null, column = null } = facts;
+  return {
+    id: [facts.code, entityId ?? '', field ?? '', rowNumber ?? '', field === null ? (column ?? '') : ''].join(':'),
+    code: facts.code,
+    severity: facts.severity,
+    category: facts.category,
+    entityType: facts.entityType,
+    entityId,
+    entityName: facts.entityName ?? null,
+    field,
+    rowNumber,
+    column,
+    channel: facts.channel ?? null,
+    locale: facts.locale ?? null,
+    message: facts.message,
+    suggestedFix: facts.suggestedFix ?? null,
+  };
+};
+
+/** How many findings there are of each severity. */
+export const countIssues = (issues: readonly Pick<IssueRecord, 'severity'>[]): IssueCountsRecord => {
+  const counts: IssueCountsRecord = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of issues) {
+    if (severity === 'ERROR') counts.error++;
+    else if (severity === 'WARNING') counts.warning++;
+    else counts.info++;
+  }
+  return counts;
+};

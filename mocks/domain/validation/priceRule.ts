@@ -1,0 +1,102 @@
+import type { PriceRecord } from '../../records/products';
+import { eachPart, type Finding, type Rule } from './finding';
+
+/** Decimals that a stored amount may have. */
+const DECIMALS = 4;
+
+const hasTooManyDecimals = (amount: number) => Number(amount.toFixed(DECIMALS)) !== amount;
+
+type Fault = Pick<Finding, 'code' | 'severity' | 'category' | 'message' | 'suggestedFix'>;
+
+const amountFault = ({ amount, currency }: PriceRecord): Fault | null => {
+  const error = { severity: 'ERROR', category: 'PRICE' } as const;
+  if (!Number.isFinite(amount)) {
+    return {
+      ...error,
+      code: 'PRICE_NOT_A_NUMBER',
+      category: 'TYPE',
+      message: `The ${currency} price ${amount} is not a number.`,
+      suggestedFix: 'Enter an amount such as 19.90.',
+    };
+  }
+  if (amount < 0) {
+    return {
+      ...error,
+      code: 'PRICE_NEGATIVE',
+      message: `The price ${amount} ${currency} is below zero.`,
+      suggestedFix: `Enter ${-amount}, or take the price out.`,
+    };
+  }
+  if (hasTooManyDecimals(amount)) {
+    return {
+      ...error,
+      code: 'PRICE_DECIMALS',
+      message: `The price ${amount} ${currency} has more than ${DECIMALS} decimals.`,
+      suggestedFix: `Round it to ${Number(amount.toFixed(DECIMALS))}.`,
+    };
+  }
+  return amount === 0
+    ? {
+        ...error,
+        code: 'PRICE_ZERO',
+        severity: 'WARNING',
+        message: `The price in ${currency} is 0.`,
+        suggestedFix: 'Enter a price, unless the product is given away.',
+      }
+    : null;
+};
+
+const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | null => {
+  if (compareAt === null) return null;
+  if (!Number.isFinite(compareAt) || compareAt < 0 || hasTooManyDecimals(compareAt)) {
+    return {
+      code: 'COMPARE_AT_INVALID',
+      severity: 'ERROR',
+      category: 'PRICE',
+      message: `The former price ${compareAt} ${currency} is not an amount of at most ${DECIMALS} decimals.`,
+      suggestedFix: 'Enter an amount such as 24.90, or leave it empty.',
+    };
+  }
+  return compareAt > amount
+    ? null
+    : {
+        code: 'COMPARE_AT_NOT_ABOVE',
+        severity: 'WARNING',
+        category: 'PRICE',
+        message: `The former price ${compareAt} ${currency} is not above the price ${amount}.`,
+        suggestedFix: 'Enter the higher price from before, or leave it empty.',
+      };
+};
+
+/** Prices of the product and its variants: amounts, former prices, and currencies that the catalog sells in. */
+export const priceRule: Rule = (product, report, { currencies }) =>
+  eachPart(product, ({ prices }, variant) =>
+    prices.forEach((price, index) => {
+      const at = { variant, field: `prices[${index}]` };
+      const amount = amountFault(price);
+      if (amount) report({ ...at, ...amount });
+      const compareAt = compareAtFault(price);
+      if (compareAt) report({ ...at, ...compareAt, field: `${at.field}.compareAt` });
+      if (!currencies.includes(price.currency)) {
+        report({
+          ...at,
+          code: 'PRICE_CURRENCY',
+          severity: 'WARNING',
+          category: 'CHANNEL',
+          field: `${at.field}.currency`,
+          message: `The catalog has no prices in ${price.currency || 'a currency without a code'}.`,
+          suggestedFix: `Use ${currencies.join(' or ')}, or add the currency to the catalog.`,
+        });
+      }
+      if (prices.findIndex(({ currency }) => currency === price.currency) < index) {
+        report({
+          ...at,
+          code: 'PRICE_DUPLICATE',
+          severity: 'ERROR',
+          category: 'UNIQUE',
+          message: `There are two prices in ${price.currency}.`,
+          suggestedFix: 'Keep one price for each currency.',
+        });
+      }
+    }),
+  );

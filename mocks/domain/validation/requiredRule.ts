@@ -1,0 +1,40 @@
+import type { Rule } from './finding';
+
+/** Name and SKU are there, and every sellable form has a price: its own, or the product's. */
+export const requiredRule: Rule = (product, report) => {
+  const missing = (code: string, field: string, message: string, suggestedFix: string, variant: number | null = null) =>
+    report({ code, severity: 'ERROR', category: 'REQUIRED', field, variant, message, suggestedFix });
+
+  if (!product.name.trim()) missing('NAME_MISSING', 'name', 'The product has no name.', 'Enter a name.');
+  if (!product.sku.trim()) missing('SKU_MISSING', 'sku', 'The product has no SKU.', 'Enter a SKU.');
+  product.variants.forEach(({ sku }, index) => {
+    if (!sku.trim()) {
+      missing('SKU_MISSING', 'sku', `Variant ${index + 1} has no SKU.`, 'Enter a SKU for the variant.', index);
+    }
+  });
+
+  if (product.prices.length) return;
+  if (product.variants.every(({ prices }) => !prices.length)) {
+    missing('PRICE_MISSING', 'prices', 'The product has no price.', 'Enter a price for it or for each variant.');
+    return;
+  }
+  product.variants.forEach(({ sku, prices }, index) => {
+    if (!prices.length) {
+      const message = `The variant ${sku || index + 1} has no price, and the product has none either.`;
+      missing('PRICE_MISSING', 'prices', message, 'Enter a price for the variant or for the whole product.', index);
+    }
+  });
+};
+
+/** A product without a category is found by search alone. */
+export const categoryRule: Rule = (product, report) => {
+  if (product.categories.some((path) => path.trim())) return;
+  report({
+    code: 'CATEGORY_MISSING',
+    severity: 'WARNING',
+    category: 'REQUIRED',
+    field: 'categories',
+    message: 'The product is in no category.',
+    suggestedFix: 'Put it into at least one, such as `Outdoor/Tents`.',
+  });
+};

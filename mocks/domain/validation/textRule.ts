@@ -1,0 +1,109 @@
+import type { ProductContent } from '../../records/products';
+import type { IssueSeverity } from '../../types.generated';
+import type { Rule } from './finding';
+
+/** Characters of text, tags left out, below which a description says too little. */
+export const DESCRIPTION_MIN = 20;
+const DESCRIPTION_MAX = 10_000;
+
+/** The text of an HTML fragment, for counting only: tags and entities make one blank each. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether the description's text is long enough to say something. */
+export const hasDescription = (description: string): boolean =>
+  // The beginning decides unless it is all tags.
+  textOf(description.slice(0, 400)).length >= DESCRIPTION_MIN || textOf(description).length >= DESCRIPTION_MIN;
+
+/** The description says something, and not everything. */
+export const descriptionRule: Rule = ({ description }, report) => {
+  const found = { severity: 'WARNING', category: 'POLICY', field: 'description' } as const;
+  if (description.length > DESCRIPTION_MAX) {
+    report({
+      ...found,
+      code: 'DESCRIPTION_TOO_LONG',
+      message: `The description has ${description.length} characters, more than ${DESCRIPTION_MAX}.`,
+      suggestedFix: 'Shorten it; channels cut or refuse longer ones.',
+    });
+  }
+  if (hasDescription(description)) return;
+  const { length } = textOf(description);
+  report(
+    length
+      ? {
+          ...found,
+          code: 'DESCRIPTION_TOO_SHORT',
+          message: `The description has ${length} characters, fewer than ${DESCRIPTION_MIN}.`,
+          suggestedFix: 'Say in a sentence or two what it is and what it is for.',
+        }
+      : {
+          ...found,
+          code: 'DESCRIPTION_MISSING',
+          category: 'REQUIRED',
+          message: 'The product has no description.',
+          suggestedFix: 'Say in a sentence or two what it is and what it is for.',
+        },
+  );
+};
+
+interface Limit {
+  code: string;
+  field: string;
+  label: string;
+  max: number;
+  severity: IssueSeverity;
+  read: (product: ProductContent) => string;
+}
+
+const LIMITS: readonly Limit[] = [
+  { code: 'NAME_TOO_LONG', field: 'name', label: 'name', max: 255, severity: 'ERROR', read: ({ name }) => name },
+  { code: 'SKU_TOO_LONG', field: 'sku', label: 'SKU', max: 255, severity: 'ERROR', read: ({ sku }) => sku },
+  { code: 'BRAND_TOO_LONG', field: 'brand', label: 'brand', max: 255, severity: 'ERROR', read: ({ brand }) => brand },
+  {
+    code: 'SEO_TITLE_TOO_LONG',
+    field: 'seo.title',
+    label: 'SEO title',
+    max: 70,
+    severity: 'INFO',
+    read: ({ seo }) => seo.title,
+  },
+  {
+    code: 'SEO_DESCRIPTION_TOO_LONG',
+    field: 'seo.description',
+    label: 'SEO description',
+    max: 160,
+    severity: 'INFO',
+    read: ({ seo }) => seo.description,
+  },
+];
+
+/** Texts that shops and search engines would refuse or cut. */
+export const lengthRule: Rule = (product, report) => {
+  for (const { code, field, label, max, severity, read } of LIMITS) {
+    const { length } = read(product);
+    if (length <= max) continue;
+    report({
+      code,
+      severity,
+      category: 'POLICY',
+      field,
+      message: `The ${label} has ${length} characters, more than ${max}.`,
+      suggestedFix: `Shorten it to ${max} characters.`,
+    });
+  }
+  product.variants.forEach(({ sku }, variant) => {
+    if (sku.length <= 255) return;
+    report({
+      code: 'SKU_TOO_LONG',
+      severity: 'ERROR',
+      category: 'POLICY',
+      field: 'sku',
+      variant,
+      message: `The SKU of variant ${variant + 1} has ${sku.length} characters, more than 255.`,
+      suggestedFix: 'Shorten it to 255 characters.',
+    });
+  });
+};

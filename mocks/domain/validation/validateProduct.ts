@@ -1,0 +1,56 @@
+import type { ProductContent } from '../../records/products';
+import type { IssueRecord } from '../../records/validation';
+import type { Finding, Rule } from './finding';
+import { gtinRule } from './gtinRule';
+import { issue } from './issues';
+import { mediaRule } from './mediaRule';
+import { priceRule } from './priceRule';
+import { categoryRule, requiredRule } from './requiredRule';
+import { stockRule } from './stockRule';
+import { descriptionRule, lengthRule } from './textRule';
+import { optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
+
+/** What a product cannot know by itself. */
+export interface ValidationScope {
+  productId: string;
+  /** The catalog's. */
+  currencies: readonly string[];
+  /** Those of this product's SKUs which another product of the catalog holds. */
+  takenSkus: ReadonlySet<string>;
+  isSlugTaken: boolean;
+}
+
+const RULES: readonly Rule[] = [
+  requiredRule,
+  uniqueSkuRule,
+  optionsRule,
+  priceRule,
+  stockRule,
+  gtinRule,
+  mediaRule,
+  descriptionRule,
+  categoryRule,
+  slugRule,
+  lengthRule,
+];
+
+const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };
+
+/** All findings of all rules on a product, worst first; the same product gives the same findings with the same ids. */
+export const validateProduct = (content: ProductContent, scope: ValidationScope): IssueRecord[] => {
+  const issues: IssueRecord[] = [];
+  const report = ({ variant: index = null, field, ...finding }: Finding) => {
+    const variant = index === null ? undefined : content.variants[index];
+    issues.push(
+      issue({
+        ...finding,
+        entityType: variant ? 'VARIANT' : 'PRODUCT',
+        entityId: scope.productId,
+        entityName: (variant ? variant.name || variant.sku : content.name) || content.sku,
+        field: variant ? `variants[${index}].${field}` : field,
+      }),
+    );
+  };
+  for (const rule of RULES) rule(content, report, scope);
+  return issues.sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity]);
+};
