@@ -1,0 +1,95 @@
+import { DomainError, notFound } from '../../errors';
+import type { FileRecord } from '../../records/files';
+import type { JobInput, JobRecord } from '../../records/jobs';
+import type { JobMode, JobTrigger, JobType } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { exclusively } from './exclusive';
+import { isSettled, isWriting } from './machine';
+import { stepsOf } from './steps';
+
+/** What a new job is to do. */
+export interface JobRequest {
+  type: JobType;
+  mode?: JobMode;
+  catalogId: string;
+  input: JobInput;
+  trigger?: JobTrigger;
+  /** The file that it reads. */
+  inputFile?: FileRecord | null;
+  /** The job whose changes it takes back. */
+  undoesId?: string | null;
+}
+
+const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0 };
+
+/** What of a job is its result: as it stands before any work was done. */
+export const UNTOUCHED = {
+  progress: { processed: 0, total: 0 },
+  counts: NO_COUNTS,
+  issueCounts: { error: 0, warning: 0, info: 0 },
+  issueParts: 0,
+  changeParts: 0,
+  changeCount: 0,
+  etaSeconds: null,
+  checkpoint: null,
+  outputFileIds: [],
+  publicationId: null,
+  importSummary: null,
+} satisfies Partial<JobRecord>;
+
+/** Throws CONFLICT if the job writes and another job that writes to the same catalog is not settled. */
+export const assertFree = async (ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) => {
+  if (!isWriting(job)) return;
+  const [other] = await ctx.store.list(
+    'jobs',
+    (candidate) => candidate.catalogId === job.catalogId && isWriting(candidate) && !isSettled(candidate),
+  );
+  if (!other) return;
+  throw new DomainError(
+    'CONFLICT',
+    `Job ${other.id} (${other.type.toLowerCase().replace('_', ' ')}) is still changing the catalog “${other.catalogName}”. ` +
+      'Wait until it has ended, or cancel it.',
+  );
+};
+
+/**
+ * Stores a new PENDING job and has it taken up. Throws NOT_FOUND without the catalog, and CONFLICT for a
+ * job that writes while another one that writes to the same catalog is not settled.
+ */
+export const createJob = async (ctx: DomainContext, request: JobRequest): Promise<JobRecord> => {
+  const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
+  const job = await exclusively(ctx.store, async () => {
+    const catalog = await ctx.store.get('catalogs', catalogId);
+    if (!catalog) throw notFound('catalog', catalogId);
+    await assertFree(ctx, { type, mode, catalogId });
+    const record: JobRecord = {
+      ...UNTOUCHED,
+      id: await ctx.store.nextId('jobs'),
+      type,
+      mode,
+      status: 'PENDING',
+      catalogId,
+      catalogName: catalog.name,
+      user: ctx.user?.fullName ?? 'System',
+      trigger,
+      input,
+      steps: stepsOf(input, mode).map((code) => ({ code, status: 'PENDING' })),
+      attempts: 1,
+      undoneById: null,
+      undoesId,
+      inputFileId: inputFile?.id ?? null,
+      inputFileName: inputFile?.name ?? null,
+      log: [],
+      createdAt: ctx.now().toISOString(),
+      startedAt: null,
+      settledAt: null,
+      heartbeatAt: null,
+      error: null,
+    };
+    await ctx.store.commit([{ table: 'jobs', put: record }]);
+    return record;
+  });
+  ctx.events.emit('jobChanged', { jobId: job.id });
+  ctx.jobs.start(job.id);
+  return job;
+};

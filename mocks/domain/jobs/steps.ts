@@ -1,0 +1,28 @@
+import type { JobInput } from '../../records/jobs';
+import type { JobMode } from '../../types.generated';
+
+/** A part of a job's work that a person can follow. */
+export type JobStepCode = 'read' | 'check' | 'apply' | 'finish' | 'validate' | 'publish' | 'write' | 'undo';
+
+const importSteps = (mode: JobMode, rejectsEverything: boolean): JobStepCode[] => {
+  if (mode === 'DRY_RUN') return ['read', 'check', 'finish'];
+  return rejectsEverything ? ['read', 'check', 'apply', 'finish'] : ['read', 'apply', 'finish'];
+};
+
+/** The steps that a job with this input goes through, in order. */
+export const stepsOf = (input: JobInput, mode: JobMode): JobStepCode[] => {
+  switch (input.kind) {
+    case 'import':
+      return importSteps(mode, input.plan.errorPolicy === 'REJECT_EVERYTHING');
+    case 'validate':
+      return ['validate'];
+    case 'publish':
+      return ['publish'];
+    case 'export':
+      return ['write'];
+    case 'bulkEdit':
+      return ['apply'];
+    case 'undo':
+      return ['undo'];
+  }
+};
