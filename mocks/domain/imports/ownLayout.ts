@@ -1,0 +1,91 @@
+import type { ProductContent, VariantContent } from '../../records/products';
+import { encodeMedia, encodePairs, encodePrices, encodeTexts } from './listCells';
+
+const PRODUCT_COLUMNS = [
+  'product_sku',
+  'name',
+  'slug',
+  'description',
+  'brand',
+  'gtin',
+  'mpn',
+  'status',
+  'categories',
+  'attributes',
+  'prices',
+  'media',
+  'seo_title',
+  'seo_description',
+  'external_reference',
+] as const;
+
+const VARIANT_COLUMNS = [
+  'variant_sku',
+  'variant_gtin',
+  'variant_name',
+  'variant_options',
+  'variant_prices',
+  'variant_stock',
+  'variant_media',
+  'variant_status',
+] as const;
+
+/** Headers of our own layout, in the order in which it is written. */
+export const OWN_COLUMNS = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
+
+const NO_PRODUCT = PRODUCT_COLUMNS.slice(1).map(() => '');
+const NO_VARIANT = VARIANT_COLUMNS.map(() => '');
+
+/**
+ * The cell with one more `'` in front where a spreadsheet would take it for a formula: any `'` and then one of
+ * `=`, `+`, `-`, `@`, tab or carriage return (the signs that OWASP names under "CSV Injection").
+ */
+export const neutralizeFormula = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+/** Takes back what `neutralizeFormula` did. */
+export const restoreFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+const productCells = (content: ProductContent): string[] => [
+  content.sku,
+  content.name,
+  content.slug,
+  content.description,
+  content.brand,
+  content.gtin ?? '',
+  content.mpn ?? '',
+  content.status,
+  encodeTexts(content.categories),
+  encodePairs(content.attributes),
+  encodePrices(content.prices),
+  encodeMedia(content.media),
+  content.seo.title,
+  content.seo.description,
+  content.externalReference ?? '',
+];
+
+const variantCells = (variant: VariantContent): string[] => [
+  variant.sku,
+  variant.gtin ?? '',
+  variant.name,
+  encodePairs(variant.options),
+  encodePrices(variant.prices),
+  variant.stock === null ? '' : String(variant.stock),
+  encodeMedia(variant.media),
+  variant.status,
+];
+
+/**
+ * The product as rows of our own layout, a cell for each of `OWN_COLUMNS`: one row a variant, with the product's fields
+ * on the first row and its SKU on every row. Cells are neutralised but not yet quoted for CSV. Reading the rows back
+ * gives the same content.
+ */
+export const ownRows = (content: ProductContent): string[][] => {
+  const product = productCells(content);
+  const rows = content.variants.length
+    ? content.variants.map((variant, index) => [
+        ...(index ? [content.sku, ...NO_PRODUCT] : product),
+        ...variantCells(variant),
+      ])
+    : [[...product, ...NO_VARIANT]];
+  return rows.map((cells) => cells.map(neutralizeFormula));
+};
