@@ -3,14 +3,15 @@ import { priceRangeOf } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductFilter, ProductSort, SortDirection } from '../../types.generated';
 import type { ProductQuery } from '../store';
+import { comparatorOf, compareIds } from './comparators';
 import { createKeyMap } from './keyMap';
-import { comparatorOf, createOrder, type Order } from './order';
-import { compareIds, type ProductEntry } from './productEntry';
+import { createOrder, type Order, type Slots } from './order';
+import type { ProductEntry } from './productEntry';
 import { matcherOf } from './productFilter';
 import { createProductTotals } from './productTotals';
 import { createValueCounts } from './valueCounts';
 
-/** Entries that are looked through before other work may come in. */
+/** Entries that are looked at before other work may come in. */
 const SLICE = 8192;
 
 /**
@@ -18,7 +19,9 @@ const SLICE = 8192;
  * gives the catalog's currencies, in which its products are compared by price.
  */
 export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
-  const entries = new Map<string, ProductEntry>();
+  const slots: (ProductEntry | undefined)[] = [];
+  const freeSlots: number[] = [];
+  const slotOf = new Map<string, number>();
   const keys = { sku: createKeyMap(), reference: createKeyMap(), slug: createKeyMap() };
   const brands = createValueCounts();
   const categories = createValueCounts();
@@ -31,12 +34,12 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
     return entry.range;
   };
 
-  /** Forgets prices in the former currencies. */
+  /** Forgets what was worked out for the catalog's former currencies. */
   const followCurrencies = () => {
     const now = currenciesNow();
     if (now.join() === currencies.join()) return;
     currencies = now;
-    for (const entry of entries.values()) entry.range = undefined;
+    for (const entry of slots) if (entry) entry.range = undefined;
     orders.delete('PRICE ASC');
     orders.delete('PRICE DESC');
   };
@@ -44,74 +47,76 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
   const sortedBy = async (sort: ProductSort, direction: SortDirection) => {
     const key = `${sort} ${direction}`;
     for (;;) {
-      const order =
-        orders.get(key) ??
-        createOrder(
-          entries.values(),
-          comparatorOf(sort, direction, (entry) => rangeOf(entry)?.min ?? null),
-        );
+      const compare = comparatorOf(sort, direction, (entry) => rangeOf(entry)?.min ?? null);
+      const order = orders.get(key) ?? createOrder(slots, compare);
       orders.set(key, order);
-      if (order.isSettled) return order.entries;
+      if (order.isSettled) return order.slots;
       await order.settle();
     }
   };
 
-  const matching = async (all: readonly ProductEntry[], filter: ProductFilter) => {
+  /** 1 for each slot whose entry the filter finds. Entries are looked at in the order of memory, which is several times faster. */
+  const hitsOf = async (entries: Slots, filter: ProductFilter) => {
+    const hits = new Uint8Array(entries.length);
     const isMatch = matcherOf(filter, rangeOf);
-    if (!isMatch) return all;
     const breathe = createPace();
-    const matches: ProductEntry[] = [];
-    for (let from = 0; from < all.length; from += SLICE) {
-      for (const entry of all.slice(from, from + SLICE)) if (isMatch(entry)) matches.push(entry);
-      await breathe();
+    for (let slot = 0; slot < entries.length; slot++) {
+      const entry = entries[slot];
+      if (entry && isMatch(entry)) hits[slot] = 1;
+      if (slot % SLICE === SLICE - 1) await breathe();
     }
-    return matches;
+    return hits;
   };
 
-  const drop = (id: string) => {
-    const entry = entries.get(id);
-    if (!entry) return;
+  const count = (entry: ProductEntry, action: 'add' | 'remove') => {
     const { record, skus } = entry;
-    entry.isCurrent = false;
-    entries.delete(id);
-    for (const sku of skus) keys.sku.remove(sku, id);
-    if (record.externalReference !== null) keys.reference.remove(record.externalReference, id);
-    keys.slug.remove(record.slug, id);
-    brands.remove(record.brand);
-    record.categories.forEach(categories.remove);
-    totals.remove(record);
-    for (const order of orders.values()) order.noteRemoval();
+    for (const sku of skus) keys.sku[action](sku, record.id);
+    if (record.externalReference !== null) keys.reference[action](record.externalReference, record.id);
+    keys.slug[action](record.slug, record.id);
+    if (record.brand) brands[action](record.brand);
+    record.categories.forEach(categories[action]);
+    totals[action](record);
   };
 
-  const first = ([id]: string[]): ProductRecord | undefined => (id === undefined ? undefined : entries.get(id)?.record);
+  const set = (slot: number, entry: ProductEntry | undefined) => {
+    const previous = slots[slot];
+    if (previous) count(previous, 'remove');
+    if (entry) count(entry, 'add');
+    slots[slot] = entry;
+    for (const order of orders.values()) order.note(slot);
+  };
+
+  const first = ([id]: string[]): ProductRecord | undefined =>
+    id === undefined ? undefined : slots[slotOf.get(id)!]?.record;
 
   return {
     put: (entry: ProductEntry) => {
-      const { record, skus } = entry;
-      drop(record.id);
-      entries.set(record.id, entry);
-      for (const sku of skus) keys.sku.add(sku, record.id);
-      if (record.externalReference !== null) keys.reference.add(record.externalReference, record.id);
-      keys.slug.add(record.slug, record.id);
-      if (record.brand) brands.add(record.brand);
-      record.categories.forEach(categories.add);
-      totals.add(record);
-      for (const [key, order] of orders) {
-        order.note(entry);
-        // Sorting anew is cheaper then.
-        if (order.waiting > entries.size) orders.delete(key);
-      }
+      const slot = slotOf.get(entry.record.id) ?? freeSlots.pop() ?? slots.length;
+      slotOf.set(entry.record.id, slot);
+      set(slot, entry);
     },
-    remove: drop,
+    remove: (id: string) => {
+      const slot = slotOf.get(id);
+      if (slot === undefined) return;
+      set(slot, undefined);
+      slotOf.delete(id);
+      freeSlots.push(slot);
+    },
     find: async ({ filter, sort, direction, offset, limit }: ProductQuery) => {
       followCurrencies();
-      const found = await matching(await sortedBy(sort, direction), filter);
-      return { rows: found.slice(offset, offset + limit).map(({ record }) => record), total: found.length };
+      const sorted = await sortedBy(sort, direction);
+      // Later commits leave these as they are, so that the answer is of one moment.
+      const entries = slots.slice();
+      const hits = await hitsOf(entries, filter);
+      const found = sorted.filter((slot) => hits[slot]);
+      const rows = Array.from(found.subarray(offset, offset + limit), (slot) => entries[slot]!.record);
+      return { rows, total: found.length };
     },
     ids: async (filter: ProductFilter) => {
       followCurrencies();
-      const found = await matching([...entries.values()], filter);
-      return found.map(({ record }) => record.id).sort(compareIds);
+      const entries = slots.slice();
+      const hits = await hitsOf(entries, filter);
+      return entries.flatMap((entry, slot) => (entry && hits[slot] ? [entry.record.id] : [])).sort(compareIds);
     },
     bySku: (sku: string) => first(keys.sku.ids(sku)),
     byReference: (reference: string) => first(keys.reference.ids(reference)),

@@ -1,4 +1,4 @@
-import { compareIds } from './productEntry';
+import { compareIds } from './comparators';
 
 /** Ids of the products that hold a key. Most keys have one holder, so that a set is made for the second only. */
 export interface KeyMap {

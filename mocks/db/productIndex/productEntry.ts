@@ -6,8 +6,6 @@ export interface ProductEntry {
   readonly record: ProductRecord;
   /** Its own SKU and its variants', each once. */
   readonly skus: readonly string[];
-  /** False as soon as the product was changed or removed. */
-  isCurrent: boolean;
   /** Lower-cased text that is searched; made for the first search. */
   haystack: string | undefined;
   /** Made for the first question about prices; null without any price. */
@@ -17,7 +15,6 @@ export interface ProductEntry {
 export const createProductEntry = (record: ProductRecord): ProductEntry => ({
   record,
   skus: skusOf(record),
-  isCurrent: true,
   haystack: undefined,
   range: undefined,
 });
@@ -27,6 +24,3 @@ export const haystackOf = (entry: ProductEntry): string =>
   (entry.haystack ??= [entry.record.name, ...entry.skus, entry.record.brand, entry.record.slug]
     .join('\n')
     .toLowerCase());
-
-/** Whole numbers as text by their value; works without turning them into numbers. */
-export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);

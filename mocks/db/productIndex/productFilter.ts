@@ -9,13 +9,12 @@ const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> =
 };
 
 /**
- * Tells whether a product passes all parts of the filter; null where nothing is filtered. A part that is
- * null or empty filters nothing. `rangeOf` gives lowest and highest price, null without any.
+ * Tells whether a product passes all parts of the filter. A part that is null or empty filters nothing. `rangeOf` gives lowest and highest price, null without any.
  */
 export const matcherOf = (
   { q, status, category, brand, priceMin, priceMax, issues }: ProductFilter,
   rangeOf: (entry: ProductEntry) => { min: number; max: number } | null,
-): ((entry: ProductEntry) => boolean) | null => {
+): ((entry: ProductEntry) => boolean) => {
   const tests: ((entry: ProductEntry) => boolean)[] = [];
   const needle = q?.trim().toLowerCase();
   // The cheap tests stand first.
@@ -33,7 +32,5 @@ export const matcherOf = (
     });
   }
   if (needle) tests.push((entry) => haystackOf(entry).includes(needle));
-  const [first, second] = tests;
-  if (!first) return null;
-  return second ? (entry) => tests.every((test) => test(entry)) : first;
+  return (entry) => tests.every((test) => test(entry));
 };

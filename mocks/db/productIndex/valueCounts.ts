@@ -1,4 +1,4 @@
-import { collator } from './order';
+import { collator } from './comparators';
 
 /** Counts how often each text is in use. */
 export interface ValueCounts {
