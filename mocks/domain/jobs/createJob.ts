@@ -2,9 +2,10 @@ import { DomainError, notFound } from '../../errors';
 import type { FileRecord } from '../../records/files';
 import type { JobInput, JobRecord } from '../../records/jobs';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
+import { authorOf } from '../catalogs/author';
 import type { DomainContext } from '../context';
-import { exclusively } from './exclusive';
 import { isSettled, isWriting } from './machine';
+import { exclusively } from './exclusive';
 import { stepsOf } from './steps';
 
 /** What a new job is to do. */
@@ -54,7 +55,8 @@ export const assertFree = async (ctx: DomainContext, job: Pick<JobRecord, 'type'
 
 /**
  * Stores a new PENDING job and has it taken up. Throws NOT_FOUND without the catalog, and CONFLICT for a
- * job that writes while another one that writes to the same catalog is not settled.
+ * job that writes while another one that writes to the same catalog is not settled. Not to be
+ * called within `exclusively`.
  */
 export const createJob = async (ctx: DomainContext, request: JobRequest): Promise<JobRecord> => {
   const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
@@ -70,7 +72,7 @@ export const createJob = async (ctx: DomainContext, request: JobRequest): Promis
       status: 'PENDING',
       catalogId,
       catalogName: catalog.name,
-      user: ctx.user?.fullName ?? 'System',
+      user: authorOf(ctx),
       trigger,
       input,
       steps: stepsOf(input, mode).map((code) => ({ code, status: 'PENDING' })),
