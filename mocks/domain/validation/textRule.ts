@@ -3,20 +3,35 @@ import type { IssueSeverity } from '../../types.generated';
 import type { Rule } from './finding';
 
 /** Characters of text, tags left out, below which a description says too little. */
-export const DESCRIPTION_MIN = 20;
+const DESCRIPTION_MIN = 20;
 const DESCRIPTION_MAX = 10_000;
 
-/** The text of an HTML fragment, for counting only: tags and entities make one blank each. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>|&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const [LESS, GREATER, BLANK, NO_BREAK] = [0x3c, 0x3e, 0x20, 0xa0];
+
+/**
+ * How many characters of text the HTML fragment has, each run of blanks and tags being one; stops at
+ * `enough`, so that long texts cost no more than short ones.
+ */
+const textLength = (html: string, enough: number): number => {
+  let length = 0;
+  let isGap = true;
+  let isTag = false;
+  for (let index = 0; index < html.length && length < enough; index++) {
+    const code = html.charCodeAt(index);
+    if (isTag) isTag = code !== GREATER;
+    else if (code === LESS) isTag = isGap = true;
+    else if (code <= BLANK || code === NO_BREAK) isGap = true;
+    else {
+      length += isGap && length ? 2 : 1;
+      isGap = false;
+    }
+  }
+  return length;
+};
 
 /** Whether the description's text is long enough to say something. */
 export const hasDescription = (description: string): boolean =>
-  // The beginning decides unless it is all tags.
-  textOf(description.slice(0, 400)).length >= DESCRIPTION_MIN || textOf(description).length >= DESCRIPTION_MIN;
+  textLength(description, DESCRIPTION_MIN) >= DESCRIPTION_MIN;
 
 /** The description says something, and not everything. */
 export const descriptionRule: Rule = ({ description }, report) => {
@@ -30,7 +45,7 @@ export const descriptionRule: Rule = ({ description }, report) => {
     });
   }
   if (hasDescription(description)) return;
-  const { length } = textOf(description);
+  const length = textLength(description, DESCRIPTION_MIN);
   report(
     length
       ? {

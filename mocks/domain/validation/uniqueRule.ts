@@ -29,11 +29,10 @@ export const uniqueSkuRule: Rule = (product, report, { takenSkus }) => {
   });
 };
 
-const combination = (options: readonly AttributeRecord[]) =>
-  options
-    .map(({ name, value }) => JSON.stringify([name.toLowerCase(), value]))
-    .sort()
-    .join();
+const combination = (options: readonly AttributeRecord[]) => {
+  const words = options.map(({ name, value }) => `${name.toLowerCase()}\n${value}`);
+  return (words.length > 1 ? words.sort() : words).join('\n\n');
+};
 
 /** Buyers choose a variant by its options, so that each needs a combination of its own. */
 export const optionsRule: Rule = (product, report) => {
