@@ -1,0 +1,52 @@
+import { notFound } from '../../errors';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { CatalogListInput, CatalogSort, CatalogStatus } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { type PageResult, pageOfRows } from '../paging';
+
+interface Row {
+  catalog: CatalogRecord;
+  productCount: number;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const LIFE: readonly CatalogStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
+
+const COMPARE: Record<CatalogSort, (a: Row, b: Row) => number> = {
+  NAME: (a, b) => collator.compare(a.catalog.name, b.catalog.name),
+  CODE: (a, b) => collator.compare(a.catalog.code, b.catalog.code),
+  STATUS: (a, b) => LIFE.indexOf(a.catalog.status) - LIFE.indexOf(b.catalog.status),
+  PRODUCT_COUNT: (a, b) => a.productCount - b.productCount,
+  UPDATED_AT: (a, b) => a.catalog.updatedAt.localeCompare(b.catalog.updatedAt),
+};
+
+const hasText = ({ name, code, description, tags }: CatalogRecord, text: string) =>
+  [name, code, description, ...tags].some((value) => value.toLowerCase().includes(text));
+
+/** A page of the catalogs that the input finds, by name where no sort is given, ties by id. Throws INVALID for a bad page. */
+export const listCatalogs = async (
+  { store }: Pick<DomainContext, 'store'>,
+  input?: CatalogListInput | null,
+): Promise<PageResult & { catalogs: CatalogRecord[] }> => {
+  const text = input?.q?.trim().toLowerCase() ?? '';
+  const found = await store.list(
+    'catalogs',
+    (catalog) => (!input?.status || catalog.status === input.status) && hasText(catalog, text),
+  );
+  const counted = await Promise.all(
+    found.map(async (catalog) => ({ catalog, productCount: (await store.products.stats(catalog.id)).products })),
+  );
+  const compare = COMPARE[input?.sort ?? 'NAME'];
+  const sign = input?.direction === 'DESC' ? -1 : 1;
+  counted.sort((a, b) => sign * compare(a, b) || Number(a.catalog.id) - Number(b.catalog.id));
+  const { rows, ...page } = pageOfRows(counted, input);
+  return { catalogs: rows.map(({ catalog }) => catalog), ...page };
+};
+
+/** The catalog. Throws NOT_FOUND. */
+export const getCatalog = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<CatalogRecord> => {
+  const catalog = await store.get('catalogs', id);
+  if (!catalog) throw notFound('catalog', id);
+  return catalog;
+};

@@ -1,0 +1,96 @@
+import { DomainError } from '../../errors';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { CatalogAction, CatalogInput } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { authorOf } from './author';
+import { assertRevision, editedCatalog } from './catalogEdits';
+import { catalogFacts } from './catalogFacts';
+import { CATALOG_FIELDS, type CatalogFields, catalogFields } from './catalogFields';
+import { getCatalog } from './catalogList';
+import { CODES_KEY, catalogKey, inTurn } from './inTurn';
+import { assertStep, statusAfter } from './machine';
+
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+
+/** Whether a catalog has the code, but for the one with the given id. */
+export const isCodeTaken = async ({ store }: Pick<DomainContext, 'store'>, code: string, butId: string | null) =>
+  (await store.list('catalogs', (catalog) => catalog.code === code && catalog.id !== butId)).length > 0;
+
+const assertCodeFree = async (ctx: Writes, code: string, butId: string | null) => {
+  if (!(await isCodeTaken(ctx, code, butId))) return;
+  const message = `Another catalog has the code "${code}". Choose another one.`;
+  throw new DomainError('CONFLICT', message, { code: message });
+};
+
+/** A DRAFT catalog that was never edited or published and has no products yet. */
+export const newCatalog = async (ctx: Writes, fields: CatalogFields): Promise<CatalogRecord> => {
+  const now = ctx.now().toISOString();
+  return {
+    id: await ctx.store.nextId('catalogs'),
+    ...fields,
+    status: 'DRAFT',
+    contentRevision: 0,
+    currentPublicationId: null,
+    lastVersion: 0,
+    createdAt: now,
+    createdBy: authorOf(ctx),
+    updatedAt: now,
+    revision: 1,
+    edits: [],
+  };
+};
+
+/** Makes a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
+export const createCatalog = (ctx: Writes, input: CatalogInput): Promise<CatalogRecord> =>
+  inTurn(ctx.store, CODES_KEY, async () => {
+    const fields = catalogFields(input, null);
+    await assertCodeFree(ctx, fields.code, null);
+    const catalog = await newCatalog(ctx, fields);
+    await ctx.store.commit([{ table: 'catalogs', put: catalog }]);
+    return catalog;
+  });
+
+const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<CatalogFields> =>
+  Object.fromEntries(
+    CATALOG_FIELDS.filter((field) => JSON.stringify(catalog[field]) !== JSON.stringify(fields[field])).map((field) => [
+      field,
+      fields[field],
+    ]),
+  );
+
+/**
+ * Changes the given fields of a catalog; a form that changes nothing leaves no trace. Throws NOT_FOUND, INVALID with
+ * `fields`, or CONFLICT if the code is taken or somebody else changed the catalog since `revision`.
+ */
+export const updateCatalog = (
+  ctx: Writes,
+  { id, input, revision }: { id: string; input: CatalogInput; revision: number },
+): Promise<CatalogRecord> =>
+  inTurn(ctx.store, CODES_KEY, () =>
+    inTurn(ctx.store, catalogKey(id), async () => {
+      const catalog = await getCatalog(ctx, id);
+      assertRevision(catalog, revision);
+      const fields = catalogFields(input, catalog);
+      await assertCodeFree(ctx, fields.code, id);
+      const changed = changedFields(catalog, fields);
+      if (!Object.keys(changed).length) return catalog;
+      const edited = editedCatalog(catalog, changed, { user: authorOf(ctx), now: ctx.now().toISOString() });
+      await ctx.store.commit([{ table: 'catalogs', put: edited }]);
+      return edited;
+    }),
+  );
+
+/** Takes a step of the catalog's life, but for its end. Throws NOT_FOUND, or CONFLICT with the reasons why not. */
+export const stepCatalog = (
+  ctx: Writes,
+  id: string,
+  action: Exclude<CatalogAction, 'DELETE'>,
+): Promise<CatalogRecord> =>
+  inTurn(ctx.store, catalogKey(id), async () => {
+    const catalog = await getCatalog(ctx, id);
+    assertStep(action, await catalogFacts(ctx, catalog), catalog.name);
+    const status = statusAfter(action) ?? catalog.status;
+    const stepped = editedCatalog(catalog, { status }, { user: authorOf(ctx), now: ctx.now().toISOString() });
+    await ctx.store.commit([{ table: 'catalogs', put: stepped }]);
+    return stepped;
+  });

@@ -1,0 +1,74 @@
+import { createPace } from '../../pace';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductRecord } from '../../records/products';
+import type { Change } from '../../records/tables';
+import type { DomainContext } from '../context';
+import { productRecord } from '../products/productRecord';
+import { firstFree } from '../products/slug';
+import { catalogName, codeOf } from './catalogFields';
+import { getCatalog } from './catalogList';
+import { isCodeTaken, newCatalog } from './catalogWrites';
+import { CODES_KEY, inTurn } from './inTurn';
+
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+
+const NO_SKUS: ReadonlySet<string> = new Set();
+
+const sharedSlugs = (products: readonly ProductRecord[]) => {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { slug } of products) (seen.has(slug) ? shared : seen).add(slug);
+  return shared;
+};
+
+/** Copies of the products for the catalog, as new products of their own, in slices that let other work in between. */
+const copyProducts = async (
+  ctx: Writes,
+  products: readonly ProductRecord[],
+  catalog: CatalogRecord,
+): Promise<ProductRecord[]> => {
+  const breathe = createPace();
+  const shared = sharedSlugs(products);
+  const copies: ProductRecord[] = [];
+  for (const product of products) {
+    copies.push(
+      productRecord({
+        content: product,
+        id: await ctx.store.nextId('products'),
+        catalog,
+        previous: null,
+        takenSkus: NO_SKUS,
+        isSlugTaken: shared.has(product.slug),
+        now: catalog.createdAt,
+        user: catalog.createdBy,
+      }),
+    );
+    await breathe();
+  }
+  return copies;
+};
+
+/**
+ * Makes a DRAFT catalog with the fields of another one and copies of its products as they are now, in one commit.
+ * Its code comes from the name and is made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
+ */
+export const cloneCatalog = async (ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> => {
+  const { description, channels, locales, currencies, defaultLocale, tags, code } = await getCatalog(ctx, id);
+  const products = await ctx.store.list('products', ({ catalogId }) => catalogId === id);
+  const kept = { description, channels, locales, currencies, defaultLocale, tags };
+  const named = { name: catalogName(name), code: codeOf(name) || `${codeOf(code)}-copy` };
+  const draft = await newCatalog(ctx, { ...named, ...kept });
+  const copies = await copyProducts(ctx, products, draft);
+  return inTurn(ctx.store, CODES_KEY, async () => {
+    const clone: CatalogRecord = {
+      ...draft,
+      code: await firstFree(draft.code, (candidate) => isCodeTaken(ctx, candidate, null)),
+      contentRevision: copies.length ? 1 : 0,
+    };
+    await ctx.store.commit([
+      { table: 'catalogs', put: clone },
+      ...copies.map((put): Change => ({ table: 'products', put })),
+    ]);
+    return clone;
+  });
+};

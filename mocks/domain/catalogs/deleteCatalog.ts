@@ -1,0 +1,50 @@
+import type { JobRecord } from '../../records/jobs';
+import type { Change } from '../../records/tables';
+import type { DomainContext } from '../context';
+import { catalogFacts } from './catalogFacts';
+import { getCatalog } from './catalogList';
+import { catalogKey, inTurn } from './inTurn';
+import { assertStep } from './machine';
+
+type Writes = Pick<DomainContext, 'store' | 'files'>;
+
+const filesOf = ({ inputFileId, outputFileIds }: JobRecord) =>
+  inputFileId === null ? outputFileIds : [inputFileId, ...outputFileIds];
+
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+/**
+ * Deletes the catalog with its products, its jobs with their issues, changes and files, and versions whose publishing
+ * failed, in one commit; a file that a job of another catalog read too stays. Answers the id.
+ * Throws NOT_FOUND, or CONFLICT with the reasons why not.
+ */
+export const deleteCatalog = (ctx: Writes, id: string): Promise<string> =>
+  inTurn(ctx.store, catalogKey(id), async () => {
+    const { store } = ctx;
+    const catalog = await getCatalog(ctx, id);
+    assertStep('DELETE', await catalogFacts(ctx, catalog), catalog.name);
+    const jobs = await store.list('jobs');
+    const own = jobs.filter(({ catalogId }) => catalogId === id);
+    const jobIds = new Set(idsOf(own));
+    const readElsewhere = new Set(jobs.filter(({ catalogId }) => catalogId !== id).flatMap(filesOf));
+    const fileIds = [...new Set(own.flatMap(filesOf))].filter((fileId) => !readElsewhere.has(fileId));
+    const failed = idsOf(await store.list('publishedCatalogs', ({ catalogId }) => catalogId === id));
+    const isOfJob = ({ jobId }: { jobId: string }) => jobIds.has(jobId);
+    const [productIds, issueParts, changeParts] = await Promise.all([
+      store.products.ids(id, {}),
+      store.list('jobIssues', isOfJob).then(idsOf),
+      store.list('jobChanges', isOfJob).then(idsOf),
+    ]);
+    await store.commit([
+      { table: 'catalogs', remove: id },
+      ...productIds.map((remove): Change => ({ table: 'products', remove })),
+      ...[...jobIds].map((remove): Change => ({ table: 'jobs', remove })),
+      ...issueParts.map((remove): Change => ({ table: 'jobIssues', remove })),
+      ...changeParts.map((remove): Change => ({ table: 'jobChanges', remove })),
+      ...failed.map((remove): Change => ({ table: 'publishedCatalogs', remove })),
+      ...failed.map((remove): Change => ({ table: 'publishedEntries', remove })),
+      ...fileIds.map((remove): Change => ({ table: 'files', remove })),
+    ]);
+    for (const fileId of fileIds) await ctx.files.remove(fileId);
+    return id;
+  });
