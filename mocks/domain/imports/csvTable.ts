@@ -1,0 +1,55 @@
+import { createCsvTokenizer } from './csv';
+import { detectEncoding, textOf } from './encoding';
+import { belowHeader, headerRowOf } from './dataRows';
+import { headerOf } from './header';
+import type { Breathe, ByteSource, SourceTable } from './source';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** The separator that the text's first line has most of outside of quotes; a comma where it has none. */
+export const sniffDelimiter = (text: string): string => {
+  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  for (const sign of text.replace(/^\s*[\r\n]/, '')) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === '\n' || sign === '\r') break;
+    else if (counts.has(sign)) counts.set(sign, counts.get(sign)! + 1);
+  }
+  return DELIMITERS.reduce((best, delimiter) => (counts.get(delimiter)! > counts.get(best)! ? delimiter : best));
+};
+
+/** Text enough for any header that the limits allow. */
+const HEADER_CHARACTERS = 1024 * 1024;
+
+async function* rowsOf(texts: AsyncIterable<string>, delimiter: string, names: readonly string[]) {
+  const tokenizer = createCsvTokenizer(delimiter, (column) => names[column]);
+  for await (const text of texts) yield tokenizer.push(text);
+  yield tokenizer.end();
+}
+
+/** The text up to the end of the header at least. */
+const beginningOf = async (texts: AsyncIterable<string>) => {
+  let beginning = '';
+  for await (const text of texts) {
+    beginning += text;
+    if (beginning.length > HEADER_CHARACTERS || /\S[^]*[\r\n]/.test(text)) break;
+  }
+  return beginning;
+};
+
+/** Opens a CSV file: finds its encoding, separator and header. Throws INVALID for what cannot be read. */
+export const openCsv = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
+  const encoding = await detectEncoding(source, breathe);
+  const texts = () => textOf(source, encoding, breathe);
+  const delimiter = sniffDelimiter(await beginningOf(texts()));
+  const { cells, number } = await headerRowOf(rowsOf(texts(), delimiter, []));
+  const columns = headerOf(cells, number);
+  return {
+    format: 'CSV',
+    encoding,
+    delimiter,
+    columns,
+    rows: () => belowHeader(rowsOf(texts(), delimiter, columns)),
+  };
+};

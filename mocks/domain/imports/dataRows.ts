@@ -1,0 +1,61 @@
+import { emptyFile, noDataRows, refused } from './refusal';
+import type { SourceRow } from './source';
+
+const isBlank = (cell: string) => cell === '' || cell.trim() === '';
+
+/** Whether none of the cells says anything. */
+export const isBlankRow = (cells: readonly string[]): boolean => cells.every(isBlank);
+
+/** The first row that is not blank. Throws INVALID where there is none. */
+export const headerRowOf = async (batches: AsyncIterable<SourceRow[]>): Promise<SourceRow> => {
+  for await (const batch of batches) {
+    const row = batch.find(({ cells }) => !isBlankRow(cells));
+    if (row) return row;
+  }
+  throw emptyFile();
+};
+
+/** All rows but the header, which is the first that is not blank. */
+export async function* belowHeader(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<SourceRow[]> {
+  let isBelow = false;
+  for await (const batch of batches) {
+    if (isBelow) yield batch;
+    else {
+      const index = batch.findIndex(({ cells }) => !isBlankRow(cells));
+      if (index < 0) continue;
+      isBelow = true;
+      yield batch.slice(index + 1);
+    }
+  }
+}
+
+/** The rows with blank cells at their end, so that each has a cell for every column. */
+export async function* padded(batches: AsyncIterable<SourceRow[]>, length: number): AsyncGenerator<SourceRow[]> {
+  for await (const batch of batches) {
+    for (const { cells } of batch) while (cells.length < length) cells.push('');
+    yield batch;
+  }
+}
+
+/**
+ * The rows that hold data: wholly blank ones are passed over. Throws INVALID for a row with more cells than the header
+ * has columns, and at the end where there was no row at all.
+ */
+export async function* dataRows(
+  batches: AsyncIterable<SourceRow[]>,
+  columns: readonly string[],
+): AsyncGenerator<SourceRow[]> {
+  let hasRows = false;
+  for await (const batch of batches) {
+    const rows = batch.filter(({ cells }) => !isBlankRow(cells));
+    const ragged = rows.find(({ cells }) => cells.length > columns.length && !isBlankRow(cells.slice(columns.length)));
+    if (ragged) {
+      throw refused(
+        `Row ${ragged.number} has ${ragged.cells.length} cells, but the header has ${columns.length} columns. Put quotes around cells that hold the separator, or remove what is too much.`,
+      );
+    }
+    hasRows ||= rows.length > 0;
+    if (rows.length) yield rows;
+  }
+  if (!hasRows) throw noDataRows();
+}

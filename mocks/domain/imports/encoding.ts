@@ -1,0 +1,99 @@
+import { refused } from './refusal';
+import { headOf, slicesOf, type Breathe, type ByteSource } from './source';
+
+/** Encodings of product files; the names are the WHATWG Encoding Standard's labels. */
+export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
+
+const HEAD_BYTES = 4096;
+
+/** How files that are no product files begin. */
+const SIGNATURES: readonly (readonly [bytes: number[], name: string, advice: string])[] = [
+  [[0xd0, 0xcf, 0x11, 0xe0], 'an old Excel workbook (.xls)', 'Save it as .xlsx or CSV'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF document', 'Export the products as CSV'],
+  [[0x89, 0x50, 0x4e, 0x47], 'a PNG picture', 'Choose a product file'],
+  [[0xff, 0xd8, 0xff], 'a JPEG picture', 'Choose a product file'],
+  [[0x47, 0x49, 0x46, 0x38], 'a GIF picture', 'Choose a product file'],
+  [[0x1f, 0x8b], 'a gzip archive', 'Unpack it first'],
+];
+
+const binaryContent = (what: string, advice: string) =>
+  refused(`The file is ${what}, not a product file. ${advice} and try again.`);
+
+const begins = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+const byteOrderMark = (head: Uint8Array): Encoding | null => {
+  if (begins(head, [0xef, 0xbb, 0xbf])) return 'UTF-8';
+  if (begins(head, [0xff, 0xfe])) return 'UTF-16LE';
+  return begins(head, [0xfe, 0xff]) ? 'UTF-16BE' : null;
+};
+
+/** UTF-16 without a mark: Latin letters, separators and line breaks have a NUL for their high byte. */
+const byNulPattern = (head: Uint8Array): Encoding | null => {
+  const nuls = [0, 0];
+  head.forEach((byte, index) => {
+    if (byte === 0) nuls[index % 2]! += 1;
+  });
+  const [even = 0, odd = 0] = nuls;
+  const share = (count: number) => count / (head.length / 2);
+  if (share(odd) > 0.2 && even * 10 < odd) return 'UTF-16LE';
+  return share(even) > 0.2 && odd * 10 < even ? 'UTF-16BE' : null;
+};
+
+const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte === 127;
+
+/** Whether all of the file is UTF-8; a file that ends within a character is UTF-8 only if it had others before. */
+const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let hasOthers = false;
+  try {
+    for await (const slice of slicesOf(source, breathe)) {
+      if (slice.includes(0)) throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
+      const text = decoder.decode(slice, { stream: true });
+      hasOthers ||= /[^\0-\x7f]/.test(text);
+    }
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+  try {
+    decoder.decode();
+    return true;
+  } catch {
+    return hasOthers;
+  }
+};
+
+/**
+ * The encoding of a text file: by its byte-order mark, by the NULs of UTF-16, else UTF-8 where all of it
+ * is valid, else Windows-1252. Throws INVALID for binary content.
+ */
+export const detectEncoding = async (source: ByteSource, breathe: Breathe): Promise<Encoding> => {
+  const head = await headOf(source, HEAD_BYTES);
+  const marked = byteOrderMark(head);
+  if (marked) return marked;
+  const known = SIGNATURES.find(([signature]) => begins(head, signature));
+  if (known) throw binaryContent(known[1], known[2]);
+  const wide = byNulPattern(head);
+  if (wide) return wide;
+  if (head.filter(isControl).length > head.length / 20) {
+    throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
+  }
+  return (await isUtf8(source, breathe)) ? 'UTF-8' : 'Windows-1252';
+};
+
+/** The file as text, in parts that never split a character. Throws INVALID where the bytes are not in the encoding. */
+export async function* textOf(source: ByteSource, encoding: Encoding, breathe: Breathe): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      throw refused(
+        `The file is ${encoding}, but it ends or continues in the middle of a character. It may have been cut short; export it again.`,
+      );
+    }
+  };
+  for await (const slice of slicesOf(source, breathe)) yield decode(slice);
+  yield decode();
+}

@@ -1,0 +1,117 @@
+import type { AttributeRecord, MediaRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
+import type { ProductStatus } from '../../types.generated';
+import { refused } from './refusal';
+
+/** An object as JSON has it. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether the value is an object, and neither a list nor null. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const LISTS = ['attributes', 'categories', 'media', 'prices', 'variants'];
+
+/** Whether an item has the shape of our own canonical JSON. */
+export const isContentJson = (item: JsonObject): boolean =>
+  LISTS.every((key) => Array.isArray(item[key])) && isJsonObject(item['seo']) && 'sku' in item;
+
+/** Reads the values of one item; a missing one is blank. */
+class JsonReader {
+  constructor(
+    private readonly object: JsonObject,
+    private readonly place: string,
+  ) {}
+
+  private wrong(key: string, expected: string): never {
+    throw refused(`${this.place}.${key} must be ${expected}. Correct it there and try again.`);
+  }
+
+  text(key: string): string {
+    const value = this.object[key] ?? '';
+    return typeof value === 'string' ? value : this.wrong(key, 'a text');
+  }
+
+  textOrNull(key: string): string | null {
+    return this.text(key) || null;
+  }
+
+  number(key: string): number {
+    const value = this.object[key];
+    return typeof value === 'number' ? value : this.wrong(key, 'a number');
+  }
+
+  numberOrNull(key: string): number | null {
+    return (this.object[key] ?? null) === null ? null : this.number(key);
+  }
+
+  status(): ProductStatus {
+    const value = this.object['status'] ?? 'DRAFT';
+    if (value === 'DRAFT' || value === 'ACTIVE' || value === 'ARCHIVED') return value;
+    return this.wrong('status', 'DRAFT, ACTIVE or ARCHIVED');
+  }
+
+  inner(key: string): JsonReader {
+    const value = this.object[key] ?? {};
+    return isJsonObject(value) ? new JsonReader(value, `${this.place}.${key}`) : this.wrong(key, 'an object');
+  }
+
+  private values(key: string): readonly unknown[] {
+    const value = this.object[key] ?? [];
+    return Array.isArray(value) ? value : this.wrong(key, 'a list');
+  }
+
+  texts(key: string): string[] {
+    return this.values(key).map((value, index) =>
+      typeof value === 'string' ? value : this.wrong(`${key}[${index}]`, 'a text'),
+    );
+  }
+
+  list<Item>(key: string, read: (reader: JsonReader) => Item): Item[] {
+    return this.values(key).map((value, index) =>
+      isJsonObject(value)
+        ? read(new JsonReader(value, `${this.place}.${key}[${index}]`))
+        : this.wrong(`${key}[${index}]`, 'an object'),
+    );
+  }
+}
+
+const pair = (reader: JsonReader): AttributeRecord => ({ name: reader.text('name'), value: reader.text('value') });
+const medium = (reader: JsonReader): MediaRecord => ({ url: reader.text('url'), alt: reader.text('alt') });
+const price = (reader: JsonReader): PriceRecord => ({
+  currency: reader.text('currency'),
+  amount: reader.number('amount'),
+  compareAt: reader.numberOrNull('compareAt'),
+});
+const variant = (reader: JsonReader): VariantContent => ({
+  sku: reader.text('sku'),
+  gtin: reader.textOrNull('gtin'),
+  name: reader.text('name'),
+  options: reader.list('options', pair),
+  prices: reader.list('prices', price),
+  stock: reader.numberOrNull('stock'),
+  media: reader.list('media', medium),
+  status: reader.status(),
+});
+
+/** The product of one item of our own canonical JSON. Throws INVALID with the place where a value has another type. */
+export const contentOfJson = (object: JsonObject, item: number): ProductContent => {
+  const reader = new JsonReader(object, `Item ${item}`);
+  const seo = reader.inner('seo');
+  return {
+    sku: reader.text('sku'),
+    name: reader.text('name'),
+    slug: reader.text('slug'),
+    description: reader.text('description'),
+    brand: reader.text('brand'),
+    gtin: reader.textOrNull('gtin'),
+    mpn: reader.textOrNull('mpn'),
+    status: reader.status(),
+    categories: reader.texts('categories'),
+    attributes: reader.list('attributes', pair),
+    variants: reader.list('variants', variant),
+    prices: reader.list('prices', price),
+    media: reader.list('media', medium),
+    seo: { title: seo.text('title'), description: seo.text('description') },
+    externalReference: reader.textOrNull('externalReference'),
+  };
+};

@@ -1,0 +1,99 @@
+import { refused } from './refusal';
+
+/** Characters that one item of a JSON file may have. */
+const MAX_ITEM = 16 * 1024 * 1024;
+
+const BACKSLASH = 92;
+const QUOTE = 34;
+
+const isSpace = (sign: string) => sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t';
+
+const invalidItem = (item: number, reason: string) =>
+  refused(`Item ${item} of the file is not valid JSON: ${reason}. Correct it there and try again.`);
+
+const parse = (text: string, item: number): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw invalidItem(item, error instanceof SyntaxError ? error.message : String(error));
+  }
+};
+
+/**
+ * Splits JSON into its items, fed with text in parts that may end anywhere: the entries of one array, or values on lines
+ * of their own (NDJSON). Only one item is held at a time. Throws INVALID for what is not JSON, with the item's number.
+ */
+export const createJsonSplitter = () => {
+  /** Whether the items stand in an array; null until the first sign is met. */
+  let isArray: boolean | null = null;
+  let isClosed = false;
+  let depth = 0;
+  let isString = false;
+  let isEscaped = false;
+  let partial = '';
+  let count = 0;
+
+  const itemOf = (text: string): unknown => {
+    partial = '';
+    count += 1;
+    return parse(text, count);
+  };
+
+  /** The items that this part of the text completes. */
+  const push = (text: string): unknown[] => {
+    const items: unknown[] = [];
+    let from = 0;
+    for (let i = 0; i < text.length; i += 1) {
+      if (isString) {
+        const code = text.charCodeAt(i);
+        if (isEscaped) isEscaped = false;
+        else if (code === BACKSLASH) isEscaped = true;
+        else if (code === QUOTE) isString = false;
+        continue;
+      }
+      const sign = text.charAt(i);
+      if (isArray === null) {
+        if (isSpace(sign)) continue;
+        isArray = sign === '[';
+        from = isArray ? i + 1 : i;
+        if (isArray) continue;
+      }
+      if (isClosed) {
+        if (isSpace(sign)) continue;
+        throw refused('There is text after the end of the JSON list. Remove it and try again.');
+      }
+      if (sign === '"') isString = true;
+      else if (sign === '{' || sign === '[') depth += 1;
+      else if (depth > 0) {
+        if (sign === '}' || sign === ']') depth -= 1;
+      } else if (isArray && (sign === ',' || sign === ']')) {
+        const item = partial + text.slice(from, i);
+        isClosed = sign === ']';
+        // An empty list has no item between its brackets.
+        if (!isClosed || count || item.trim()) items.push(itemOf(item));
+        from = i + 1;
+      } else if (!isArray && sign === '\n') {
+        const line = partial + text.slice(from, i);
+        if (line.trim()) items.push(itemOf(line));
+        partial = '';
+        from = i + 1;
+      }
+    }
+    if (isArray !== null && !isClosed) partial += text.slice(from);
+    if (partial.length > MAX_ITEM) {
+      throw refused(
+        `Item ${count + 1} of the file is larger than 16 MB. The file must be a list of products, each an object of its own.`,
+      );
+    }
+    return items;
+  };
+
+  /** The last item, where no line break follows it. */
+  const end = (): unknown[] => {
+    if (isArray === false && depth === 0 && !isString) return partial.trim() ? [itemOf(partial)] : [];
+    if (isClosed || isArray === null) return [];
+    throw refused(`The file ends in the middle of item ${count + 1}. It was probably cut short; export it again.`);
+  };
+
+  return { push, end };
+};

@@ -1,0 +1,75 @@
+import type { FileFormat } from '../../types.generated';
+import { detectEncoding, textOf } from './encoding';
+import { createJsonSplitter } from './jsonItems';
+import { contentOfJson, isContentJson, isJsonObject, type JsonObject } from './jsonContent';
+import { OWN_COLUMNS, ownRows } from './ownLayout';
+import { openRecords, type ItemRecord } from './recordTable';
+import { refused } from './refusal';
+import type { Breathe, ByteSource, SourceRow, SourceTable } from './source';
+
+/** Levels of nested objects that become columns of their own, such as `seo.title`; what is deeper stays JSON. */
+const MAX_DEPTH = 4;
+
+const flatten = (value: unknown, name: string, record: Map<string, string>, depth: number): void => {
+  if (isJsonObject(value) && depth < MAX_DEPTH) {
+    for (const [key, inner] of Object.entries(value)) {
+      flatten(inner, name ? `${name}.${key}` : key, record, depth + 1);
+    }
+  } else if (value === null) record.set(name, '');
+  else record.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+};
+
+/** The object's values as text: nested objects as dotted columns, lists as JSON. */
+const recordOf = (item: JsonObject): ItemRecord => {
+  const record = new Map<string, string>();
+  flatten(item, '', record, 0);
+  return record;
+};
+
+async function* objectsOf(texts: AsyncIterable<string>): AsyncGenerator<JsonObject[]> {
+  const splitter = createJsonSplitter();
+  let count = 0;
+  const checked = (items: unknown[]) =>
+    items.map((item) => {
+      count += 1;
+      if (isJsonObject(item)) return item;
+      throw refused(`Item ${count} of the file is not an object. Each item must be a product, such as {"sku": "A-1"}.`);
+    });
+  for await (const text of texts) yield checked(splitter.push(text));
+  yield checked(splitter.end());
+}
+
+const firstOf = async (batches: AsyncIterable<JsonObject[]>) => {
+  for await (const [first] of batches) if (first) return first;
+  return null;
+};
+
+/** Our own products as rows of our own layout; all rows of item 1 are row 2. */
+async function* contentRows(batches: AsyncIterable<JsonObject[]>): AsyncGenerator<SourceRow[]> {
+  let item = 0;
+  for await (const batch of batches) {
+    yield batch.flatMap((object) => {
+      item += 1;
+      return ownRows(contentOfJson(object, item)).map((cells) => ({ number: item + 1, cells }));
+    });
+  }
+}
+
+/** Opens a JSON array or NDJSON file; our own canonical export comes as our own layout. Throws INVALID for what cannot be read. */
+export const openJson = async (
+  format: Extract<FileFormat, 'JSON' | 'NDJSON'>,
+  source: ByteSource,
+  breathe: Breathe,
+): Promise<SourceTable> => {
+  const encoding = await detectEncoding(source, breathe);
+  const objects = () => objectsOf(textOf(source, encoding, breathe));
+  const first = await firstOf(objects());
+  if (first && isContentJson(first)) {
+    const rows = () => contentRows(objects());
+    return { format, encoding, delimiter: null, columns: [...OWN_COLUMNS], rows };
+  }
+  async function* records() {
+    for await (const batch of objects()) yield batch.map(recordOf);
+  }
+  return openRecords(format, encoding, records);
+};

@@ -1,0 +1,42 @@
+import type { FileFormat } from '../../types.generated';
+import { headerOf } from './header';
+import { cellTooLong, MAX_CELL, MAX_COLUMNS, noDataRows, placeOf, tooManyColumns } from './refusal';
+import type { SourceRow, SourceTable } from './source';
+
+/** What one item of a file without a header says: text by column. */
+export type ItemRecord = ReadonlyMap<string, string>;
+
+/**
+ * A file of items as a table: its columns are all that any item has, in the order in which they are met.
+ * Item 1 is row 2, as it would be below a header. `read` reads the file from its start.
+ */
+export const openRecords = async (
+  format: FileFormat,
+  encoding: string,
+  read: () => AsyncIterable<ItemRecord[]>,
+): Promise<SourceTable> => {
+  const found = new Set<string>();
+  let items = 0;
+  for await (const batch of read()) {
+    for (const record of batch) {
+      items += 1;
+      for (const column of record.keys()) found.add(column);
+      if (found.size > MAX_COLUMNS) throw tooManyColumns(items + 1);
+    }
+  }
+  if (!items) throw noDataRows();
+  const names = [...found];
+  async function* rows(): AsyncGenerator<SourceRow[]> {
+    let number = 1;
+    for await (const batch of read()) {
+      yield batch.map((record) => {
+        number += 1;
+        const cells = names.map((name) => record.get(name) ?? '');
+        const long = cells.findIndex(({ length }) => length > MAX_CELL);
+        if (long >= 0) throw cellTooLong(placeOf(number, long, names[long]));
+        return { number, cells };
+      });
+    }
+  }
+  return { format, encoding, delimiter: null, columns: headerOf(names), rows };
+};

@@ -1,0 +1,127 @@
+import { refused } from './refusal';
+import type { Breathe, ByteSource } from './source';
+import { createXmlReader, localName, type XmlHandlers } from './xml';
+import { unzipParts, type PartSink } from './zip';
+
+/** What the cells of a sheet refer to. Part names, elements and number formats are those of ECMA-376 (Office Open XML). */
+export interface Workbook {
+  /** Name of the first sheet's part in the archive. */
+  sheetPart: string;
+  sharedStrings: string[];
+  /** For each cell style whether its numbers are dates. */
+  dateStyles: boolean[];
+  /** Days count from 1904 instead of 1900. */
+  isFrom1904: boolean;
+}
+
+/** Characters of shared texts that are held while a sheet is read. */
+const MAX_SHARED = 256 * 1024 * 1024;
+
+/** A sink that reads a part's UTF-8 as XML. */
+export const xmlSink = (what: string, handlers: XmlHandlers): PartSink => {
+  const reader = createXmlReader(what, handlers);
+  const decoder = new TextDecoder();
+  return (bytes, isLast) => {
+    reader.write(decoder.decode(bytes, { stream: !isLast }));
+    if (isLast) reader.end();
+  };
+};
+
+const ignore = () => undefined;
+
+/** The text with Excel's `_x000D_` for characters that XML cannot hold put back. */
+export const unescapeText = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    : text;
+
+const readSharedStrings = (workbook: Workbook): PartSink => {
+  let isText = false;
+  let isPhonetic = false;
+  let size = 0;
+  let text = '';
+  return xmlSink('The workbook', {
+    open: (tag) => {
+      const name = localName(tag);
+      if (name === 'si') text = '';
+      else if (name === 't') isText = !isPhonetic;
+      else if (name === 'rPh') isPhonetic = true;
+    },
+    text: (part) => {
+      if (isText) text += part;
+    },
+    close: (tag) => {
+      const name = localName(tag);
+      if (name === 't') isText = false;
+      else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'si') {
+        size += text.length;
+        if (size > MAX_SHARED) throw refused('The workbook holds too much text to be read. Save the sheet as CSV.');
+        workbook.sharedStrings.push(unescapeText(text));
+      }
+    },
+  });
+};
+
+/** Built-in formats 14 to 22 and 45 to 47, and every own one that names a day, month or year outside of quotes and brackets. */
+const isDateFormat = (id: number, code: string | undefined) =>
+  code === undefined
+    ? (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
+    : /[dmy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')) && !/^general$/i.test(code);
+
+const readStyles = (workbook: Workbook): PartSink => {
+  const codes = new Map<number, string>();
+  let isCellStyle = false;
+  return xmlSink('The workbook', {
+    open: (tag, { numFmtId, formatCode = '' }) => {
+      const name = localName(tag);
+      const id = Number(numFmtId ?? 0);
+      if (name === 'numFmt') codes.set(id, formatCode);
+      else if (name === 'cellXfs') isCellStyle = true;
+      else if (name === 'xf' && isCellStyle) workbook.dateStyles.push(isDateFormat(id, codes.get(id)));
+    },
+    text: ignore,
+    close: (tag) => {
+      if (localName(tag) === 'cellXfs') isCellStyle = false;
+    },
+  });
+};
+
+const resolvePart = (target: string) =>
+  target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:///xl/').pathname.slice(1);
+
+/** Reads everything but the sheet itself. Throws INVALID where the archive holds no workbook. */
+export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promise<Workbook> => {
+  const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
+  const targets = new Map<string, string>();
+  let firstSheet: string | undefined;
+  const sinks: Record<string, () => PartSink> = {
+    'xl/sharedStrings.xml': () => readSharedStrings(workbook),
+    'xl/styles.xml': () => readStyles(workbook),
+    'xl/_rels/workbook.xml.rels': () =>
+      xmlSink('The workbook', {
+        open: (_, { Id, Target }) => {
+          if (Id && Target) targets.set(Id, resolvePart(Target));
+        },
+        text: ignore,
+        close: ignore,
+      }),
+    'xl/workbook.xml': () =>
+      xmlSink('The workbook', {
+        open: (tag, attributes) => {
+          const name = localName(tag);
+          if (name === 'workbookPr') workbook.isFrom1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
+          if (name === 'sheet') firstSheet ??= attributes['r:id'] ?? '';
+        },
+        text: ignore,
+        close: ignore,
+      }),
+  };
+  for await (const _ of unzipParts(source, breathe, (name) => sinks[name]?.() ?? null));
+  if (firstSheet === undefined) {
+    throw refused(
+      'The file is a ZIP archive, but not an Excel workbook. Choose an .xlsx file, or unpack the archive first.',
+    );
+  }
+  return { ...workbook, sheetPart: targets.get(firstSheet) ?? 'xl/worksheets/sheet1.xml' };
+};

@@ -1,0 +1,32 @@
+import { belowHeader, headerRowOf, padded } from './dataRows';
+import { headerOf } from './header';
+import { refused } from './refusal';
+import type { Breathe, ByteSource, SourceRow, SourceTable } from './source';
+import { readWorkbook } from './xlsxParts';
+import { createSheetReader } from './xlsxSheet';
+import { unzipParts } from './zip';
+
+/** Opens the first sheet of an Excel workbook. Throws INVALID for what cannot be read. */
+export const openXlsx = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
+  const workbook = await readWorkbook(source, breathe);
+  async function* sheetRows(): AsyncGenerator<SourceRow[]> {
+    const { sink, take } = createSheetReader(workbook);
+    let isFound = false;
+    const sinkFor = (name: string) => {
+      if (name !== workbook.sheetPart) return null;
+      isFound = true;
+      return sink;
+    };
+    for await (const _ of unzipParts(source, breathe, sinkFor)) yield take();
+    if (!isFound) throw refused('The workbook has no sheet. Save it again as .xlsx, or as CSV.');
+  }
+  const { cells, number } = await headerRowOf(sheetRows());
+  const columns = headerOf(cells, number);
+  return {
+    format: 'XLSX',
+    encoding: 'UTF-8',
+    delimiter: null,
+    columns,
+    rows: () => padded(belowHeader(sheetRows()), columns.length),
+  };
+};
