@@ -1,0 +1,114 @@
+import type {
+  AttributeRecord,
+  MediaRecord,
+  PriceRecord,
+  ProductContent,
+  SeoRecord,
+  VariantContent,
+} from '../../records/products';
+import type {
+  AttributeInput,
+  InputMaybe,
+  MediaInput,
+  PriceInput,
+  ProductInput,
+  ProductVariantInput,
+} from '../../types.generated';
+
+/** A variant that may be one the product has already. */
+export type VariantDraft = VariantContent & { id?: string };
+
+/** The content of a product that is being edited. */
+export type ContentDraft = ProductContent<VariantDraft>;
+
+/** A product about which nothing was said yet: a draft, so that it can be stored as it grows. */
+export const EMPTY_CONTENT: ContentDraft = {
+  sku: '',
+  name: '',
+  slug: '',
+  description: '',
+  brand: '',
+  gtin: null,
+  mpn: null,
+  status: 'DRAFT',
+  categories: [],
+  attributes: [],
+  variants: [],
+  prices: [],
+  media: [],
+  seo: { title: '', description: '' },
+  externalReference: null,
+};
+
+/** A variant about which nothing was said yet; whether it is sold is up to its product. */
+const EMPTY_VARIANT: VariantDraft = {
+  sku: '',
+  gtin: null,
+  name: '',
+  options: [],
+  prices: [],
+  stock: null,
+  media: [],
+  status: 'ACTIVE',
+};
+
+// A field that is not given stays as it is; one that is given as null is emptied.
+const text = (given: InputMaybe<string>, former: string) => (given === undefined ? former : (given ?? ''));
+const nullable = <Value>(given: InputMaybe<Value>, former: Value | null) => (given === undefined ? former : given);
+const rows = <Given, Row>(given: InputMaybe<readonly Given[]>, former: Row[], read: (row: Given) => Row) =>
+  given === undefined ? former : (given ?? []).map(read);
+
+const attribute = ({ name, value }: AttributeInput): AttributeRecord => ({ name, value });
+const price = ({ currency, amount, compareAt }: PriceInput): PriceRecord => ({
+  currency,
+  amount,
+  compareAt: compareAt ?? null,
+});
+const media = ({ url, alt }: MediaInput): MediaRecord => ({ url, alt: alt ?? '' });
+
+const seoFrom = (given: ProductInput['seo'], former: SeoRecord): SeoRecord =>
+  given === null
+    ? EMPTY_CONTENT.seo
+    : { title: text(given?.title, former.title), description: text(given?.description, former.description) };
+
+const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantDraft => {
+  const options = rows(given.options, former.options, attribute);
+  return {
+    id: former.id,
+    sku: given.sku,
+    gtin: nullable(given.gtin, former.gtin),
+    name: text(given.name, former.name || options.map(({ value }) => value).join(' / ')),
+    options,
+    prices: rows(given.prices, former.prices, price),
+    stock: nullable(given.stock, former.stock),
+    media: rows(given.media, former.media, media),
+    status: given.status ?? former.status,
+  };
+};
+
+/**
+ * The content with the given fields in place of the former ones. A given list replaces the whole list; of a variant
+ * that was there before, by its id or else its SKU, what is not given stays.
+ */
+export const filledIn = (former: ContentDraft, given: ProductInput): ContentDraft => ({
+  sku: text(given.sku, former.sku),
+  name: text(given.name, former.name),
+  slug: text(given.slug, former.slug),
+  description: text(given.description, former.description),
+  brand: text(given.brand, former.brand),
+  gtin: nullable(given.gtin, former.gtin),
+  mpn: nullable(given.mpn, former.mpn),
+  status: given.status ?? former.status,
+  categories: rows(given.categories, former.categories, (path) => path),
+  attributes: rows(given.attributes, former.attributes, attribute),
+  variants: rows(given.variants, former.variants, (variant) => {
+    const known =
+      former.variants.find(({ id }) => id !== undefined && id === variant.id) ??
+      former.variants.find(({ sku }) => sku === variant.sku);
+    return variantFrom(variant, known ?? EMPTY_VARIANT);
+  }),
+  prices: rows(given.prices, former.prices, price),
+  media: rows(given.media, former.media, media),
+  seo: seoFrom(given.seo, former.seo),
+  externalReference: nullable(given.externalReference, former.externalReference),
+});

@@ -1,0 +1,61 @@
+import type { ProductRecord } from '../../records/products';
+import { skusOf } from '../../records/productFacts';
+import type { ProductInput } from '../../types.generated';
+import { getCatalog } from '../catalogs/catalogList';
+import { catalogKey, inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { contentOf } from './canonical';
+import { EMPTY_CONTENT, filledIn } from './contentDraft';
+import { getProduct } from './productList';
+import { refuseBroken } from './refuseBroken';
+import { isSlugTaken, saveProduct } from './saveProduct';
+import { firstFree, slugOf } from './slug';
+import { tidyInput } from './tidyInput';
+
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+
+const freeSlug = (ctx: Writes, catalogId: string, slug: string) =>
+  firstFree(slug, (candidate) => isSlugTaken(ctx, catalogId, candidate, null));
+
+/**
+ * Makes a product, a DRAFT where no status is given, with a slug from its name or else its SKU. Throws NOT_FOUND for
+ * the catalog, INVALID with `fields`, or CONFLICT with `fields` for a SKU that another product holds.
+ */
+export const createProduct = (
+  ctx: Writes,
+  { catalogId, input }: { catalogId: string; input: ProductInput },
+): Promise<ProductRecord> =>
+  inTurn(ctx.store, catalogKey(catalogId), async () => {
+    const catalog = await getCatalog(ctx, catalogId);
+    const draft = filledIn(EMPTY_CONTENT, tidyInput(input));
+    refuseBroken(draft, EMPTY_CONTENT);
+    const made = slugOf(draft.name) || slugOf(draft.sku);
+    const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
+    return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });
+  });
+
+/** `-copy`, or else the first of `-copy-2`, `-copy-3` and so on that makes all SKUs free. */
+const copySuffix = ({ store }: Writes, catalogId: string, skus: readonly string[]) =>
+  firstFree('-copy', async (suffix) => {
+    const holders = await Promise.all(skus.map((sku) => store.products.bySku(catalogId, sku + suffix)));
+    return holders.some(Boolean);
+  });
+
+/** Makes a DRAFT copy of the product in its catalog, with SKUs and a slug of its own and no reference. Throws NOT_FOUND. */
+export const duplicateProduct = async (ctx: Writes, id: string): Promise<ProductRecord> => {
+  const { catalogId } = await getProduct(ctx, id);
+  return inTurn(ctx.store, catalogKey(catalogId), async () => {
+    const original = contentOf(await getProduct(ctx, id));
+    const suffix = await copySuffix(ctx, catalogId, skusOf(original));
+    const content = {
+      ...original,
+      sku: original.sku + suffix,
+      name: `${original.name} (copy)`,
+      slug: original.slug && (await freeSlug(ctx, catalogId, `${original.slug}-copy`)),
+      status: 'DRAFT' as const,
+      variants: original.variants.map((variant) => ({ ...variant, sku: variant.sku + suffix })),
+      externalReference: null,
+    };
+    return saveProduct(ctx, { catalog: await getCatalog(ctx, catalogId), content, previous: null });
+  });
+};

@@ -1,0 +1,35 @@
+import { notFound } from '../../errors';
+import type { ProductPageRecord, ProductRecord } from '../../records/products';
+import type { ProductListInput } from '../../types.generated';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { pageOf, pageResult } from '../paging';
+
+/**
+ * A page of the catalog's products that the filter finds, by name where no sort is given. Throws NOT_FOUND for the
+ * catalog, INVALID for a bad page.
+ */
+export const listProducts = async (
+  ctx: Pick<DomainContext, 'store'>,
+  { catalogId, filter, sort, direction, ...pageInput }: ProductListInput,
+): Promise<ProductPageRecord> => {
+  const paging = pageOf(pageInput);
+  await getCatalog(ctx, catalogId);
+  const { rows, total } = await ctx.store.products.find({
+    catalogId,
+    filter: filter ?? {},
+    sort: sort ?? 'NAME',
+    direction: direction ?? 'ASC',
+    offset: paging.offset,
+    limit: paging.perPage,
+  });
+  const { page, perPage, totalPages } = pageResult(total, paging);
+  return { data: rows, totalData: total, page, perPage, totalPages, catalogId };
+};
+
+/** The product. Throws NOT_FOUND. */
+export const getProduct = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<ProductRecord> => {
+  const product = await store.get('products', id);
+  if (!product) throw notFound('product', id);
+  return product;
+};

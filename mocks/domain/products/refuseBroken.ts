@@ -1,0 +1,69 @@
+import type { AttributeRecord, MediaRecord, PriceRecord } from '../../records/products';
+import { refuseInvalid } from '../catalogs/refusal';
+import { isPictureAddress } from '../validation/mediaRule';
+import type { ContentDraft } from './contentDraft';
+
+type Report = (field: string, message: string) => void;
+
+/** Attributes and options are columns of a file, each with one name. */
+const checkNames = (rows: readonly AttributeRecord[], path: string, report: Report) => {
+  const names = new Set<string>();
+  rows.forEach(({ name }, index) => {
+    if (!name) report(`${path}[${index}].name`, 'Give this value a name.');
+    else if (names.has(name)) report(`${path}[${index}].name`, `"${name}" is there already.`);
+    names.add(name);
+  });
+};
+
+const checkPrices = (rows: readonly PriceRecord[], path: string, report: Report) =>
+  rows.forEach(({ currency, amount, compareAt }, index) => {
+    if (!/^[A-Z]{3}$/.test(currency)) {
+      report(`${path}[${index}].currency`, 'A currency has three letters, such as EUR.');
+    }
+    if (!Number.isFinite(amount)) report(`${path}[${index}].amount`, 'A price is a number.');
+    if (compareAt !== null && !Number.isFinite(compareAt)) {
+      report(`${path}[${index}].compareAt`, 'A former price is a number.');
+    }
+  });
+
+const addressesOf = ({ media, variants }: ContentDraft) =>
+  [media, ...variants.map((variant) => variant.media)].flatMap((pictures) => pictures.map(({ url }) => url));
+
+const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
+  if (!sku) report('sku', 'Give the product a SKU.');
+  const first = new Map<string, number>();
+  variants.forEach((variant, index) => {
+    const before = first.get(variant.sku);
+    if (!variant.sku) report(`variants[${index}].sku`, 'Give the variant a SKU.');
+    else if (before !== undefined) report(`variants[${index}].sku`, `Variant ${before + 1} has the same SKU.`);
+    else first.set(variant.sku, index);
+  });
+};
+
+/**
+ * Refuses an edit only for what would break the store or its files; whatever else is wrong becomes a finding of the
+ * stored product, so that drafts can be saved. Addresses that were there before are let through: they are findings
+ * already. Throws INVALID with a message for each field at fault.
+ */
+export const refuseBroken = (draft: ContentDraft, former: ContentDraft) => {
+  const fields: Record<string, string> = {};
+  const report: Report = (field, message) => (fields[field] ??= message);
+  const known = new Set(addressesOf(former));
+  const checkMedia = (rows: readonly MediaRecord[], path: string) =>
+    rows.forEach(({ url }, index) => {
+      if (!known.has(url) && !isPictureAddress(url)) {
+        report(`${path}[${index}].url`, 'A picture has an address that begins with https://, or a path.');
+      }
+    });
+  checkSkus(draft, report);
+  checkNames(draft.attributes, 'attributes', report);
+  checkPrices(draft.prices, 'prices', report);
+  checkMedia(draft.media, 'media');
+  draft.variants.forEach((variant, index) => {
+    const path = `variants[${index}]`;
+    checkNames(variant.options, `${path}.options`, report);
+    checkPrices(variant.prices, `${path}.prices`, report);
+    checkMedia(variant.media, `${path}.media`);
+  });
+  refuseInvalid(fields);
+};

@@ -1,0 +1,72 @@
+import { DomainError } from '../../errors';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductRecord } from '../../records/products';
+import { skusOf } from '../../records/productFacts';
+import { authorOf } from '../catalogs/author';
+import { withContentChange } from '../catalogs/catalogEdits';
+import type { DomainContext } from '../context';
+import type { ContentDraft } from './contentDraft';
+import { productRecord } from './productRecord';
+
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+
+const NO_SKUS: ReadonlySet<string> = new Set();
+
+/** Throws CONFLICT, with a message for each field, if another product of the catalog holds one of the SKUs. */
+const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: ContentDraft, productId: string | null) => {
+  const messages = new Map<string, string>();
+  for (const sku of skusOf(draft)) {
+    const holder = await store.products.bySku(catalogId, sku);
+    if (holder && holder.id !== productId)
+      messages.set(sku, `The SKU ${sku} belongs to "${holder.name || holder.sku}".`);
+  }
+  if (!messages.size) return;
+  const places: [string, string][] = [
+    ['sku', draft.sku],
+    ...draft.variants.map(({ sku }, index): [string, string] => [`variants[${index}].sku`, sku]),
+  ];
+  const fields = places.flatMap(([field, sku]) =>
+    messages.has(sku) ? [[field, messages.get(sku) ?? ''] as const] : [],
+  );
+  throw new DomainError(
+    'CONFLICT',
+    `${[...messages.values()].join(' ')} Choose another one.`,
+    Object.fromEntries(fields),
+  );
+};
+
+/** Whether another product of the catalog has the slug. */
+export const isSlugTaken = async (
+  { store }: Pick<DomainContext, 'store'>,
+  catalogId: string,
+  slug: string,
+  productId: string | null,
+): Promise<boolean> => (await store.products.idsBySlug(catalogId, slug)).some((id) => id !== productId);
+
+/**
+ * Stores the content as a new product, or in place of `previous`, and tells the catalog, in one commit. Stands in the
+ * catalog's turn. Throws CONFLICT with `fields` if another product holds one of the SKUs.
+ */
+export const saveProduct = async (
+  ctx: Writes,
+  { catalog, content, previous }: { catalog: CatalogRecord; content: ContentDraft; previous: ProductRecord | null },
+): Promise<ProductRecord> => {
+  await assertSkusFree(ctx, catalog.id, content, previous?.id ?? null);
+  const id = previous?.id ?? (await ctx.store.nextId('products'));
+  const now = ctx.now().toISOString();
+  const product = productRecord({
+    content,
+    id,
+    catalog,
+    previous,
+    takenSkus: NO_SKUS,
+    isSlugTaken: await isSlugTaken(ctx, catalog.id, content.slug, id),
+    now,
+    user: authorOf(ctx),
+  });
+  await ctx.store.commit([
+    { table: 'products', put: product },
+    { table: 'catalogs', put: withContentChange(catalog, now) },
+  ]);
+  return product;
+};

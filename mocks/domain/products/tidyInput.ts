@@ -1,0 +1,74 @@
+import type {
+  AttributeInput,
+  InputMaybe,
+  MediaInput,
+  PriceInput,
+  ProductInput,
+  ProductVariantInput,
+} from '../../types.generated';
+
+// What is not given stays not given, and null stays null.
+const trimmed = (text: InputMaybe<string>) => text?.trim() ?? text;
+const filled = (text: InputMaybe<string>) => (text === undefined ? undefined : text?.trim() || null);
+const each = <Row>(rows: InputMaybe<readonly Row[]>, tidy: (row: Row) => Row, isBlank: (row: Row) => boolean) =>
+  rows?.map(tidy).filter((row) => !isBlank(row)) ?? (rows === null ? null : undefined);
+
+/** The category path with its levels trimmed and without empty ones. */
+const categoryPath = (path: string) =>
+  path
+    .split('/')
+    .map((level) => level.trim())
+    .filter(Boolean)
+    .join('/');
+
+const attributes = (rows: InputMaybe<readonly AttributeInput[]>) =>
+  each(
+    rows,
+    ({ name, value }) => ({ name: name.trim(), value: value.trim() }),
+    ({ name, value }) => !name && !value,
+  );
+
+const prices = (rows: InputMaybe<readonly PriceInput[]>) =>
+  each(
+    rows,
+    (price) => ({ ...price, currency: price.currency.trim().toUpperCase() }),
+    () => false,
+  );
+
+const pictures = (rows: InputMaybe<readonly MediaInput[]>) =>
+  each(
+    rows,
+    ({ url, alt }) => ({ url: url.trim(), alt: trimmed(alt) }),
+    ({ url, alt }) => !url && !alt,
+  );
+
+const variant = (given: ProductVariantInput): ProductVariantInput => ({
+  ...given,
+  sku: given.sku.trim(),
+  gtin: filled(given.gtin),
+  name: trimmed(given.name),
+  options: attributes(given.options),
+  prices: prices(given.prices),
+  media: pictures(given.media),
+});
+
+/**
+ * The input as it is kept: no blanks around texts, null for empty numbers and references, no blank rows, each
+ * category once. The description is HTML and stays as it is.
+ */
+export const tidyInput = (given: ProductInput): ProductInput => ({
+  ...given,
+  sku: trimmed(given.sku),
+  name: trimmed(given.name),
+  slug: trimmed(given.slug),
+  brand: trimmed(given.brand),
+  gtin: filled(given.gtin),
+  mpn: filled(given.mpn),
+  categories: given.categories && [...new Set(given.categories.map(categoryPath).filter(Boolean))],
+  attributes: attributes(given.attributes),
+  variants: given.variants?.map(variant) ?? given.variants,
+  prices: prices(given.prices),
+  media: pictures(given.media),
+  seo: given.seo && { title: trimmed(given.seo.title), description: trimmed(given.seo.description) },
+  externalReference: filled(given.externalReference),
+});

@@ -1,0 +1,69 @@
+import type { ProductRecord } from '../../records/products';
+import type { MergeConflict, ProductInput } from '../../types.generated';
+import { getCatalog } from '../catalogs/catalogList';
+import { catalogKey, inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { isSameContent } from './canonical';
+import { filledIn } from './contentDraft';
+import { mergeContent, type MergeResult } from './merge';
+import { getProduct } from './productList';
+import { refuseBroken } from './refuseBroken';
+import { saveProduct } from './saveProduct';
+import { tidyInput } from './tidyInput';
+
+/** An edit of a product; see `productUpdate` in the schema. */
+export interface ProductEdit {
+  id: string;
+  input: ProductInput;
+  /** The revision that the editing began with. */
+  revision: number;
+  /** The fields as they were then. */
+  base?: ProductInput | null;
+  /** Conflicting fields that take the given value all the same. */
+  overwrite?: readonly string[] | null;
+}
+
+/** What became of an edit: with conflicts nothing was saved. */
+export interface ProductUpdate {
+  product: ProductRecord;
+  isSaved: boolean;
+  merged: string[];
+  conflicts: MergeConflict[];
+}
+
+const givenFields = (input: ProductInput) =>
+  Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+
+/** The stored product with the edit merged into it. Throws INVALID with `fields`. */
+const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: ProductEdit): MergeResult => {
+  const isStale = revision !== stored.revision;
+  const before = isStale ? filledIn(stored, base ?? {}) : stored;
+  const mine = filledIn(before, tidyInput(input));
+  refuseBroken(mine, before);
+  if (!isStale) return { content: mine, merged: [], conflicts: [] };
+  const known = new Set(givenFields(base ?? {}));
+  const unknown = new Set(givenFields(input).filter((field) => !known.has(field)));
+  return mergeContent({ base: before, mine, theirs: stored, unknown, overwrite: new Set(overwrite) });
+};
+
+/**
+ * Changes the given fields of a product and merges them field by field with what others changed since `revision`. An
+ * edit that changes nothing leaves no trace. Throws NOT_FOUND, INVALID with `fields`, or CONFLICT with `fields` for a
+ * SKU that another product holds; changes that conflict are an answer, not an error.
+ */
+export const updateProduct = async (
+  ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
+  edit: ProductEdit,
+): Promise<ProductUpdate> => {
+  const { catalogId } = await getProduct(ctx, edit.id);
+  return inTurn(ctx.store, catalogKey(catalogId), async () => {
+    const stored = await getProduct(ctx, edit.id);
+    const catalog = await getCatalog(ctx, catalogId);
+    const { content, merged, conflicts } = mergeEdit(stored, edit);
+    if (conflicts.length) return { product: stored, isSaved: false, merged, conflicts };
+    const product = isSameContent(content, stored)
+      ? stored
+      : await saveProduct(ctx, { catalog, content, previous: stored });
+    return { product, isSaved: true, merged, conflicts };
+  });
+};

@@ -1,0 +1,32 @@
+import { getCatalog } from '../domain/catalogs/catalogList';
+import { deleteProducts, setProductsStatus } from '../domain/products/bulkEdit';
+import { createProduct, duplicateProduct } from '../domain/products/createProduct';
+import { getProduct, listProducts } from '../domain/products/productList';
+import { publishedRevision } from '../domain/products/publishedState';
+import { updateProduct } from '../domain/products/updateProduct';
+import { priceRangeOf, thumbnailOf } from '../records/productFacts';
+import type { Resolvers } from '../types.generated';
+
+export const productsResolvers: Resolvers = {
+  Query: {
+    products: (_, { input }, ctx) => listProducts(ctx, input),
+    product: (_, { id }, ctx) => getProduct(ctx, id),
+  },
+  Mutation: {
+    productCreate: (_, args, ctx) => createProduct(ctx, args),
+    productUpdate: (_, args, ctx) => updateProduct(ctx, args),
+    productDuplicate: (_, { id }, ctx) => duplicateProduct(ctx, id),
+    productsSetStatus: (_, args, ctx) => setProductsStatus(ctx, args),
+    productsDelete: (_, args, ctx) => deleteProducts(ctx, args),
+  },
+  ProductPage: {
+    selectedCatalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
+  },
+  CatalogProduct: {
+    variantCount: ({ variants }) => variants.length,
+    priceRange: async (product, _, ctx) => priceRangeOf(product, (await getCatalog(ctx, product.catalogId)).currencies),
+    thumbnail: (product) => thumbnailOf(product),
+    isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
+    publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
+  },
+};
