@@ -11,6 +11,7 @@ import type {
   StepStatus,
 } from '../types.generated';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
+import type { ProductRecord } from './products';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
 /** What a job was asked to do; one shape a kind of job. */
@@ -80,7 +81,7 @@ export interface JobRecord {
   error: string | null;
 }
 
-/** What a job did to one product. `before` and `after` hold the changed fields only; both are null for a CREATE, whose values are the product's own at `revision`. */
+/** What a job did to one product. `before` and `after` hold the changed fields only, by their paths; both are null for a CREATE, whose values are the product's own at `revision`, and for a DELETE. */
 export interface JobChangeRecord {
   productId: string;
   productName: string;
@@ -89,6 +90,8 @@ export interface JobChangeRecord {
   after: Record<string, unknown> | null;
   /** The product's revision after the change; undo leaves products alone that have a later one. */
   revision: number;
+  /** The deleted product as it was, for DELETE; null for the others. */
+  deleted: ProductRecord | null;
 }
 
 /** A part of a job's issues: long lists are stored in parts so that a slice writes only what it adds. */

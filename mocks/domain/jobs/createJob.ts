@@ -3,9 +3,9 @@ import type { FileRecord } from '../../records/files';
 import type { JobInput, JobRecord } from '../../records/jobs';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
 import { authorOf } from '../catalogs/author';
+import { catalogKey, inTurn } from '../catalogs/inTurn';
 import type { DomainContext } from '../context';
 import { isSettled, isWriting } from './machine';
-import { exclusively } from './exclusive';
 import { stepsOf } from './steps';
 
 /** What a new job is to do. */
@@ -55,12 +55,12 @@ export const assertFree = async (ctx: DomainContext, job: Pick<JobRecord, 'type'
 
 /**
  * Stores a new PENDING job and has it taken up. Throws NOT_FOUND without the catalog, and CONFLICT for a
- * job that writes while another one that writes to the same catalog is not settled. Not to be
- * called within `exclusively`.
+ * job that writes while another one that writes to the same catalog is not settled. It takes
+ * the catalog's turn, so it must not be called within one.
  */
 export const createJob = async (ctx: DomainContext, request: JobRequest): Promise<JobRecord> => {
   const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
-  const job = await exclusively(ctx.store, async () => {
+  const job = await inTurn(ctx.store, catalogKey(catalogId), async () => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
     await assertFree(ctx, { type, mode, catalogId });
