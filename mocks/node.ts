@@ -17,8 +17,15 @@ const requestOf = (incoming: IncomingMessage): Request => {
   } as RequestInit);
 };
 
+/** A page of another origin may read the answers: what counts is the token, which no browser sends by itself. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, PUT, POST, DELETE, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type',
+};
+
 const send = async (response: Response, outgoing: ServerResponse) => {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.writeHead(response.status, { ...CORS, ...Object.fromEntries(response.headers) });
   if (!response.body) return outgoing.end();
   // Event streams must leave at once, not with their first event.
   outgoing.flushHeaders();
@@ -29,6 +36,7 @@ const send = async (response: Response, outgoing: ServerResponse) => {
 export const createGatewayServer = (gateway: Gateway): Server =>
   createServer((incoming, outgoing) => {
     const answer = async () => {
+      if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, CORS).end();
       const response = await gateway.handle(requestOf(incoming));
       await send(
         response ?? Response.json({ error: `Nothing is served at ${incoming.url}.` }, { status: 404 }),

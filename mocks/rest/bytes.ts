@@ -1,0 +1,83 @@
+import type { RequestContext } from '../context';
+import { demand } from '../domain/auth/abilities';
+import { FEED_FORMATS } from '../domain/feeds/feedFormats';
+import { fileAppend, fileRead } from '../domain/files';
+import { mediaRead } from '../domain/media';
+import { feedChunks, feedFormatOf } from '../domain/publishedCatalogs/feeds';
+import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
+import { DomainError, notFound } from '../errors';
+import { demoPicture } from '../fixtures/pictures';
+import { streamOf } from '../http';
+import type { FileRecord } from '../records/files';
+
+/** Bytes as an answer. Nothing of it is ever run by a browser: neither guessed types nor scripts within a drawing. */
+const bytesResponse = (body: BodyInit, mediaType: string, headers: Record<string, string> = {}) =>
+  new Response(body, {
+    headers: {
+      'content-type': mediaType,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ...headers,
+    },
+  });
+
+const attachment = (name: string) => ({
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+});
+
+const offsetOf = (url: URL) => {
+  const text = url.searchParams.get('offset') ?? '0';
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new DomainError('INVALID', `offset is "${text}"; it must be a whole number of bytes.`);
+};
+
+const putFile = async (ctx: RequestContext, id: string, request: Request) => {
+  demand(ctx.user, { action: 'create', subject: 'Job' });
+  const start = offsetOf(new URL(request.url));
+  let file: FileRecord = await fileAppend(ctx, id, start, new Uint8Array());
+  if (request.body) {
+    const reader = request.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      file = await fileAppend(ctx, id, file.size, next.value);
+    }
+  }
+  return Response.json({ size: file.size });
+};
+
+const getFile = async (ctx: RequestContext, id: string) => {
+  demand(ctx.user, { action: 'read', subject: 'Job' });
+  const { file, bytes } = await fileRead(ctx, id);
+  return bytesResponse(streamOf(bytes), file.mediaType, attachment(file.name));
+};
+
+const getMedia = async (ctx: RequestContext, id: string) => {
+  const drawn = demoPicture(id);
+  const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
+  if (drawn !== undefined) return bytesResponse(drawn, 'image/svg+xml', cache);
+  const { file, bytes } = await mediaRead(ctx, id);
+  return bytesResponse(streamOf(bytes), file.mediaType, cache);
+};
+
+const getFeed = async (ctx: RequestContext, publicationId: string, fileName: string) => {
+  demand(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
+  await publishedCatalog(ctx, publicationId);
+  const format = feedFormatOf(fileName);
+  if (!format) throw notFound('feed', fileName);
+  const chunks = feedChunks(ctx, publicationId, format);
+  return bytesResponse(streamOf(chunks), FEED_FORMATS[format].mediaType, attachment(fileName));
+};
+
+/** Answers the paths of bytes: uploaded and written files, pictures, feeds. Throws DomainErrors. */
+export const answerBytes = async (ctx: RequestContext, request: Request): Promise<Response> => {
+  const [, place, id = '', name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
+  if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request);
+  if (request.method !== 'GET') {
+    return Response.json(
+      { error: `${request.method} is not served here.` },
+      { status: 405, headers: { allow: 'GET' } },
+    );
+  }
+  if (place === 'files') return getFile(ctx, id);
+  if (place === 'media') return getMedia(ctx, id);
+  return getFeed(ctx, id, name);
+};

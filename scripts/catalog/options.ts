@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import type { ErrorPolicy, LayoutCode } from '../../mocks/types.generated';
+
+const LAYOUTS: Record<string, LayoutCode> = {
+  shopify: 'SHOPIFY',
+  woocommerce: 'WOOCOMMERCE',
+  magento: 'MAGENTO',
+  vendure: 'VENDURE',
+  'google-merchant': 'GOOGLE_MERCHANT',
+  'catalog-manager': 'CATALOG_MANAGER',
+  custom: 'CUSTOM',
+};
+
+const POLICIES: Record<string, ErrorPolicy> = {
+  'reject-everything': 'REJECT_EVERYTHING',
+  'reject-failed-rows': 'REJECT_FAILED_ROWS',
+  'ignore-failed': 'IGNORE_FAILED',
+};
+
+export const USAGE = `Makes a published catalog out of product files.
+
+  npm run catalog -- publish FILE… --out DIR [--layout NAME] [--policy NAME] [--json]
+
+Reads the files in the order given into a new catalog in memory, checks every product, publishes the catalog
+as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout, Google Merchant XML.
+
+  --out DIR      folder for the feeds; made if it is not there
+  --layout NAME  ${Object.keys(LAYOUTS).slice(0, 4).join(', ')},
+                 ${Object.keys(LAYOUTS).slice(4).join(', ')};
+                 found out from the headers where it is not given
+  --policy NAME  what becomes of a product that cannot be read whole:
+                   reject-everything   nothing is published
+                   reject-failed-rows  it is left out (default)
+                   ignore-failed       only its wrong fields are left out
+  --json         the summary as JSON:
+                   {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed,
+                    issues:[{code, severity, rowNumber, field, message}], version, checksum, feeds:[path]}
+  --help         this text
+
+The summary goes to standard output; progress to standard error where that is a terminal.
+Exit codes: 0 done, 1 refused (the reasons are in the summary or on standard error), 2 wrong use.
+`;
+
+export interface PublishOptions {
+  files: string[];
+  out: string;
+  layout: LayoutCode | null;
+  policy: ErrorPolicy;
+  json: boolean;
+}
+
+/** The command was used wrongly; the message says how. */
+export class UsageError extends Error {}
+
+const named = <Value>(values: Record<string, Value>, option: string, name: string): Value => {
+  if (Object.hasOwn(values, name)) return values[name]!;
+  throw new UsageError(`--${option} ${name} is not known; choose one of ${Object.keys(values).join(', ')}.`);
+};
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        layout: { type: 'string' },
+        policy: { type: 'string', default: 'reject-failed-rows' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** What the command line asks for; null when it asks for help. Throws UsageError. */
+export const readOptions = (args: string[]): PublishOptions | null => {
+  const { values, positionals } = parse(args);
+  if (values.help) return null;
+  const [command, ...files] = positionals;
+  if (command !== 'publish') {
+    throw new UsageError(
+      command === undefined ? 'Say what to do: publish.' : `There is no command ${command}; say publish.`,
+    );
+  }
+  if (files.length === 0) throw new UsageError('Name at least one product file.');
+  if (!values.out) throw new UsageError('Say with --out DIR where the feeds go.');
+  return {
+    files,
+    out: values.out,
+    layout: values.layout === undefined ? null : named(LAYOUTS, 'layout', values.layout),
+    policy: named(POLICIES, 'policy', values.policy),
+    json: values.json,
+  };
+};

@@ -1,0 +1,44 @@
+import { ESLint } from 'eslint';
+import { beforeAll, expect, test } from 'vitest';
+
+let eslint: ESLint;
+beforeAll(() => {
+  eslint = new ESLint({ overrideConfig: [{ rules: { 'max-lines': 'off' } }] });
+});
+
+const refusals = async (filePath: string, source: string) => {
+  const [result] = await eslint.lintText(`import * as it from '${source}';\nvoid it;\n`, { filePath });
+  return result!.messages.map(({ ruleId }) => ruleId).filter((rule) => rule?.includes('restricted'));
+};
+
+test.each([
+  ['src/app/screens.ts', '../features/catalogs/screens'],
+  ['src/features/catalogs/screens.ts', '../../routing/paths'],
+  ['src/main.tsx', '../mocks/browser'],
+  ['mocks/gateway.ts', './db/memoryStore'],
+  ['mocks/resolvers/auth.ts', '../domain/auth/session'],
+  ['mocks/domain/auth/session.ts', '../../db/store'],
+  ['mocks/domain/auth/tokens.ts', 'jsonwebtoken'],
+])('%s may import %s', async (file, source) => {
+  expect(await refusals(file, source)).toEqual([]);
+});
+
+test.each([
+  ['src/app/App.tsx', '../../mocks/browser'],
+  ['mocks/gateway.ts', '../src/routing/paths'],
+  ['src/lib/jwt.ts', '../routing/paths'],
+  ['src/ui/Page.tsx', '../features/catalogs/screens'],
+  ['src/routing/paths.ts', '../app/screens'],
+  ['src/features/catalogs/screens.ts', '../products/screens'],
+  ['src/features/catalogs/screens.ts', '../../app/screens'],
+  ['mocks/records/auth.ts', '../db/store'],
+  ['mocks/fixtures/users.ts', '../domain/auth/session'],
+  ['mocks/db/memoryStore.ts', '../domain/auth/session'],
+  ['mocks/db/memoryStore.ts', '../gateway'],
+  ['mocks/domain/auth/session.ts', '../../resolvers/auth'],
+  ['mocks/domain/auth/session.ts', 'graphql'],
+  ['mocks/domain/auth/session.ts', 'msw'],
+  ['mocks/wire/pageEnd.ts', '../gateway'],
+])('%s may not import %s', async (file, source) => {
+  expect(await refusals(file, source)).toHaveLength(1);
+});

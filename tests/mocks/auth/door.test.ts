@@ -1,0 +1,129 @@
+import jwt from 'jsonwebtoken';
+import { beforeEach, expect, test } from 'vitest';
+import { createGateway, type Gateway } from '../../../mocks/gateway';
+
+const SECRETS = { access: 'one', refresh: 'two' };
+const START = Date.parse('2026-05-04T10:00:00Z');
+
+let now: number;
+let gateway: Gateway;
+beforeEach(async () => {
+  now = START;
+  gateway = await createGateway({ now: () => new Date(now), secrets: SECRETS, demoProducts: 3 });
+});
+
+const ask = async (query: string, token?: string) => {
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query }),
+  });
+  const response = await gateway.handle(request);
+  return response!.json();
+};
+
+const SESSION = '{ accessToken refreshToken userData { id email role ability { action subject } } }';
+const login = (email: string, password: string) =>
+  ask(`mutation { login(email: "${email}", password: "${password}") ${SESSION} }`);
+const refresh = (token: string) => ask(`mutation { refreshToken(refreshToken: "${token}") ${SESSION} }`);
+const register = (email: string, username: string) =>
+  ask(`mutation { register(email: "${email}", username: "${username}", password: "pass word") ${SESSION} }`);
+const tokensOf = async (email: string, password: string) => (await login(email, password)).data.login;
+const ME = '{ me { email } }';
+
+test.each([
+  ['admin@demo.com', 'admin', [{ action: 'manage', subject: 'all' }]],
+  [
+    'client@demo.com',
+    'client',
+    [
+      { action: 'read', subject: 'ACL' },
+      { action: 'read', subject: 'Auth' },
+    ],
+  ],
+])('%s signs in and learns its abilities', async (email, password, ability) => {
+  const { accessToken, userData } = await tokensOf(email, password);
+  expect(userData).toMatchObject({ email, ability });
+  expect(await ask(ME, accessToken)).toEqual({ data: { me: { email } } });
+});
+
+test.each([
+  ['admin@demo.com', 'wrong'],
+  ['nobody@demo.com', 'admin'],
+  ['ADMIN@demo.com', 'admin'],
+  ['admin@demo.com', 'admin '],
+  ['', ''],
+])('%j with %j is refused at the field email', async (email, password) => {
+  const { data, errors } = await login(email, password);
+  expect(data).toBeNull();
+  expect(errors).toEqual([
+    expect.objectContaining({
+      message: 'Email or Password is Invalid',
+      extensions: { code: 'INVALID', fields: { email: 'Email or Password is Invalid' } },
+    }),
+  ]);
+});
+
+test('both tokens live ten minutes and are signed with their own secrets', async () => {
+  const { accessToken, refreshToken } = await tokensOf('admin@demo.com', 'admin');
+  const at = { clockTimestamp: START / 1000 };
+  const claims = { id: expect.any(String), iat: START / 1000, exp: START / 1000 + 600 };
+  expect(jwt.verify(accessToken, SECRETS.access, at)).toEqual(claims);
+  expect(jwt.verify(refreshToken, SECRETS.refresh, at)).toEqual(claims);
+});
+
+test('a refresh token gives a new pair until its ten minutes are over', async () => {
+  const { refreshToken } = await tokensOf('admin@demo.com', 'admin');
+  now = START + 599_000;
+  const { data } = await refresh(refreshToken);
+  expect(await ask(ME, data.refreshToken.accessToken)).toEqual({ data: { me: { email: 'admin@demo.com' } } });
+  now = START + 601_000;
+  const { errors } = await refresh(refreshToken);
+  expect(errors[0]).toMatchObject({ message: 'Invalid refresh token', extensions: { code: 'UNAUTHENTICATED' } });
+});
+
+test('nothing but signing in answers without a token, with an expired one, a forged one or one of the other kind', async () => {
+  const { accessToken, refreshToken } = await tokensOf('admin@demo.com', 'admin');
+  const forged = jwt.sign({ id: '1' }, 'guess', { expiresIn: 600 });
+  const unsigned = jwt.sign({ id: '1', exp: START }, '', { algorithm: 'none' });
+  now = START + 601_000;
+  for (const token of [undefined, accessToken, refreshToken, forged, unsigned, 'nonsense']) {
+    const { errors } = await ask(ME, token);
+    expect(errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  }
+});
+
+test('an account that may not is told so, and what it asked for does not happen', async () => {
+  const { accessToken } = await tokensOf('client@demo.com', 'client');
+  const { errors } = await ask('mutation { catalogCreate(input: { name: "Mine" }) { id } }', accessToken);
+  expect(errors[0]).toMatchObject({
+    message: 'Your role client may not create Catalog.',
+    extensions: { code: 'FORBIDDEN' },
+  });
+  const catalogs = await gateway.context.store.list('catalogs', ({ name }) => name === 'Mine');
+  expect(catalogs).toEqual([]);
+});
+
+test('whoever registers may do everything, and signs in at once', async () => {
+  const { data } = await register('new@demo.com', 'newcomer');
+  expect(data.register.userData).toMatchObject({ role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
+  expect((await login('new@demo.com', 'pass word')).data.login.userData.email).toBe('new@demo.com');
+});
+
+test.each([
+  ['admin@demo.com', 'fresh', { email: 'This email is already in use.' }],
+  ['fresh@demo.com', 'admin', { username: 'This username is already in use.' }],
+  ['admin@demo.com', 'admin', { email: 'This email is already in use.', username: 'This username is already in use.' }],
+])('registering %s as %s names the fields that are taken', async (email, username, fields) => {
+  const { errors } = await register(email, username);
+  expect(errors[0].extensions).toEqual({ code: 'CONFLICT', fields });
+});
+
+test.each([
+  ['no-address', 'fresh', ['email']],
+  ['fresh@demo.com', ' ', ['username']],
+])('registering %s as %j names the fields that are wrong', async (email, username, fields) => {
+  const { errors } = await register(email, username);
+  expect(errors[0].extensions.code).toBe('INVALID');
+  expect(Object.keys(errors[0].extensions.fields)).toEqual(fields);
+});
