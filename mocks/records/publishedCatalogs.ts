@@ -30,6 +30,8 @@ export interface PublishedCatalogRecord {
   createdBy: string;
   publishedAt: string | null;
   withdrawnAt: string | null;
+  /** Why it was taken back; null where it was not, or nobody said. */
+  withdrawalReason: string | null;
   rollbackOf: number | null;
   jobId: string | null;
   diffSummary: DiffSummaryRecord;

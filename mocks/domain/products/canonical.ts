@@ -77,33 +77,41 @@ export const isSameContent = (a: ProductContent, b: ProductContent): boolean =>
 // Records are immutable, so a hash holds for as long as its record lives.
 const hashes = new WeakMap<ProductContent, string>();
 
-/** SHA-256 of the canonical JSON in UTF-8, as 64 hexadecimal digits; `json` spares writing it again. */
-export const contentHash = (content: ProductContent, json?: string): string => {
+/** The canonical JSON in UTF-8: the bytes that are hashed, and those of the JSON feed. */
+export const canonicalBytes = (content: ProductContent): Uint8Array => utf8ToBytes(canonicalJson(content));
+
+/** SHA-256 of the canonical JSON, as 64 hexadecimal digits; `bytes` spares writing it again. */
+export const contentHash = (content: ProductContent, bytes?: Uint8Array): string => {
   const known = hashes.get(content);
   if (known !== undefined) return known;
-  const hash = bytesToHex(sha256(utf8ToBytes(json ?? canonicalJson(content))));
+  const hash = bytesToHex(sha256(bytes ?? canonicalBytes(content)));
   hashes.set(content, hash);
   return hash;
 };
 
+const OPEN = utf8ToBytes('[');
+const COMMA = utf8ToBytes(',');
+const CLOSE = utf8ToBytes(']');
+
 /** A checksum over the canonical JSON array of products, fed with one product's canonical JSON at a time. */
 export const createChecksum = () => {
-  const hasher = sha256.create();
-  let separator = '[';
+  const hasher = sha256.create().update(OPEN);
+  let isFirst = true;
   return {
-    add: (json: string) => {
-      hasher.update(utf8ToBytes(separator + json));
-      separator = ',';
+    add: (bytes: Uint8Array) => {
+      if (!isFirst) hasher.update(COMMA);
+      hasher.update(bytes);
+      isFirst = false;
     },
     /** 64 hexadecimal digits; ends the checksum. */
-    digest: () => bytesToHex(hasher.update(utf8ToBytes(separator === '[' ? '[]' : ']')).digest()),
+    digest: () => bytesToHex(hasher.update(CLOSE).digest()),
   };
 };
 
 /** SHA-256 over the canonical JSON array of the products, which come sorted by SKU. */
 export const checksum = (contents: Iterable<ProductContent>): string => {
   const sum = createChecksum();
-  for (const content of contents) sum.add(canonicalJson(content));
+  for (const content of contents) sum.add(canonicalBytes(content));
   return sum.digest();
 };
 

@@ -1,0 +1,30 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductContent } from '../../records/products';
+import type { FeedFormat } from '../../types.generated';
+import { csvFeed } from './csvFeed';
+import { googleFeed } from './googleFeed';
+import { jsonFeed } from './jsonFeed';
+
+/** How a catalog is written in one format. */
+export interface FeedFormatFacts {
+  /** Without the dot. */
+  extension: string;
+  mediaType: string;
+  /** The feed in chunks of text, over products sorted by SKU. */
+  write(contents: AsyncIterable<ProductContent>, catalog: CatalogRecord): AsyncGenerator<string>;
+}
+
+/** Every format that catalogs are written in. */
+export const FEED_FORMATS: Record<FeedFormat, FeedFormatFacts> = {
+  JSON: { extension: 'json', mediaType: 'application/json', write: (contents) => jsonFeed(contents) },
+  CSV: { extension: 'csv', mediaType: 'text/csv; charset=utf-8', write: (contents) => csvFeed(contents) },
+  GOOGLE_XML: {
+    extension: 'xml',
+    mediaType: 'application/rss+xml; charset=utf-8',
+    write: (contents, { name, description, currencies }) =>
+      googleFeed(contents, { title: name, description, currencies }),
+  },
+};
+
+/** The formats in the order in which they are offered. */
+export const FEED_ORDER: readonly FeedFormat[] = ['JSON', 'CSV', 'GOOGLE_XML'];

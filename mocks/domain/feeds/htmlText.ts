@@ -1,0 +1,46 @@
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  deg: '°',
+  reg: '®',
+  trade: '™',
+  copy: '©',
+  times: '×',
+  frac12: '½',
+  euro: '€',
+};
+
+const decode = (entity: string, body: string) => {
+  if (!body.startsWith('#')) return ENTITIES[body] ?? entity;
+  const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+};
+
+/** The words of an HTML fragment as plain text: paragraphs and list items on lines of their own, tags gone, entities read. */
+export const htmlText = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/<br\s*\/?>|<\/?(?:p|div|ul|ol|li|h[1-6]|tr|table|section|blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,7});/gi, decode)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
+
+/** The beginning of the text, at most `max` UTF-16 units long, never ending in half a character. */
+export const cutText = (text: string, max: number): string =>
+  text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');

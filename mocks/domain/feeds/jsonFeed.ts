@@ -1,0 +1,12 @@
+import type { ProductContent } from '../../records/products';
+import { canonicalJson } from '../products/canonical';
+
+/** The canonical JSON array, a chunk a product: exactly the bytes under the checksum. */
+export async function* jsonFeed(contents: AsyncIterable<ProductContent>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const content of contents) {
+    yield separator + canonicalJson(content);
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}

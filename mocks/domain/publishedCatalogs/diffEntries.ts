@@ -1,0 +1,44 @@
+import type { DiffSummaryRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import type { DiffKind } from '../../types.generated';
+
+/** One product that differs between two versions; `before` is null for ADDED, `after` for REMOVED. */
+export interface EntryDiff {
+  kind: DiffKind;
+  sku: string;
+  before: PublishedEntry | null;
+  after: PublishedEntry | null;
+}
+
+/** What was added, changed and removed between two lists of entries, both sorted by SKU; in SKU order. */
+export const diffEntries = (before: readonly PublishedEntry[], after: readonly PublishedEntry[]): EntryDiff[] => {
+  const diffs: EntryDiff[] = [];
+  let at = 0;
+  let to = 0;
+  while (at < before.length || to < after.length) {
+    const old = before[at];
+    const young = after[to];
+    if (old && (!young || old.sku < young.sku)) {
+      diffs.push({ kind: 'REMOVED', sku: old.sku, before: old, after: null });
+      at++;
+    } else if (young && (!old || young.sku < old.sku)) {
+      diffs.push({ kind: 'ADDED', sku: young.sku, before: null, after: young });
+      to++;
+    } else if (old && young) {
+      if (old.hash !== young.hash) diffs.push({ kind: 'CHANGED', sku: young.sku, before: old, after: young });
+      at++;
+      to++;
+    }
+  }
+  return diffs;
+};
+
+/** How many products there are of each kind of difference. */
+export const diffSummary = (diffs: readonly EntryDiff[]): DiffSummaryRecord => {
+  const summary = { added: 0, changed: 0, removed: 0 };
+  for (const { kind } of diffs) {
+    if (kind === 'ADDED') summary.added++;
+    else if (kind === 'CHANGED') summary.changed++;
+    else summary.removed++;
+  }
+  return summary;
+};

@@ -1,0 +1,63 @@
+import type { ProductContent } from '../../records/products';
+import type { Change } from '../../records/tables';
+import type { FeedFormat } from '../../types.generated';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { FEED_FORMATS } from '../feeds/feedFormats';
+import { bySku } from '../products/canonical';
+import type { WorkProgress } from './publishWork';
+
+/** Characters that are gathered before they are written. */
+const SLICE = 64 * 1024;
+
+/**
+ * Writes all products of the catalog, drafts and archived ones too, to a new file: yields its progress, and gives the
+ * file's record for the job's commit. Throws NOT_FOUND.
+ */
+export async function* exportWork(
+  ctx: Pick<DomainContext, 'store' | 'files' | 'now'>,
+  { catalogId, format, breathe }: { catalogId: string; format: FeedFormat; breathe: () => Promise<void> },
+): AsyncGenerator<WorkProgress, { changes: Change[]; fileId: string }> {
+  const { store, files } = ctx;
+  const catalog = await getCatalog(ctx, catalogId);
+  const products = (await store.list('products', (product) => product.catalogId === catalogId)).sort(bySku);
+  const fileId = await store.nextId('files');
+  const encoder = new TextEncoder();
+  const total = products.length;
+  let processed = 0;
+  let size = 0;
+  let text = '';
+  const contents = async function* (): AsyncGenerator<ProductContent> {
+    for (const product of products) {
+      yield product;
+      processed++;
+    }
+  };
+  const write = async () => {
+    const bytes = encoder.encode(text);
+    text = '';
+    size += bytes.length;
+    await files.append(fileId, bytes);
+  };
+  const { extension, mediaType, write: chunksOf } = FEED_FORMATS[format];
+  for await (const chunk of chunksOf(contents(), catalog)) {
+    text += chunk;
+    if (text.length < SLICE) continue;
+    await write();
+    yield { processed, total };
+    await breathe();
+  }
+  await write();
+  yield { processed: total, total };
+  const now = ctx.now().toISOString();
+  const put = {
+    id: fileId,
+    name: `${catalog.code}-${now.slice(0, 10)}.${extension}`,
+    mediaType,
+    size,
+    expectedSize: size,
+    isPublic: false,
+    createdAt: now,
+  };
+  return { changes: [{ table: 'files', put }], fileId };
+}

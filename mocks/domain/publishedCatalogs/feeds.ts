@@ -1,0 +1,37 @@
+import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { Feed, FeedFormat } from '../../types.generated';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { FEED_FORMATS, FEED_ORDER } from '../feeds/feedFormats';
+import { contentOfEntry } from './productDiffs';
+import { entriesOf, publishedCatalog } from './publishedCatalogList';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** The feeds of a version, with the paths under which the gateway serves them: `/feeds/{version's id}/{file name}`. */
+export const feedsOf = async (
+  { store }: Reads,
+  { id, catalogId, version }: PublishedCatalogRecord,
+): Promise<Feed[]> => {
+  const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
+  return FEED_ORDER.map((format) => {
+    const { extension, mediaType } = FEED_FORMATS[format];
+    const fileName = `${code}-v${version}.${extension}`;
+    return { format, fileName, mediaType, url: `/feeds/${id}/${fileName}` };
+  });
+};
+
+/** The format that a feed's file name asks for by its ending; null for any other name. */
+export const feedFormatOf = (fileName: string): FeedFormat | null =>
+  FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;
+
+/** The version's feed in chunks of text, a product at a time. Throws NOT_FOUND before the first chunk. */
+export async function* feedChunks(ctx: Reads, publicationId: string, format: FeedFormat): AsyncGenerator<string> {
+  const version = await publishedCatalog(ctx, publicationId);
+  const catalog = await getCatalog(ctx, version.catalogId);
+  const entries = await entriesOf(ctx, publicationId);
+  const contents = async function* () {
+    for (const entry of entries) yield contentOfEntry(ctx, entry);
+  };
+  yield* FEED_FORMATS[format].write(contents(), catalog);
+}

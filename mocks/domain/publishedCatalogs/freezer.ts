@@ -1,0 +1,42 @@
+import type { ProductRecord } from '../../records/products';
+import type { PublishedEntry } from '../../records/publishedCatalogs';
+import type { DomainContext } from '../context';
+import { bySku, canonicalBytes, contentHash, createChecksum } from '../products/canonical';
+
+/** The products of a version as they are stored: hashes instead of contents. */
+export interface Frozen {
+  entries: PublishedEntry[];
+  checksum: string;
+  variantCount: number;
+}
+
+/** Freezes products one by one, so that long lists can be taken in slices. They come sorted by SKU. */
+export const createFreezer = () => {
+  const entries: PublishedEntry[] = [];
+  const sum = createChecksum();
+  let variantCount = 0;
+  return {
+    add: (product: ProductRecord): PublishedEntry => {
+      const bytes = canonicalBytes(product);
+      sum.add(bytes);
+      variantCount += product.variants.length;
+      const hash = contentHash(product, bytes);
+      const entry = { sku: product.sku, productId: product.id, hash, revision: product.revision };
+      entries.push(entry);
+      return entry;
+    },
+    end: (): Frozen => ({ entries, checksum: sum.digest(), variantCount }),
+  };
+};
+
+/** The products of the catalog that a version would hold: the ACTIVE ones, sorted by SKU. */
+export const publishableProducts = async (
+  { store }: Pick<DomainContext, 'store'>,
+  catalogId: string,
+): Promise<ProductRecord[]> => {
+  const products = await store.list(
+    'products',
+    (product) => product.catalogId === catalogId && product.status === 'ACTIVE',
+  );
+  return products.sort(bySku);
+};

@@ -1,0 +1,73 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import type { Change } from '../../records/tables';
+import { editedCatalog } from '../catalogs/catalogEdits';
+import { diffEntries, diffSummary } from './diffEntries';
+import type { Frozen } from './freezer';
+
+/** What becomes a version. */
+export interface PublicationDraft {
+  id: string;
+  /** As it is now. */
+  catalog: CatalogRecord;
+  /** The version that it takes the place of, with its products. */
+  current: { record: PublishedCatalogRecord; entries: readonly PublishedEntry[] } | null;
+  frozen: Frozen;
+  /** The catalog's `contentRevision` that was frozen. */
+  contentRevision: number;
+  label: string;
+  reason: string;
+  /** The version whose content comes back. */
+  rollbackOf: number | null;
+  user: string;
+  jobId: string | null;
+  /** ISO 8601. */
+  now: string;
+}
+
+const recordOf = (draft: PublicationDraft): PublishedCatalogRecord => {
+  const { id, catalog, current, frozen, contentRevision, label, reason, rollbackOf, user, jobId, now } = draft;
+  const version = catalog.lastVersion + 1;
+  return {
+    id,
+    catalogId: catalog.id,
+    version,
+    label: label.trim() || `Version ${version}`,
+    reason: reason.trim(),
+    status: 'CURRENT',
+    checksum: frozen.checksum,
+    productCount: frozen.entries.length,
+    variantCount: frozen.variantCount,
+    createdBy: user,
+    publishedAt: now,
+    withdrawnAt: null,
+    withdrawalReason: null,
+    rollbackOf,
+    jobId,
+    diffSummary: diffSummary(diffEntries(current?.entries ?? [], frozen.entries)),
+    previousId: current?.record.id ?? null,
+    contentRevision,
+  };
+};
+
+/**
+ * All writes of a publication, for one commit: the new CURRENT version with its entries, the former one SUPERSEDED,
+ * and the catalog, which is ACTIVE from its first version on.
+ */
+export const publicationChanges = (draft: PublicationDraft): Change[] => {
+  const { catalog, current, frozen, user, now } = draft;
+  const record = recordOf(draft);
+  const open =
+    catalog.status === 'DRAFT' ? editedCatalog(catalog, { status: 'ACTIVE' }, { user, now }) : { ...catalog };
+  return [
+    { table: 'publishedCatalogs', put: record },
+    { table: 'publishedEntries', put: { id: record.id, entries: frozen.entries } },
+    ...(current
+      ? [{ table: 'publishedCatalogs', put: { ...current.record, status: 'SUPERSEDED' } } satisfies Change]
+      : []),
+    {
+      table: 'catalogs',
+      put: { ...open, currentPublicationId: record.id, lastVersion: record.version, updatedAt: now },
+    },
+  ];
+};

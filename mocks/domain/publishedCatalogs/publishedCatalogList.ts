@@ -1,0 +1,52 @@
+import { notFound } from '../../errors';
+import type { JobRecord } from '../../records/jobs';
+import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import type { PublishedCatalogListInput } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { isSettled } from '../jobs/machine';
+import { pageOfRows } from '../paging';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** The version; throws NOT_FOUND. */
+export const publishedCatalog = async ({ store }: Reads, id: string): Promise<PublishedCatalogRecord> => {
+  const found = await store.get('publishedCatalogs', id);
+  if (!found) throw notFound('published catalog', id);
+  return found;
+};
+
+/** Its products as entries, sorted by SKU; none without a version. */
+export const entriesOf = async ({ store }: Reads, id: string | null): Promise<readonly PublishedEntry[]> =>
+  id === null ? [] : ((await store.get('publishedEntries', id))?.entries ?? []);
+
+/** The newest PUBLISH job that is not settled, of the catalog or of any. */
+const currentPublishJob = async ({ store }: Reads, catalogId: string | null): Promise<JobRecord | null> => {
+  const jobs = await store.list(
+    'jobs',
+    (job) => job.type === 'PUBLISH' && !isSettled(job) && (catalogId === null || job.catalogId === catalogId),
+  );
+  return jobs.at(-1) ?? null;
+};
+
+const newestFirst = (a: PublishedCatalogRecord, b: PublishedCatalogRecord) =>
+  (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || Number(b.id) - Number(a.id);
+
+/** A page of the versions of all catalogs or of one, newest first. Throws INVALID for bad page numbers. */
+export const publishedCatalogs = async (ctx: Reads, input?: PublishedCatalogListInput | null) => {
+  const { store } = ctx;
+  const { q, catalogId = null, status } = input ?? {};
+  const names = new Map((await store.list('catalogs')).map(({ id, name }) => [id, name.toLowerCase()]));
+  const words = q?.trim().toLowerCase();
+  const found = await store.list(
+    'publishedCatalogs',
+    (version) =>
+      (catalogId === null || version.catalogId === catalogId) &&
+      (!status || version.status === status) &&
+      (!words ||
+        [version.label.toLowerCase(), version.reason.toLowerCase(), names.get(version.catalogId) ?? ''].some((text) =>
+          text.includes(words),
+        )),
+  );
+  const { rows, ...page } = pageOfRows(found.sort(newestFirst), input);
+  return { publishedCatalogs: rows, ...page, currentJob: await currentPublishJob(ctx, catalogId) };
+};

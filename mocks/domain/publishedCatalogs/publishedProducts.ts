@@ -1,0 +1,53 @@
+import { priceRangeOf, skusOf, thumbnailOf } from '../../records/productFacts';
+import type { ProductContent } from '../../records/products';
+import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { PublishedProduct } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { type PageInput, pageOf, pageResult } from '../paging';
+import { diffEntries } from './diffEntries';
+import { contentOfEntry, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { entriesOf } from './publishedCatalogList';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+const shownProduct = (content: ProductContent, currencies: readonly string[]): PublishedProduct => ({
+  sku: content.sku,
+  name: content.name,
+  brand: content.brand,
+  status: content.status,
+  categories: content.categories,
+  variantCount: content.variants.length,
+  priceRange: priceRangeOf(content, currencies),
+  thumbnail: thumbnailOf(content),
+  content,
+});
+
+const isFound = (content: ProductContent, words: string) =>
+  [content.name, content.brand, ...skusOf(content)].some((text) => text.toLowerCase().includes(words));
+
+/** A page of a version's products as they were, by SKU; `q` is looked for in name, brand and SKUs. Throws INVALID for bad page numbers. */
+export const publishedProducts = async (
+  ctx: Reads,
+  { id, catalogId }: PublishedCatalogRecord,
+  input: PageInput & { q?: string | null },
+) => {
+  const paging = pageOf(input);
+  const { offset, perPage } = paging;
+  const words = input.q?.trim().toLowerCase();
+  const entries = await entriesOf(ctx, id);
+  const read = (some: typeof entries) => Promise.all(some.map((entry) => contentOfEntry(ctx, entry)));
+  // Without words only the page itself has to be read.
+  const found = words ? (await read(entries)).filter((content) => isFound(content, words)) : null;
+  const rows = found ? found.slice(offset, offset + perPage) : await read(entries.slice(offset, offset + perPage));
+  const { totalDocs: totalData, ...page } = pageResult(found?.length ?? entries.length, paging);
+  const currencies = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
+  return { data: rows.map((content) => shownProduct(content, currencies)), totalData, ...page };
+};
+
+/** A page of what a version changed against the one it followed. Throws INVALID for bad page numbers. */
+export const publicationDiff = async (
+  ctx: Reads,
+  { id, previousId }: PublishedCatalogRecord,
+  input: DiffInput,
+): Promise<ProductDiffPage> =>
+  productDiffs(ctx, diffEntries(await entriesOf(ctx, previousId), await entriesOf(ctx, id)), input);

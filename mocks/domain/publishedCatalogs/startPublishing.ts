@@ -1,0 +1,49 @@
+import type { JobRecord } from '../../records/jobs';
+import type { FeedFormat } from '../../types.generated';
+import { currentPublication } from '../catalogs/catalogFacts';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { createJob } from '../jobs/createJob';
+import { publishableProducts } from './freezer';
+import { assertCatalogOpen, assertChanged, assertProductsReady } from './publishable';
+import { publishedCatalog } from './publishedCatalogList';
+
+/**
+ * Starts the PUBLISH job for the catalog's next version. What can be told at once is refused at once: throws NOT_FOUND,
+ * or CONFLICT for an archived catalog, without active products, or with ERROR issues.
+ */
+export const publishCatalog = async (
+  ctx: DomainContext,
+  { catalogId, label, reason }: { catalogId: string; label?: string | null; reason?: string | null },
+): Promise<JobRecord> => {
+  const catalog = await getCatalog(ctx, catalogId);
+  assertCatalogOpen(catalog);
+  assertProductsReady(catalog, await publishableProducts(ctx, catalogId));
+  return createJob(ctx, {
+    type: 'PUBLISH',
+    catalogId,
+    input: { kind: 'publish', label: label ?? '', reason: reason ?? '', rollbackOf: null },
+  });
+};
+
+/** Starts the PUBLISH job that brings the content of a version back as a new one. Throws NOT_FOUND, or CONFLICT if that is current. */
+export const rollbackTo = async (
+  ctx: DomainContext,
+  { id, reason }: { id: string; reason?: string | null },
+): Promise<JobRecord> => {
+  const { catalogId, version, checksum } = await publishedCatalog(ctx, id);
+  const catalog = await getCatalog(ctx, catalogId);
+  assertCatalogOpen(catalog);
+  assertChanged(checksum, await currentPublication(ctx, catalog));
+  return createJob(ctx, {
+    type: 'PUBLISH',
+    catalogId,
+    input: { kind: 'publish', label: `Back to version ${version}`, reason: reason ?? '', rollbackOf: id },
+  });
+};
+
+/** Starts the EXPORT job that writes the whole catalog to a file. Throws NOT_FOUND. */
+export const exportCatalog = (
+  ctx: DomainContext,
+  { catalogId, format }: { catalogId: string; format: FeedFormat },
+): Promise<JobRecord> => createJob(ctx, { type: 'EXPORT', catalogId, input: { kind: 'export', format } });

@@ -1,0 +1,35 @@
+import { DomainError } from '../../errors';
+import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import { catalogKey, inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { publishedCatalog } from './publishedCatalogList';
+
+/**
+ * Takes the current version back: its catalog has no current one then, and its feeds are offered no more.
+ * Throws NOT_FOUND, or CONFLICT for a version that is not current.
+ */
+export const withdraw = async (
+  ctx: Pick<DomainContext, 'store' | 'now'>,
+  { id, reason }: { id: string; reason?: string | null },
+): Promise<PublishedCatalogRecord> => {
+  const { catalogId } = await publishedCatalog(ctx, id);
+  return inTurn(ctx.store, catalogKey(catalogId), async () => {
+    const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), ctx.store.get('catalogs', catalogId)]);
+    if (version.status !== 'CURRENT' || catalog?.currentPublicationId !== id) {
+      const message = `Version ${version.version} is ${version.status.toLowerCase()}; only the current one can be withdrawn.`;
+      throw new DomainError('CONFLICT', message);
+    }
+    const now = ctx.now().toISOString();
+    const withdrawn: PublishedCatalogRecord = {
+      ...version,
+      status: 'WITHDRAWN',
+      withdrawnAt: now,
+      withdrawalReason: reason?.trim() || null,
+    };
+    await ctx.store.commit([
+      { table: 'publishedCatalogs', put: withdrawn },
+      { table: 'catalogs', put: { ...catalog, currentPublicationId: null, updatedAt: now } },
+    ]);
+    return withdrawn;
+  });
+};

@@ -1,0 +1,32 @@
+import { feedsOf } from '../domain/publishedCatalogs/feeds';
+import { publicationDiff, publishedProducts } from '../domain/publishedCatalogs/publishedProducts';
+import { publishedCatalog, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
+import { previewDiff, publishPreview } from '../domain/publishedCatalogs/publishPreview';
+import { exportCatalog, publishCatalog, rollbackTo } from '../domain/publishedCatalogs/startPublishing';
+import { withdraw } from '../domain/publishedCatalogs/withdraw';
+import { getCatalog } from '../domain/catalogs/catalogList';
+import type { Resolvers } from '../types.generated';
+
+export const publishedCatalogsResolvers: Resolvers = {
+  Query: {
+    publishedCatalogs: (_, { input }, ctx) => publishedCatalogs(ctx, input),
+    publishedCatalog: (_, { id }, ctx) => publishedCatalog(ctx, id),
+    publishPreview: (_, { catalogId }, ctx) => publishPreview(ctx, catalogId),
+  },
+  Mutation: {
+    catalogPublish: (_, args, ctx) => publishCatalog(ctx, args),
+    publishedCatalogRollback: (_, args, ctx) => rollbackTo(ctx, args),
+    publishedCatalogWithdraw: (_, args, ctx) => withdraw(ctx, args),
+    catalogExport: (_, args, ctx) => exportCatalog(ctx, args),
+  },
+  PublishedCatalog: {
+    catalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
+    job: async ({ jobId }, _, { store }) => (jobId === null ? null : ((await store.get('jobs', jobId)) ?? null)),
+    diff: (version, args, ctx) => publicationDiff(ctx, version, args),
+    products: (version, args, ctx) => publishedProducts(ctx, version, args),
+    feeds: (version, _, ctx) => feedsOf(ctx, version),
+  },
+  PublishPreview: {
+    diff: ({ catalogId }, args, ctx) => previewDiff(ctx, catalogId, args),
+  },
+};
