@@ -16,29 +16,29 @@ type Seeding = Pick<DomainContext, 'store' | 'now'>;
 /** Products of one commit. */
 const SLICE = 500;
 
+/** Products of the first catalog that were there when it was published. */
+const EARLY = 147;
+
 const FIRST_JOB_ID = '1';
 
 const NOT_TAKEN: ReadonlySet<string> = new Set();
 
+interface Lot {
+  catalog: CatalogRecord;
+  contents: ProductContent[];
+  firstId: number;
+  user: string;
+}
+
 /** Stores products with ids from `firstId` on; their SKUs are known to be unique. */
-const seedProducts = async (
-  { store, now }: Seeding,
-  {
-    catalog,
-    contents,
-    firstId,
-    user,
-  }: { catalog: CatalogRecord; contents: ProductContent[]; firstId: number; user: string },
-  breathe: () => Promise<void>,
-) => {
+const seedProducts = async ({ store, now }: Seeding, lot: Lot, breathe: () => Promise<void>) => {
+  const { catalog, contents, firstId, user } = lot;
   const shared = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, now: now().toISOString(), user };
   for (let start = 0; start < contents.length; start += SLICE) {
     const changes: Change[] = [];
     for (const [index, content] of contents.slice(start, start + SLICE).entries()) {
-      changes.push({
-        table: 'products',
-        put: productRecord({ ...shared, content, id: String(firstId + start + index) }),
-      });
+      const id = String(firstId + start + index);
+      changes.push({ table: 'products', put: productRecord({ ...shared, content, id }) });
       await breathe();
     }
     await store.commit(changes);
@@ -94,24 +94,35 @@ const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, 
 };
 
 /**
- * Fills an empty store with the demo data: `productCount` products in the first catalog, whose active ones are
- * published as version 1. The accounts come in the last commit, so that a store with accounts is complete; a store
- * that was left half filled is filled by the same call again.
+ * Fills an empty store with the demo data: `productCount` products in the first catalog. The active ones of the first
+ * few are published as version 1; a longer range has grown since, so that it costs no more than its products. The
+ * accounts come in the last commit, so that a store with accounts is complete; a store that was left half filled is
+ * filled by the same call again.
  */
 export const seed = async (ctx: Seeding, { productCount }: { productCount: number }): Promise<void> => {
   const { users, catalogs, contents } = demoData({ now: ctx.now(), productCount });
   const breathe = createPace();
   const user = authorOf({ user: users[0] ?? null });
   const filled = catalogs.map((catalog) => ({ ...catalog, contentRevision: contents.get(catalog.id)?.length ?? 0 }));
-  await ctx.store.commit(filled.map((put) => ({ table: 'catalogs', put })));
-  let firstId = 1;
-  for (const catalog of filled) {
-    const own = contents.get(catalog.id) ?? [];
-    await seedProducts(ctx, { catalog, contents: own, firstId, user }, breathe);
+  const [range, ...others] = filled as [CatalogRecord, ...CatalogRecord[]];
+  const products = contents.get(range.id) ?? [];
+  const early = products.slice(0, EARLY);
+  const catalog = { ...range, contentRevision: early.length };
+  await ctx.store.commit([catalog, ...others].map((put) => ({ table: 'catalogs', put })));
+
+  await seedProducts(ctx, { catalog, contents: early, firstId: 1, user }, breathe);
+  const published = await publishFirst(ctx, catalog, user, breathe);
+  await seedProducts(ctx, { catalog, contents: products.slice(EARLY), firstId: early.length + 1, user }, breathe);
+  let firstId = products.length + 1;
+  for (const other of others) {
+    const own = contents.get(other.id) ?? [];
+    await seedProducts(ctx, { catalog: other, contents: own, firstId, user }, breathe);
     firstId += own.length;
   }
-  await ctx.store.commit([
-    ...(await publishFirst(ctx, filled[0]!, user, breathe)),
-    ...users.map((put): Change => ({ table: 'users', put })),
-  ]);
+  const grown = published.map((change): Change =>
+    change.table === 'catalogs' && 'put' in change
+      ? { table: 'catalogs', put: { ...change.put, contentRevision: range.contentRevision } }
+      : change,
+  );
+  await ctx.store.commit([...grown, ...users.map((put): Change => ({ table: 'users', put }))]);
 };
