@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { paths } from '../routing/paths';
+import { LinkButton } from '../ui/LinkButton';
+import { messages as uiMessages } from '../ui/messages';
+import { messages } from './messages';
+import { Refusal } from './Refusal';
+
+/** Thrown by `import()` when a part of the app cannot be fetched; its name and words differ from browser to browser. */
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+
+/** Stands in place of a screen that broke or could not be loaded. */
+export function ScreenError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  const isLoading = isLoadFailure(error);
+  return (
+    <Refusal
+      drawing="broken"
+      title={formatMessage(isLoading ? messages.loadFailedTitle : messages.crashTitle)}
+      text={formatMessage(isLoading ? messages.loadFailedText : messages.crashText)}
+    >
+      <Button appearance="primary" onClick={onRetry}>
+        {formatMessage(uiMessages.retry)}
+      </Button>
+      {isLoading ? (
+        <Button onClick={() => window.location.reload()}>{formatMessage(messages.reload)}</Button>
+      ) : (
+        <LinkButton to={paths.home}>{formatMessage(messages.toHome)}</LinkButton>
+      )}
+    </Refusal>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '../i18n/defineMessages';
+
+export const messages = defineMessages({
+  appName: { id: 'app.name', defaultMessage: 'Catalog Manager' },
+  documentTitle: { id: 'app.documentTitle', defaultMessage: '{page} – Catalog Manager' },
+  loading: { id: 'app.loading', defaultMessage: 'Loading' },
+  home: { id: 'app.home', defaultMessage: 'Home' },
+  crashTitle: { id: 'app.crash.title', defaultMessage: 'This page stopped working' },
+  crashText: {
+    id: 'app.crash.text',
+    defaultMessage:
+      'A fault in the app, not in what you did. Your saved data are untouched. Try again, or go to another page.',
+  },
+  loadFailedTitle: { id: 'app.loadFailed.title', defaultMessage: 'This page could not be loaded' },
+  loadFailedText: {
+    id: 'app.loadFailed.text',
+    defaultMessage: 'The connection broke off, or the app was renewed meanwhile. Try again, or reload the page.',
+  },
+  reload: { id: 'app.reload', defaultMessage: 'Reload' },
+  toHome: { id: 'app.toHome', defaultMessage: 'Go to the start page' },
+  notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'There is no such page' },
+  notFoundText: {
+    id: 'app.notFound.text',
+    defaultMessage: 'The address may be mistyped, or what stood here is gone.',
+  },
+  notAuthorizedTitle: { id: 'app.notAuthorized.title', defaultMessage: 'You may not see this page' },
+  notAuthorizedText: {
+    id: 'app.notAuthorized.text',
+    defaultMessage: 'Your account does not have the permission. Ask an administrator, or sign in with another account.',
+  },
+  otherAccount: { id: 'app.notAuthorized.otherAccount', defaultMessage: 'Use another account' },
+  errorTitle: { id: 'app.error.title', defaultMessage: 'Something went wrong' },
+});

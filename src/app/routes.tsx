@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../routing/paths';
+import type { Screen } from '../routing/screen';
+import { Home } from './Home';
+import { NotFound } from './NotFound';
+import { RootLayout } from './RootLayout';
+import { RouteError } from './RouteError';
+import { ScreenFrame } from './ScreenFrame';
+import { screens } from './screens';
+import { ShellLayout } from './ShellLayout';
+
+const routeOf = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  // The key makes each screen begin anew instead of inheriting the state of the one before.
+  element: <ScreenFrame key={screen.path} screen={screen} />,
+});
+
+/** The routes of all screens, as the list of screens says. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    children: [
+      { path: paths.home, element: <Home /> },
+      ...screens.filter(({ layout }) => layout === 'blank').map(routeOf),
+      {
+        element: <ShellLayout />,
+        children: [
+          ...screens.filter(({ layout }) => layout !== 'blank').map(routeOf),
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];

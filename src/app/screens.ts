@@ -1,0 +1,36 @@
+import { screens as auth } from '../features/auth/screens';
+import { screens as catalogs } from '../features/catalogs/screens';
+import { screens as imports } from '../features/imports/screens';
+import { screens as jobs } from '../features/jobs/screens';
+import { screens as products } from '../features/products/screens';
+import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
+import { paths } from '../routing/paths';
+import type { Screen } from '../routing/screen';
+import { messages } from './messages';
+
+/** The pages for refusals, which belong to no feature. */
+const refusals: readonly Screen[] = [
+  {
+    path: paths.notAuthorized,
+    title: messages.notAuthorizedTitle,
+    load: () => import('./NotAuthorized').then((module) => module.NotAuthorized),
+    isPublic: true,
+  },
+  {
+    path: paths.error,
+    title: messages.errorTitle,
+    load: () => import('./ErrorPage').then((module) => module.ErrorPage),
+    isPublic: true,
+  },
+];
+
+/** All screens of the app. */
+export const screens: readonly Screen[] = [
+  ...catalogs,
+  ...products,
+  ...imports,
+  ...publishedCatalogs,
+  ...jobs,
+  ...auth,
+  ...refusals,
+];

@@ -1,0 +1,40 @@
+import { Button, makeStyles, OverlayDrawer, tokens } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import { SideMenu } from './SideMenu';
+
+const useStyles = makeStyles({
+  drawer: { width: '264px' },
+  close: { position: 'absolute', insetBlockStart: '12px', insetInlineEnd: tokens.spacingHorizontalM, zIndex: 1 },
+});
+
+/** Props of `MenuDrawer`. */
+export interface MenuDrawerProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** The side menu over the page, for windows without room for it. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  return (
+    <OverlayDrawer
+      className={styles.drawer}
+      position="start"
+      open={isOpen}
+      aria-label={formatMessage(messages.menu)}
+      onOpenChange={(_event, { open }) => !open && onClose()}
+    >
+      <Button
+        className={styles.close}
+        appearance="subtle"
+        icon={<Dismiss20Regular />}
+        aria-label={formatMessage(messages.closeMenu)}
+        onClick={onClose}
+      />
+      <SideMenu isCollapsed={false} onNavigate={onClose} />
+    </OverlayDrawer>
+  );
+}

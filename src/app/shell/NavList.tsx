@@ -1,0 +1,77 @@
+import { makeStyles, mergeClasses, tokens, Tooltip, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { preloadScreenAt } from '../preloadScreenAt';
+import type { NavItem } from './useNavItems';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', rowGap: '2px' },
+  link: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    height: '36px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '& svg': { flexShrink: 0 },
+  },
+  current: {
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorBrandForeground2,
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { color: tokens.colorBrandForeground2, backgroundColor: tokens.colorBrandBackground2Hover },
+  },
+  square: { justifyContent: 'center', paddingInline: 0 },
+});
+
+/** Props of `NavList`. */
+export interface NavListProps {
+  items: readonly NavItem[];
+  /** Icons alone; their names are read out and shown beside them. */
+  isCollapsed: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** Links to screens with their icons. Code of a screen is fetched as soon as one points at its link. */
+export function NavList({ items, isCollapsed, onNavigate }: NavListProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {items.map(({ screen, nav: { icon: Icon }, to, current }) => {
+        const title = formatMessage(screen.title);
+        const link = (
+          <Link
+            to={to}
+            className={mergeClasses(styles.link, current && styles.current, isCollapsed && styles.square)}
+            aria-current={current}
+            onClick={onNavigate}
+            onFocus={() => preloadScreenAt(to)}
+            onPointerEnter={() => preloadScreenAt(to)}
+          >
+            <Icon aria-hidden="true" fontSize={20} />
+            {!isCollapsed && title}
+          </Link>
+        );
+        return (
+          <li key={screen.path}>
+            {isCollapsed ? (
+              <Tooltip content={title} relationship="label" positioning="after">
+                {link}
+              </Tooltip>
+            ) : (
+              link
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import type { EmbeddedGateway } from '../../graphql/backEnd';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { messages } from './messages';
+
+/** Props of `ResetDemoDialog`. */
+export interface ResetDemoDialogProps {
+  gateway: EmbeddedGateway;
+  onClose(): void;
+}
+
+/** Asks before the demo data are put back; the gateway loads every tab again then. */
+export function ResetDemoDialog({ gateway, onClose }: ResetDemoDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={formatMessage(messages.resetDemoTitle)}
+      confirmLabel={formatMessage(messages.resetDemo)}
+      onConfirm={() => gateway.reset()}
+      onClose={onClose}
+    >
+      {formatMessage(messages.resetDemoText)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+export const messages = defineMessages({
+  skip: { id: 'shell.skip', defaultMessage: 'Skip to content' },
+  menu: { id: 'shell.menu', defaultMessage: 'Main menu' },
+  openMenu: { id: 'shell.menu.open', defaultMessage: 'Open menu' },
+  closeMenu: { id: 'shell.menu.close', defaultMessage: 'Close menu' },
+  collapse: { id: 'shell.menu.collapse', defaultMessage: 'Collapse menu' },
+  expand: { id: 'shell.menu.expand', defaultMessage: 'Expand menu' },
+  breadcrumbs: { id: 'shell.breadcrumbs', defaultMessage: 'Breadcrumbs' },
+  catalog: { id: 'shell.catalog', defaultMessage: 'Catalog' },
+  switchCatalog: { id: 'shell.catalog.switch', defaultMessage: 'Catalog you work in: {name}' },
+  noCatalog: { id: 'shell.catalog.none', defaultMessage: 'Choose a catalog' },
+  allCatalogs: { id: 'shell.catalog.all', defaultMessage: 'All catalogs' },
+  theme: { id: 'shell.theme', defaultMessage: 'Colors' },
+  system: { id: 'shell.theme.system', defaultMessage: 'As the system' },
+  light: { id: 'shell.theme.light', defaultMessage: 'Light' },
+  dark: { id: 'shell.theme.dark', defaultMessage: 'Dark' },
+  account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
+  signOut: { id: 'shell.signOut', defaultMessage: 'Sign out' },
+  resetDemo: { id: 'shell.reset', defaultMessage: 'Reset demo data' },
+  resetDemoTitle: { id: 'shell.reset.title', defaultMessage: 'Reset the demo data?' },
+  resetDemoText: {
+    id: 'shell.reset.text',
+    defaultMessage:
+      'All catalogs, products, imports and publications in this browser go back to how they were on the first day. This cannot be undone.',
+  },
+});

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePreferences } from '../../preferences/preferencesContext';
+import { usePageTitle } from '../../routing/pageNames';
+import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { screenAt } from '../screenAt';
+import { useShellCatalogsQuery, type ShellCatalogsQuery } from './Shell.generated';
+
+/** A catalog as the shell shows it. */
+export type ShellCatalog = ShellCatalogsQuery['catalogs']['catalogs'][number];
+
+/** The catalog one works in, and all there are to choose from. */
+export interface SelectedCatalog {
+  catalog: ShellCatalog | undefined;
+  /** undefined while they are loaded. */
+  catalogs: readonly ShellCatalog[] | undefined;
+}
+
+/** Reads the catalogs and which of them is selected. */
+export function useSelectedCatalog(): SelectedCatalog {
+  const { can } = useSession();
+  const { selectedCatalog } = usePreferences().preferences;
+  const { data } = useShellCatalogsQuery({ skip: !can('read', 'Catalog'), fetchPolicy: 'cache-first' });
+  const catalogs = data?.catalogs.catalogs;
+  return { catalogs, catalog: catalogs?.find(({ id }) => id === selectedCatalog) };
+}
+
+/** Keeps the selection true: the catalog whose pages one opens is selected; one that is gone is not any more. */
+export function useCatalogTracking({ catalogs, catalog }: SelectedCatalog): void {
+  const { preferences, setPreferences } = usePreferences();
+  const { pathname } = useLocation();
+  const opened = screenAt(pathname)?.params.catalogId;
+  const { selectedCatalog } = preferences;
+  usePageTitle(catalog?.name, catalog && href(paths.catalogDetail, { catalogId: catalog.id }));
+  const isGone = catalogs !== undefined && catalogs.length < 100 && !catalog;
+  useEffect(() => {
+    if (opened !== undefined && opened !== selectedCatalog) {
+      if (catalogs?.some(({ id }) => id === opened) ?? false) setPreferences({ selectedCatalog: opened });
+    } else if (opened === undefined && isGone && selectedCatalog !== (catalogs[0]?.id ?? null)) {
+      setPreferences({ selectedCatalog: catalogs[0]?.id ?? null });
+    }
+  }, [catalogs, isGone, opened, selectedCatalog, setPreferences]);
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+export const messages = defineMessages({
+  title: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
+  heading: { id: 'auth.signIn.heading', defaultMessage: 'Sign in to Catalog Manager' },
+  welcome: { id: 'auth.signIn.welcome', defaultMessage: 'Manage, validate and publish your product catalogs.' },
+  email: { id: 'auth.signIn.email', defaultMessage: 'Email' },
+  password: { id: 'auth.signIn.password', defaultMessage: 'Password' },
+  showPassword: { id: 'auth.signIn.showPassword', defaultMessage: 'Show password' },
+  hidePassword: { id: 'auth.signIn.hidePassword', defaultMessage: 'Hide password' },
+  emailMissing: { id: 'auth.signIn.emailMissing', defaultMessage: 'Enter your email address.' },
+  passwordMissing: { id: 'auth.signIn.passwordMissing', defaultMessage: 'Enter your password.' },
+  submit: { id: 'auth.signIn.submit', defaultMessage: 'Sign in' },
+  submitting: { id: 'auth.signIn.submitting', defaultMessage: 'Signing in…' },
+  expired: {
+    id: 'auth.signIn.expired',
+    defaultMessage: 'Your session has ended. Sign in again to go on where you were.',
+  },
+  demo: { id: 'auth.signIn.demo', defaultMessage: 'Demo accounts' },
+  demoText: {
+    id: 'auth.signIn.demoText',
+    defaultMessage: 'The data live in this browser only. Choose an account to fill the form.',
+  },
+  demoAdmin: { id: 'auth.signIn.demoAdmin', defaultMessage: 'Administrator' },
+  demoClient: { id: 'auth.signIn.demoClient', defaultMessage: 'Client' },
+});

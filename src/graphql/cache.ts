@@ -1,0 +1,38 @@
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+
+/** The new list is the whole list: nothing of the old one is worth keeping. */
+const replaced: FieldPolicy = { merge: false };
+
+const lists = (...fields: string[]): Record<string, FieldPolicy> =>
+  Object.fromEntries(fields.map((field) => [field, replaced]));
+
+/** Parts of an entity that have no identity of their own: fields read by different screens are kept side by side. */
+const part = { keyFields: false, merge: true } as const;
+
+/** Normalised by id; objects that only live inside others are stored there. */
+export const createCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: { fields: lists('importTargets', 'jobProfiles') },
+      Catalog: {
+        fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
+      },
+      CatalogProduct: {
+        fields: lists('categories', 'attributes', 'variants', 'prices', 'media', 'issues'),
+      },
+      ProductVariant: { fields: lists('options', 'prices', 'media') },
+      Job: { fields: lists('steps', 'log', 'outputFiles') },
+      JobProfile: { fields: lists('mapping') },
+      PublishedCatalog: { fields: lists('feeds') },
+      PublishPreview: part,
+      IssueCounts: part,
+      JobProgress: part,
+      JobCounts: part,
+      DiffSummary: part,
+      PriceRange: part,
+      Seo: part,
+      ImportSummary: part,
+      // An issue's id is unique in its product or job, not among all of them.
+      ValidationIssue: { keyFields: false },
+    },
+  });

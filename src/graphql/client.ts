@@ -1,0 +1,33 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { HttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
+import type { Tokens } from '../session/tokens';
+import { createAuthLink } from './authLink';
+import { createCache } from './cache';
+import { createEventStreamLink } from './eventStreamLink';
+import { createReadyLink } from './readyLink';
+
+/** Where the GraphQL server is and how to come in. */
+export interface ClientOptions {
+  /** Absolute address. */
+  url: string;
+  /** Settled when the back end can be called. */
+  ready: Promise<unknown>;
+  tokens: Tokens;
+}
+
+/** The one Apollo client: queries and mutations by POST, subscriptions by server-sent events at the same address. */
+export function createClient({ url, ready, tokens }: ClientOptions): ApolloClient {
+  const transport = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    createEventStreamLink(url, () => tokens.fresh()),
+    new HttpLink({ uri: url }),
+  );
+  return new ApolloClient({
+    link: ApolloLink.from([createReadyLink(ready), createAuthLink(tokens), transport]),
+    cache: createCache(),
+    // What was read before is shown at once and brought up to date behind it.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
+  });
+}

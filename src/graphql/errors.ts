@@ -1,0 +1,53 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import type { IntlShape } from 'react-intl';
+import { isObject } from '../lib/isObject';
+import { messages } from './messages';
+
+/** Why the server refused: the codes of its contract, or `UNKNOWN` for a fault of its own. */
+export type ErrorCode = 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'LIMIT' | 'UNKNOWN';
+
+const codes: readonly ErrorCode[] = ['NOT_FOUND', 'CONFLICT', 'INVALID', 'UNAUTHENTICATED', 'FORBIDDEN', 'LIMIT'];
+
+/** A refusal by another door than GraphQL, such as an upload; its message is the server's own sentence. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const codeIn = (error: GraphQLFormattedError): ErrorCode =>
+  codes.find((code) => code === error.extensions?.code) ?? 'UNKNOWN';
+
+/** The code of a failed operation; null where the server was not reached or its answer was not understood. */
+export function codeOf(error: unknown): ErrorCode | null {
+  if (error instanceof RefusedError) return error.code;
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  return error.errors.map(codeIn).find((code) => code !== 'UNKNOWN') ?? 'UNKNOWN';
+}
+
+/** What went wrong, in one sentence for the person: the server's own words where it refused, ours where it failed. */
+export function messageOf(error: unknown, intl: IntlShape): string {
+  const code = codeOf(error);
+  if (code === 'UNAUTHENTICATED') return intl.formatMessage(messages.unauthenticated);
+  if (code !== null && code !== 'UNKNOWN' && error instanceof Error) {
+    const refusal = CombinedGraphQLErrors.is(error) ? error.errors.find((each) => codeIn(each) === code) : error;
+    return refusal?.message ?? error.message;
+  }
+  const isFault = code === 'UNKNOWN' || ServerError.is(error) || ServerParseError.is(error);
+  return intl.formatMessage(isFault ? messages.fault : messages.unreachable);
+}
+
+/** The server's message for each field that is at fault (`extensions.fields`), by field; empty without any. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const found = error.errors.flatMap(({ extensions }) =>
+    isObject(extensions?.fields) ? Object.entries(extensions.fields) : [],
+  );
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

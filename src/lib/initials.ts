@@ -1,0 +1,16 @@
+/** The first letters of the first and the last word of a name, at most two, in capitals; empty for an empty name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** A number from 0 up to `count` that is the same for the same text, to give things a colour of their own. */
+export function placeOf(text: string, count: number): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum % count;
+}

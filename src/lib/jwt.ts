@@ -1,0 +1,15 @@
+/**
+ * When a JSON Web Token ends, in milliseconds since the epoch (claim `exp`, RFC 7519 section 4.1.4);
+ * null where the token cannot be read or never ends. The signature is the server's business.
+ */
+export function expiryOf(token: string): number | null {
+  const [, payload] = token.split('.');
+  if (!payload) return null;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const seconds = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : null;
+    return typeof seconds === 'number' ? seconds * 1000 : null;
+  } catch {
+    return null;
+  }
+}

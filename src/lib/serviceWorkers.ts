@@ -1,0 +1,13 @@
+/**
+ * Removes every service worker of this origin whose script is not `ownPath` (null: all of them): one that a former app
+ * left behind would go on answering in our place.
+ */
+export async function removeForeignServiceWorkers(ownPath: string | null): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const foreign = registrations.filter(({ active, waiting, installing }) => {
+    const script = (active ?? waiting ?? installing)?.scriptURL;
+    return script === undefined || new URL(script).pathname !== ownPath;
+  });
+  await Promise.all(foreign.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from './app/ErrorBoundary';
+import { PlainFailure } from './app/PlainFailure';
+import type { ServiceOptions } from './app/services';
+import { createQueue } from './lib/queue';
+import { removeForeignServiceWorkers } from './lib/serviceWorkers';
+
+const Main = lazy(() => import('./app/Main').then((module) => ({ default: module.Main })));
+
+const notices = createQueue<string>();
+const serverUrl = import.meta.env.VITE_GRAPHQL_URL;
+
+// Without a real server the gateway runs in this browser. The page does not wait for it: its first calls do.
+const gateway = serverUrl
+  ? null
+  : import('../mocks/browser').then(({ startGateway }) => startGateway({ onNotice: notices.push }));
+
+const options: ServiceOptions = {
+  url: new URL(serverUrl ?? '/graphql', window.location.origin).href,
+  ready: gateway ?? Promise.resolve(),
+  embeddedGateway: gateway && { reset: async () => (await gateway).reset() },
+  notices,
+  storage: window.localStorage,
+};
+
+void removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root.');
+createRoot(root).render(
+  <ErrorBoundary fallback={() => <PlainFailure />}>
+    <Suspense fallback={null}>
+      <Main options={options} />
+    </Suspense>
+  </ErrorBoundary>,
+);

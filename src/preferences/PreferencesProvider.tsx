@@ -1,0 +1,20 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { readStored, writeStored } from '../lib/storedJson';
+import { parsePreferences, preferencesKey, type Preferences } from './preferences';
+import { PreferencesContext } from './preferencesContext';
+
+/** Gives the preferences kept in `storage` to all below. */
+export function PreferencesProvider({ storage, children }: { storage: Storage; children: ReactNode }) {
+  const [preferences, setState] = useState(() => parsePreferences(readStored(storage, preferencesKey)));
+  const setPreferences = useCallback(
+    (changes: Partial<Preferences>) =>
+      setState((current) => {
+        const next = { ...current, ...changes };
+        writeStored(storage, preferencesKey, next);
+        return next;
+      }),
+    [storage],
+  );
+  const access = useMemo(() => ({ preferences, setPreferences }), [preferences, setPreferences]);
+  return <PreferencesContext value={access}>{children}</PreferencesContext>;
+}

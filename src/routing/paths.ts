@@ -1,0 +1,57 @@
+import { generatePath } from 'react-router-dom';
+
+/** The address patterns of all screens, by the screen's name. */
+export const paths = {
+  home: '/',
+  catalogList: '/catalogs',
+  catalogDetail: '/catalogs/:catalogId',
+  catalogImport: '/catalogs/:catalogId/import',
+  catalogPublish: '/catalogs/:catalogId/publish',
+  productList: '/catalogs/:catalogId/products',
+  productCreate: '/catalogs/:catalogId/products/new',
+  productDetail: '/catalogs/:catalogId/products/:productId',
+  publishedCatalogList: '/published-catalogs',
+  publishedCatalogDetail: '/published-catalogs/:publicationId',
+  jobList: '/jobs',
+  jobDetail: '/jobs/:jobId',
+  signIn: '/pages/login-v1',
+  notAuthorized: '/misc/not-authorized',
+  error: '/misc/error',
+} as const;
+
+/** One of the patterns in `paths`. */
+export type Path = (typeof paths)[keyof typeof paths];
+
+type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? ParamName<Head> | ParamName<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** The values that a pattern asks for, such as `{ catalogId: string }`. */
+export type PathParams<Pattern extends string> = Record<ParamName<Pattern>, string>;
+
+/** Parts of an address's search; null and the empty string are left out. */
+export type SearchParts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const searchOf = (parts: SearchParts): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size ? `?${search}` : '';
+};
+
+/**
+ * The address of a screen: `href(paths.productDetail, { catalogId, productId }, { tab: 'variants' })`.
+ * Patterns without parameters need none: `href(paths.jobList)`.
+ */
+export function href<Pattern extends Path>(
+  path: Pattern,
+  ...[params, search]: ParamName<Pattern> extends never
+    ? [params?: Record<string, never>, search?: SearchParts]
+    : [params: PathParams<Pattern>, search?: SearchParts]
+): string {
+  const named: Readonly<Record<string, string>> = params ?? {};
+  return generatePath<string>(path, named) + searchOf(search ?? {});
+}

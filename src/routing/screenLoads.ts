@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { Screen } from './screen';
+
+const loads = new WeakMap<Screen, Promise<ComponentType>>();
+
+/** The screen's component, loaded once. A failed load is forgotten, so that the next call tries again. */
+export function loadScreen(screen: Screen): Promise<ComponentType> {
+  const known = loads.get(screen);
+  if (known) return known;
+  const load = screen.load();
+  loads.set(screen, load);
+  load.catch(() => loads.delete(screen));
+  return load;
+}

@@ -1,0 +1,98 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../graphql/errors';
+import { messages } from './messages';
+
+const useStyles = makeStyles({
+  danger: {
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover },
+    ':hover:active': { backgroundColor: tokens.colorStatusDangerBackground3Pressed },
+  },
+  error: { marginBlockStart: tokens.spacingVerticalM },
+});
+
+/** Props of `ConfirmDialog`. */
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** The verb, such as `Delete catalog`. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDanger?: boolean;
+  /** The dialog waits for it; when it rejects, the dialog stays open and says why. */
+  onConfirm(): Promise<unknown> | void;
+  /** Called when the person thinks better of it, and after a success. */
+  onClose(): void;
+}
+
+/** Asks before something that is not easily undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, cancelLabel, isDanger = false, onConfirm, onClose } = props;
+  const intl = useIntl();
+  const styles = useStyles();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const close = () => {
+    setError(null);
+    onClose();
+  };
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await onConfirm();
+      close();
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog modalType="alert" open={isOpen} onOpenChange={(_event, { open }) => !open && !isBusy && close()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>
+            {children}
+            {error !== null && (
+              <MessageBar intent="error" layout="multiline" className={styles.error}>
+                <MessageBarBody>{messageOf(error, intl)}</MessageBarBody>
+              </MessageBar>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button disabled={isBusy} onClick={close}>
+              {cancelLabel ?? intl.formatMessage(messages.cancel)}
+            </Button>
+            <Button
+              appearance="primary"
+              className={isDanger ? styles.danger : undefined}
+              disabledFocusable={isBusy}
+              onClick={() => void confirm()}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

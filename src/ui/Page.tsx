@@ -1,0 +1,64 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useRef, type ReactNode } from 'react';
+import { useHeadingFocus } from '../routing/headingFocus';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  narrow: { maxWidth: '960px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  },
+  words: { minWidth: 0 },
+  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  heading: {
+    ...typographyStyles.subtitle1,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus': { outlineStyle: 'none' },
+  },
+  description: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, marginBlock: 0, maxWidth: '72ch' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+/** Props of `Page`. */
+export interface PageProps {
+  /** The page's one h1. */
+  heading: ReactNode;
+  /** Beside the heading, such as a status badge. */
+  badge?: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the end of the heading's row. */
+  actions?: ReactNode;
+  /** Keeps lines of text and forms at a readable width. */
+  isNarrow?: boolean;
+  children?: ReactNode;
+}
+
+/** Frame of every screen: heading, what can be done here, content. Render it while loading too, so that nothing jumps. */
+export function Page({ heading, badge, description, actions, isNarrow = false, children }: PageProps) {
+  const styles = useStyles();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(headingRef);
+  return (
+    <div className={mergeClasses(styles.page, isNarrow && styles.narrow)}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+              {heading}
+            </h1>
+            {badge}
+          </div>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

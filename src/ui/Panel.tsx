@@ -1,0 +1,53 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '32px',
+  },
+  heading: { ...typographyStyles.subtitle2, margin: 0 },
+});
+
+/** Props of `Panel`. */
+export interface PanelProps {
+  heading?: string;
+  /** Buttons at the end of the heading's row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A framed part of a page with its own h2. */
+export function Panel({ heading, actions, children }: PanelProps) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={heading === undefined ? undefined : id}>
+      {(heading !== undefined || actions) && (
+        <div className={styles.head}>
+          {heading !== undefined && (
+            <h2 id={id} className={styles.heading}>
+              {heading}
+            </h2>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useServerUrl } from '../graphql/backEnd';
+import { initialsOf, placeOf } from '../lib/initials';
+
+const useStyles = makeStyles({
+  frame: {
+    position: 'relative',
+    display: 'inline-block',
+    flexShrink: 0,
+    overflow: 'hidden',
+    verticalAlign: 'middle',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  round: { borderRadius: tokens.borderRadiusCircular },
+  stage: { display: 'block', width: '100%', height: '100%', fontWeight: tokens.fontWeightSemibold },
+  picture: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  hidden: { visibility: 'hidden' },
+});
+
+const useColors = makeStyles({
+  steel: { backgroundColor: tokens.colorPaletteSteelBackground2, fill: tokens.colorPaletteSteelForeground2 },
+  teal: { backgroundColor: tokens.colorPaletteTealBackground2, fill: tokens.colorPaletteTealForeground2 },
+  plum: { backgroundColor: tokens.colorPalettePlumBackground2, fill: tokens.colorPalettePlumForeground2 },
+  brass: { backgroundColor: tokens.colorPaletteBrassBackground2, fill: tokens.colorPaletteBrassForeground2 },
+  forest: { backgroundColor: tokens.colorPaletteForestBackground2, fill: tokens.colorPaletteForestForeground2 },
+  navy: { backgroundColor: tokens.colorPaletteNavyBackground2, fill: tokens.colorPaletteNavyForeground2 },
+});
+
+const colorNames = ['steel', 'teal', 'plum', 'brass', 'forest', 'navy'] as const;
+
+/** An address the browser can load: of another host, or of an own picture on the server; null for a source file's mere path. */
+function addressOf(url: string | null, serverUrl: string): string | null {
+  if (!url) return null;
+  if (/^https?:\/\//.test(url)) return url;
+  return url.startsWith('/media/') ? new URL(url, serverUrl).href : null;
+}
+
+/** Props of `Picture`. */
+export interface PictureProps {
+  /** As the server gives it; null draws the stand-in alone. */
+  url: string | null;
+  /** What the stand-in is drawn from. */
+  name: string;
+  /** Left empty where the name stands beside it. */
+  alt?: string;
+  /** Width and height in pixels. */
+  size: number;
+  isRound?: boolean;
+}
+
+/** A picture over a drawn stand-in, which stays when the picture is missing or fails. Its place is kept from the start. */
+export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
+  const styles = useStyles();
+  const color = useColors()[colorNames[placeOf(name, colorNames.length)] ?? 'steel'];
+  const address = addressOf(url, useServerUrl());
+  const [shown, setShown] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={mergeClasses(styles.frame, isRound && styles.round)} style={{ width: size, height: size }}>
+      <svg className={mergeClasses(styles.stage, color)} viewBox="0 0 40 40" aria-hidden="true">
+        <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
+          {initialsOf(name)}
+        </text>
+      </svg>
+      {address !== null && failed !== address && (
+        <img
+          className={mergeClasses(styles.picture, shown !== address && styles.hidden)}
+          src={address}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setShown(address)}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  );
+}

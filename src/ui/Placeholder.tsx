@@ -1,0 +1,34 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  placeholder: {
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil1Alpha,
+    animationName: { '50%': { opacity: 0.5 } },
+    animationDuration: '1.6s',
+    animationIterationCount: 'infinite',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+  inline: { display: 'inline-block', verticalAlign: 'middle' },
+});
+
+/** Props of `Placeholder`. */
+export interface PlaceholderProps {
+  width?: number | string | undefined;
+  height?: number | string;
+  isInline?: boolean;
+}
+
+/** A grey shape in place of content that is on its way. Skeletons are made of these. */
+export function Placeholder({ width = '100%', height = 12, isInline = false }: PlaceholderProps) {
+  const styles = useStyles();
+  return (
+    <span
+      aria-hidden="true"
+      className={mergeClasses(styles.placeholder, isInline && styles.inline)}
+      style={{ width, height }}
+    />
+  );
+}

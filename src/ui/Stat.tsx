@@ -1,0 +1,21 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  stat: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, minWidth: '120px' },
+  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  value: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
+
+/** One number that matters, with its name and perhaps a note below. */
+export function Stat({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.stat}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+}

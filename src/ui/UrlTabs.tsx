@@ -1,0 +1,47 @@
+import { CounterBadge, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  list: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  count: { marginInlineStart: tokens.spacingHorizontalXS },
+});
+
+/** Props of `UrlTabs`. */
+export interface UrlTabsProps<Value extends string> {
+  /** What the tabs divide, for screen readers. */
+  label: string;
+  tabs: readonly { value: Value; label: string; count?: number }[];
+  /** From `useUrlState`, so that the address says which tab is open. */
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** Tabs whose choice the caller keeps in the address. */
+export function UrlTabs<Value extends string>({ label, tabs, value, onChange }: UrlTabsProps<Value>) {
+  const styles = useStyles();
+  return (
+    <TabList
+      className={styles.list}
+      aria-label={label}
+      selectedValue={value}
+      onTabSelect={(_event, data) => {
+        const tab = tabs.find((each) => each.value === data.value);
+        if (tab) onChange(tab.value);
+      }}
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab.value} value={tab.value}>
+          {tab.label}
+          {tab.count !== undefined && (
+            <CounterBadge
+              className={styles.count}
+              count={tab.count}
+              overflowCount={9999}
+              color="informative"
+              showZero
+            />
+          )}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}

@@ -1,0 +1,38 @@
+import { Field, Select } from '@fluentui/react-components';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fieldProps';
+
+/** Props of `SelectField`. */
+export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  options: readonly { value: string; label: string }[];
+  /** A first option that stands for the empty string. */
+  emptyLabel?: string;
+}
+
+/** One of some values of a form. */
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { control, name, label, hint, isRequired = false, isDisabled = false, options, emptyLabel } = props;
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
+  return (
+    <Field label={label} hint={hint} required={isRequired} validationMessage={fieldState.error?.message}>
+      <Select
+        ref={ref}
+        name={name}
+        value={value ?? ''}
+        disabled={isDisabled}
+        onChange={(_event, data) => onChange(data.value)}
+        onBlur={onBlur}
+      >
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

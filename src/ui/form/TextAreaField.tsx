@@ -1,0 +1,31 @@
+import { Field, Textarea } from '@fluentui/react-components';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fieldProps';
+
+/** Props of `TextAreaField`. */
+export interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  rows?: number;
+}
+
+/** Several lines of text of a form. */
+export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
+  const { control, name, label, hint, isRequired = false, isDisabled = false, rows = 4 } = props;
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
+  return (
+    <Field label={label} hint={hint} required={isRequired} validationMessage={fieldState.error?.message}>
+      <Textarea
+        ref={ref}
+        name={name}
+        rows={rows}
+        resize="vertical"
+        value={value ?? ''}
+        disabled={isDisabled}
+        onChange={(_event, data) => onChange(data.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldProps } from './fieldProps';
+
+/** Props of `TextField`. */
+export interface TextFieldProps<Values extends FieldValues>
+  extends
+    FieldProps<Values>,
+    Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter'> {}
+
+/** One line of text of a form. An empty field is the empty string; its schema says what that means. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { control, name, label, hint, isRequired = false, isDisabled = false, ...input } = props;
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
+  return (
+    <Field label={label} hint={hint} required={isRequired} validationMessage={fieldState.error?.message}>
+      <Input
+        {...input}
+        ref={ref}
+        name={name}
+        value={value ?? ''}
+        disabled={isDisabled}
+        onChange={(_event, data) => onChange(data.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { fieldErrorsOf } from '../../graphql/errors';
+
+/**
+ * Shows the server's message at each field that it found at fault, and puts the focus on the first.
+ * Fields of the server that the form does not have are skipped; says whether any message was shown,
+ * so that the caller can say the rest with `messageOf`.
+ */
+export function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  names: readonly FieldPath<Values>[],
+): boolean {
+  const found = fieldErrorsOf(error);
+  const known = names.filter((name) => found[name] !== undefined);
+  known.forEach((name, place) =>
+    setError(name, { type: 'server', message: found[name] ?? '' }, { shouldFocus: place === 0 }),
+  );
+  return known.length > 0;
+}

@@ -1,0 +1,132 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { useTablePreferences } from '../../preferences/preferencesContext';
+import { ErrorState } from '../ErrorState';
+import { isSelected, withRows } from '../selection';
+import { Pagination } from './Pagination';
+import { SelectionBar } from './SelectionBar';
+import { TableBody } from './TableBody';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
+import { TableSettings } from './TableSettings';
+import { TableSkeleton } from './TableSkeleton';
+import { useTableStyles } from './tableStyles';
+import { checkboxWidth, flexibleWidth, rowHeights, type Column, type DataTableProps } from './tableTypes';
+import { VirtualTableBody } from './VirtualTableBody';
+
+/** From this many rows on only those in sight are drawn. */
+const virtualFrom = 51;
+
+/** Focusable, so that the keyboard can scroll it where the table is wider or longer than the screen. */
+const scrollRegion = { role: 'region', tabIndex: 0 } as const;
+
+const shownOf = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[] | null) =>
+  columns.filter(({ id, isHideable, isHiddenAtFirst }) =>
+    !isHideable ? true : hidden ? !hidden.includes(id) : !isHiddenAtFirst,
+  );
+
+const minWidthOf = <Row,>(columns: readonly Column<Row>[], hasCheckboxes: boolean) =>
+  columns.reduce((sum, { width = flexibleWidth }) => sum + width, hasCheckboxes ? checkboxWidth : 0);
+
+/** The one table of the app: native semantics, sorting, selection, pages, columns to choose, rows drawn as needed. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { id, label, rows, rowId, rowHref, rowName, page, selection, error, onRetry, hasSettings = true } = props;
+  const intl = useIntl();
+  const styles = useTableStyles();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [preferences, setPreferences] = useTablePreferences(id);
+  const columns = shownOf(props.columns, preferences.hiddenColumns);
+  const hideable = props.columns.filter(({ isHideable }) => isHideable);
+  const rowHeight = rowHeights[preferences.density];
+  const total = page ? page.total : rows?.length;
+  const offset = page ? (page.page - 1) * page.perPage : 0;
+  const hasFailed = rows === undefined && Boolean(error);
+  const Body = rows && rows.length >= virtualFrom ? VirtualTableBody<Row> : TableBody<Row>;
+
+  const selectPage = (isOn: boolean) =>
+    selection && rows && selection.onChange(withRows(selection.value, rows.map(rowId), isOn));
+  const pageSelection = () => {
+    if (!selection) return undefined;
+    const count = rows?.filter((row) => isSelected(selection.value, rowId(row))).length ?? 0;
+    return count === 0 ? false : count === rows?.length ? true : 'mixed';
+  };
+
+  const renderRow = (row: Row, index: number) => {
+    const key = rowId(row);
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        columns={columns}
+        height={rowHeight}
+        index={offset + index + 2}
+        href={rowHref?.(row)}
+        name={rowName?.(row) ?? key}
+        isSelected={selection && isSelected(selection.value, key)}
+        onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
+      />
+    );
+  };
+
+  return (
+    <div className={styles.root}>
+      {(props.toolbar || hasSettings) && (
+        <div className={styles.bar}>
+          {props.toolbar}
+          {hasSettings && (
+            <div className={styles.barEnd}>
+              <TableSettings
+                columns={hideable}
+                shownColumns={columns.map((column) => column.id)}
+                density={preferences.density}
+                onChange={setPreferences}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.frame}>
+        <div ref={scroller} className={styles.scroller} aria-label={label} {...scrollRegion}>
+          <table
+            className={mergeClasses(styles.table, props.isLoading && rows && styles.busy)}
+            style={{ minWidth: minWidthOf(columns, selection !== undefined) }}
+            aria-label={label}
+            aria-busy={rows === undefined && !hasFailed}
+            aria-rowcount={total === undefined ? -1 : total + 1}
+          >
+            <colgroup>
+              {selection && <col style={{ width: checkboxWidth }} />}
+              {columns.map((column) => (
+                <col key={column.id} style={{ width: column.width }} />
+              ))}
+            </colgroup>
+            <TableHead
+              columns={columns}
+              sort={props.sort}
+              onSort={props.onSort}
+              pageSelection={pageSelection()}
+              onSelectPage={selectPage}
+            />
+            {rows ? (
+              <Body rows={rows} renderRow={renderRow} scroller={scroller} rowHeight={rowHeight} />
+            ) : (
+              !hasFailed && (
+                <TableSkeleton
+                  rows={page?.perPage ?? 10}
+                  columns={[...(selection ? [false] : []), ...columns.map(({ align }) => align === 'end')]}
+                  rowHeight={rowHeight}
+                />
+              )
+            )}
+          </table>
+          {hasFailed && <ErrorState message={messageOf(error, intl)} onRetry={onRetry} />}
+          {rows?.length === 0 && props.empty}
+        </div>
+        {selection && <SelectionBar {...selection} total={total ?? 0} />}
+      </div>
+      {page && <Pagination {...page} label={label} />}
+    </div>
+  );
+}

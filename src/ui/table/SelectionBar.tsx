@@ -1,0 +1,56 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages';
+import { matchingSelection, noSelection, selectedCount } from '../selection';
+import type { TableSelection } from './tableTypes';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'absolute',
+    insetBlockEnd: tokens.spacingVerticalM,
+    insetInline: tokens.spacingHorizontalM,
+    marginInline: 'auto',
+    width: 'fit-content',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
+    zIndex: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow16,
+  },
+  count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalXS },
+});
+
+/** Floats over the table while rows are selected: how many, all that match, and what to do with them. */
+export function SelectionBar({ value, onChange, actions, total }: TableSelection & { total: number }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const count = selectedCount(value, total);
+  if (count === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <span role="status" className={styles.count}>
+        {formatMessage(messages.selected, { count })}
+      </span>
+      {count < total && (
+        <Button appearance="subtle" onClick={() => onChange(matchingSelection)}>
+          {formatMessage(messages.selectMatching, { total })}
+        </Button>
+      )}
+      {actions}
+      <Button
+        appearance="subtle"
+        icon={<Dismiss16Regular />}
+        aria-label={formatMessage(messages.clearSelection)}
+        onClick={() => onChange(noSelection)}
+      />
+    </div>
+  );
+}

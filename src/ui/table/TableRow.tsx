@@ -1,0 +1,64 @@
+import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages';
+import { useTableStyles } from './tableStyles';
+import type { Column } from './tableTypes';
+
+/** Props of `TableRow`. */
+export interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Pixels. */
+  height: number;
+  /** Place among all rows of the table, the header being 1. */
+  index: number;
+  href: string | undefined;
+  name: string;
+  /** undefined without selection. */
+  isSelected: boolean | undefined;
+  onSelect(isOn: boolean): void;
+}
+
+/** One row; its first cell is its link. */
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, height, index, href, name, isSelected, onSelect } = props;
+  const { formatMessage } = useIntl();
+  const styles = useTableStyles();
+  return (
+    <tr
+      className={mergeClasses(styles.row, isSelected && styles.selectedRow)}
+      style={{ height }}
+      aria-rowindex={index}
+      aria-selected={isSelected}
+    >
+      {isSelected !== undefined && (
+        <td className={mergeClasses(styles.cell, styles.checkboxCell)}>
+          <Checkbox
+            checked={isSelected}
+            aria-label={formatMessage(messages.selectRow, { name })}
+            onChange={(_event, { checked }) => onSelect(checked === true)}
+          />
+        </td>
+      )}
+      {columns.map(({ id, cell, align }, place) => {
+        const content = cell(row);
+        return (
+          <td
+            key={id}
+            className={mergeClasses(styles.cell, align === 'end' && styles.end)}
+            title={typeof content === 'string' ? content : undefined}
+          >
+            {place === 0 && href !== undefined ? (
+              <Link to={href} className={styles.link}>
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,32 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Placeholder } from '../Placeholder';
+import { useTableStyles } from './tableStyles';
+
+/** Props of `TableSkeleton`. */
+export interface TableSkeletonProps {
+  rows: number;
+  /** For each column, whether it is aligned to the end. */
+  columns: readonly boolean[];
+  /** Pixels. */
+  rowHeight: number;
+}
+
+const widths = ['70%', '45%', '60%', '50%'];
+
+/** Rows without words, as high as the real ones, so that nothing moves when those come. */
+export function TableSkeleton({ rows, columns, rowHeight }: TableSkeletonProps) {
+  const styles = useTableStyles();
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} style={{ height: rowHeight }}>
+          {columns.map((isEnd, column) => (
+            <td key={column} className={mergeClasses(styles.cell, isEnd && styles.end)}>
+              <Placeholder width={widths[(row + column) % widths.length]} isInline />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,77 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles that the parts of a table share. */
+export const useTableStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+  },
+  barEnd: { marginInlineStart: 'auto' },
+  frame: {
+    position: 'relative',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    overflow: 'hidden',
+  },
+  // The rows scroll under the header; the page around them stays put.
+  scroller: { overflow: 'auto', maxHeight: 'max(24rem, calc(100dvh - 17rem))' },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  busy: { opacity: 0.6 },
+  headCell: {
+    ...typographyStyles.caption1Strong,
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    height: '40px',
+    boxSizing: 'border-box',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  row: {
+    position: 'relative',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    // What can be pressed inside a row stays above the row's own link.
+    '& td button, & td input, & td label': { position: 'relative', zIndex: 1 },
+  },
+  selectedRow: { backgroundColor: tokens.colorBrandBackground2 },
+  cell: {
+    ...typographyStyles.body1,
+    boxSizing: 'border-box',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+  },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  checkboxCell: { paddingInline: tokens.spacingHorizontalXS, textAlign: 'center' },
+  link: {
+    ...typographyStyles.body1Strong,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
+  },
+});
