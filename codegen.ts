@@ -70,7 +70,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    'src/graphql/types.generated.ts': { plugins: ['typescript'], config: { ...types, onlyEnums: true } },
+    'src/graphql/types.generated.ts': { plugins: ['typescript'], config: types },
     'src/': {
       documents: 'src/**/*.graphql',
       preset: 'near-operation-file',
