@@ -83,23 +83,22 @@ const DONE: Record<CatalogAction, string> = {
 
 const STATUS_WORDS: Record<CatalogStatus, string> = { DRAFT: 'a draft', ACTIVE: 'active', ARCHIVED: 'archived' };
 
-const BLOCKER_WORDS: Record<Step['blockers'][number], (facts: CatalogFacts) => string> = {
-  NO_CHANNEL: () => 'it has no channel; add one first',
+const BLOCKER_WORDS: Record<CatalogBlocker, (facts: CatalogFacts) => string> = {
+  WRONG_STATUS: ({ status }) => `it is ${STATUS_WORDS[status]}`,
+  NO_CHANNEL: () => 'it has no channel (add one first)',
   HAS_ERRORS: ({ errorCount }) =>
     errorCount === 1
-      ? 'its products have 1 error; fix it first'
-      : `its products have ${errorCount} errors; fix them first`,
-  HAS_CURRENT_PUBLICATION: () => 'it has a current publication; withdraw that first',
+      ? 'its products have 1 error (fix it first)'
+      : `its products have ${errorCount} errors (fix them first)`,
+  HAS_CURRENT_PUBLICATION: () => 'it has a current publication (withdraw that first)',
   HAS_PUBLICATIONS: () => 'it has published versions, which are kept for good',
-  HAS_RUNNING_JOB: () => 'a job is at work on it; wait for it or cancel it first',
+  HAS_RUNNING_JOB: () => 'a job is at work on it (wait for it or cancel it first)',
 };
 
 /** Throws CONFLICT, with words for each blocker, if the catalog cannot take the step. */
 export const assertStep = (action: CatalogAction, facts: CatalogFacts, name: string) => {
   const { blockers } = catalogSteps(facts).find((step) => step.action === action) ?? { blockers: [] };
   if (!blockers.length) return;
-  const words = blockers.map((blocker) =>
-    blocker === 'WRONG_STATUS' ? `it is ${STATUS_WORDS[facts.status]}` : BLOCKER_WORDS[blocker](facts),
-  );
-  throw new DomainError('CONFLICT', `"${name}" cannot be ${DONE[action]}: ${words.join('; and ')}.`);
+  const reasons = new Intl.ListFormat('en').format(blockers.map((blocker) => BLOCKER_WORDS[blocker](facts)));
+  throw new DomainError('CONFLICT', `"${name}" cannot be ${DONE[action]}: ${reasons}.`);
 };

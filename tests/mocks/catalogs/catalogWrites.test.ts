@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalog, stepCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { createProduct } from '../../../mocks/domain/products/createProduct';
+import { catalogWith, createTestContext, putJob, putPublication, refusalOf } from './domainContext';
+
+describe('createCatalog', () => {
+  it('stores a draft with its author and date', async () => {
+    const ctx = createTestContext();
+    const catalog = await createCatalog(ctx, { name: 'Summer' });
+    expect(catalog).toMatchObject({
+      code: 'summer',
+      status: 'DRAFT',
+      revision: 1,
+      contentRevision: 0,
+      createdBy: 'Ada',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      currentPublicationId: null,
+    });
+    expect(await ctx.store.get('catalogs', catalog.id)).toEqual(catalog);
+  });
+
+  it.each([{ name: 'Summer' }, { name: 'Other', code: 'SUMMER' }])(
+    'refuses the code of another catalog: %o',
+    async (input) => {
+      const ctx = createTestContext();
+      await createCatalog(ctx, { name: 'Summer' });
+      const refusal = await refusalOf(() => createCatalog(ctx, input));
+      expect(refusal.code).toBe('CONFLICT');
+      expect(refusal.fields).toEqual({ code: expect.stringContaining('"summer"') });
+      expect(await ctx.store.list('catalogs')).toHaveLength(1);
+    },
+  );
+
+  it('gives a code once, even to two calls at the same time', async () => {
+    const ctx = createTestContext();
+    const calls = await Promise.allSettled([
+      createCatalog(ctx, { name: 'Summer' }),
+      createCatalog(ctx, { name: 'Summer' }),
+    ]);
+    expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('names the username of somebody without a full name, and the system without a user', async () => {
+    const ctx = createTestContext();
+    const named = await createCatalog({ ...ctx, user: { ...ctx.user!, fullName: '' } }, { name: 'A' });
+    const unnamed = await createCatalog({ ...ctx, user: null }, { name: 'B' });
+    expect([named.createdBy, unnamed.createdBy]).toEqual(['ada', 'System']);
+  });
+});
+
+describe('updateCatalog', () => {
+  it('stores the changed fields as the next revision and notes the edit', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    ctx.passSeconds(60);
+    const input = { name: 'Summer', description: 'Tents', tags: ['camp'] };
+    const updated = await updateCatalog(ctx.as('Bo'), { id, input, revision: 1 });
+    expect(updated).toMatchObject({
+      description: 'Tents',
+      tags: ['camp'],
+      revision: 2,
+      updatedAt: '2026-03-01T12:01:00.000Z',
+    });
+    expect(updated.edits).toEqual([{ revision: 2, user: 'Bo', fields: ['description', 'tags'] }]);
+  });
+
+  it('leaves no trace of an edit that changes nothing', async () => {
+    const ctx = createTestContext();
+    const catalog = await catalogWith(ctx, 'Summer');
+    expect(await updateCatalog(ctx, { id: catalog.id, input: { name: 'Summer', locales: ['EN'] }, revision: 1 })).toBe(
+      catalog,
+    );
+  });
+
+  it('names who changed what since the given revision', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    await updateCatalog(ctx.as('Bo'), { id, input: { name: 'Sun', locales: ['de'] }, revision: 1 });
+    await updateCatalog(ctx.as('Cy'), { id, input: { name: 'Sun', tags: ['hot'] }, revision: 2 });
+    const refusal = await refusalOf(() => updateCatalog(ctx, { id, input: { name: 'Mine' }, revision: 1 }));
+    expect(refusal.code).toBe('CONFLICT');
+    expect(refusal.message).toBe(
+      '"Sun" is not what it was when you opened it: Bo changed name, languages, and default language and Cy changed tags. Load it again, then make your change.',
+    );
+    expect(refusal.fields).toMatchObject({ name: 'Bo changed this meanwhile.', tags: 'Cy changed this meanwhile.' });
+    expect(await ctx.store.get('catalogs', id)).toMatchObject({ name: 'Sun', revision: 3 });
+  });
+
+  it('lets only one of two edits of the same revision through', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    const edit = (name: string) => updateCatalog(ctx, { id, input: { name }, revision: 1 });
+    const calls = await Promise.allSettled([edit('One'), edit('Two')]);
+    expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await ctx.store.get('catalogs', id)).toMatchObject({ name: 'One', revision: 2 });
+  });
+
+  it('does not mind changes of products meanwhile', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A']);
+    const updated = await updateCatalog(ctx, { id, input: { name: 'Sun' }, revision: 1 });
+    expect(updated).toMatchObject({ name: 'Sun', revision: 2, contentRevision: 1 });
+  });
+
+  it('refuses the code of another catalog but not its own', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    await catalogWith(ctx, 'Winter');
+    const taken = await refusalOf(() => updateCatalog(ctx, { id, input: { name: 'S', code: 'winter' }, revision: 1 }));
+    expect(taken).toMatchObject({ code: 'CONFLICT', fields: { code: expect.any(String) } });
+    expect(await updateCatalog(ctx, { id, input: { name: 'S', code: 'summer' }, revision: 1 })).toMatchObject({
+      name: 'S',
+    });
+  });
+
+  it('remembers the last twenty edits', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    for (let revision = 1; revision <= 25; revision++) {
+      await updateCatalog(ctx, { id, input: { name: `Summer ${revision}` }, revision });
+    }
+    const { edits } = (await ctx.store.get('catalogs', id))!;
+    expect([edits.length, edits[0]?.revision, edits.at(-1)?.revision]).toEqual([20, 7, 26]);
+  });
+
+  it('answers NOT_FOUND for a catalog that is not there', async () => {
+    const ctx = createTestContext();
+    expect(await refusalOf(() => updateCatalog(ctx, { id: '9', input: { name: 'S' }, revision: 1 }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('stepCatalog', () => {
+  it('leads a catalog through its life', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A']);
+    expect(await stepCatalog(ctx, id, 'ACTIVATE')).toMatchObject({ status: 'ACTIVE', revision: 2 });
+    expect(await stepCatalog(ctx, id, 'ARCHIVE')).toMatchObject({ status: 'ARCHIVED', revision: 3 });
+    expect(await stepCatalog(ctx, id, 'RESTORE')).toMatchObject({ status: 'DRAFT', revision: 4 });
+  });
+
+  it('refuses to activate a catalog whose products have errors', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    await createProduct(ctx, { catalogId: id, input: { sku: 'A', name: 'No price' } });
+    const refusal = await refusalOf(() => stepCatalog(ctx, id, 'ACTIVATE'));
+    expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('1 error (fix it first)') });
+    expect(await ctx.store.get('catalogs', id)).toMatchObject({ status: 'DRAFT' });
+  });
+
+  it('refuses to archive a catalog with a current publication, and archives it when that is withdrawn', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A']);
+    await stepCatalog(ctx, id, 'ACTIVATE');
+    await putPublication(ctx, id);
+    expect((await refusalOf(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('current publication');
+    const published = (await ctx.store.get('catalogs', id))!;
+    await ctx.store.commit([{ table: 'catalogs', put: { ...published, currentPublicationId: null } }]);
+    expect(await stepCatalog(ctx, id, 'ARCHIVE')).toMatchObject({ status: 'ARCHIVED' });
+  });
+
+  it.each(['PENDING', 'RUNNING', 'PAUSED', 'CANCELING'] as const)(
+    'refuses to archive it while a job is %s',
+    async (status) => {
+      const ctx = createTestContext();
+      const { id } = await catalogWith(ctx, 'Summer');
+      await stepCatalog(ctx, id, 'ACTIVATE');
+      await putJob(ctx, { catalogId: id, status });
+      expect((await refusalOf(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('a job is at work');
+    },
+  );
+
+  it.each(['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'] as const)(
+    'archives it when its job is %s',
+    async (status) => {
+      const ctx = createTestContext();
+      const { id } = await catalogWith(ctx, 'Summer');
+      await stepCatalog(ctx, id, 'ACTIVATE');
+      await putJob(ctx, { catalogId: id, status });
+      expect(await stepCatalog(ctx, id, 'ARCHIVE')).toMatchObject({ status: 'ARCHIVED' });
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalog, stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { cloneCatalog } from '../../../mocks/domain/catalogs/cloneCatalog';
+import { isSameContent } from '../../../mocks/domain/products/canonical';
+import { createProduct } from '../../../mocks/domain/products/createProduct';
+import { updateProduct } from '../../../mocks/domain/products/updateProduct';
+import { catalogWith, createTestContext, putPublication, refusalOf, soundProduct } from './domainContext';
+
+const productsOf = (ctx: ReturnType<typeof createTestContext>, id: string) =>
+  ctx.store.list('products', ({ catalogId }) => catalogId === id);
+
+describe('cloneCatalog', () => {
+  it('makes a draft of its own with the same fields and the same content', async () => {
+    const ctx = createTestContext();
+    const source = await createCatalog(ctx, {
+      name: 'Summer',
+      channels: ['web', 'shop'],
+      locales: ['de'],
+      currencies: ['CHF'],
+      tags: ['hot'],
+    });
+    for (const sku of ['A', 'B', 'C']) await createProduct(ctx, { catalogId: source.id, input: soundProduct(sku) });
+    await stepCatalog(ctx, source.id, 'ACTIVATE');
+    await putPublication(ctx, source.id);
+    ctx.passSeconds(60);
+
+    const clone = await cloneCatalog(ctx.as('Bo'), { id: source.id, name: ' Autumn ' });
+    const { channels, locales, currencies, defaultLocale, tags } = source;
+    expect(clone).toMatchObject({ channels, locales, currencies, defaultLocale, tags, name: 'Autumn', code: 'autumn' });
+    expect(clone).toMatchObject({
+      status: 'DRAFT',
+      revision: 1,
+      currentPublicationId: null,
+      lastVersion: 0,
+      createdBy: 'Bo',
+    });
+    const [originals, copies] = await Promise.all([productsOf(ctx, source.id), productsOf(ctx, clone.id)]);
+    expect(copies).toHaveLength(3);
+    copies.forEach((copy, index) => {
+      expect(isSameContent(copy, originals[index]!)).toBe(true);
+      expect(copy).toMatchObject({ revision: 1, updatedBy: 'Bo', createdAt: '2026-03-01T12:01:00.000Z' });
+    });
+    expect(new Set([...originals, ...copies].map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('leaves the clone alone when the source changes afterwards', async () => {
+    const ctx = createTestContext();
+    const source = await catalogWith(ctx, 'Summer', ['A']);
+    const clone = await cloneCatalog(ctx, { id: source.id, name: 'Autumn' });
+    const [original] = await productsOf(ctx, source.id);
+    await updateProduct(ctx, { id: original!.id, input: { name: 'Changed' }, revision: 1 });
+    expect((await productsOf(ctx, clone.id)).map(({ name }) => name)).toEqual(['Product A']);
+  });
+
+  it('finds shared slugs in the copies too, and names the copies in their findings', async () => {
+    const ctx = createTestContext();
+    const source = await catalogWith(ctx, 'Summer', ['A']);
+    for (const sku of ['B', 'C']) {
+      await createProduct(ctx, { catalogId: source.id, input: { ...soundProduct(sku), slug: 'same' } });
+    }
+    const clone = await cloneCatalog(ctx, { id: source.id, name: 'Autumn' });
+    const copies = await productsOf(ctx, clone.id);
+    const shared = copies.filter(({ issues }) => issues.some(({ code }) => code === 'SLUG_DUPLICATE'));
+    expect(shared.map(({ sku }) => sku)).toEqual(['B', 'C']);
+    for (const { id, issues } of copies) expect(issues.every(({ entityId }) => entityId === id)).toBe(true);
+  });
+
+  it.each([
+    ['Summer', 'summer-2'],
+    ['夏', 'summer-copy'],
+  ])('makes a free code for the name %s', async (name, code) => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    expect(await cloneCatalog(ctx, { id, name })).toMatchObject({ name, code });
+  });
+
+  it('gives two clones at the same time codes of their own', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A']);
+    const clones = await Promise.all([1, 2, 3].map(() => cloneCatalog(ctx, { id, name: 'Summer' })));
+    expect(clones.map(({ code }) => code).sort()).toEqual(['summer-2', 'summer-3', 'summer-4']);
+  });
+
+  it('refuses a missing name and a catalog that is not there, and stores nothing', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A']);
+    expect(await refusalOf(() => cloneCatalog(ctx, { id, name: ' ' }))).toMatchObject({
+      code: 'INVALID',
+      fields: { name: expect.any(String) },
+    });
+    expect(await refusalOf(() => cloneCatalog(ctx, { id: '9', name: 'X' }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ctx.store.list('catalogs')).toHaveLength(1);
+    expect(await ctx.store.list('products')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { deleteCatalog } from '../../../mocks/domain/catalogs/deleteCatalog';
+import { fileAppend, fileCreate } from '../../../mocks/domain/files';
+import { TABLE_NAMES } from '../../../mocks/records/tables';
+import { catalogWith, createTestContext, putJob, putPublication, refusalOf, type TestContext } from './domainContext';
+
+const addFile = async (ctx: TestContext, name: string) => {
+  const { id } = await fileCreate(ctx, { name, size: 3 });
+  await fileAppend(ctx, id, 0, Uint8Array.of(1, 2, 3));
+  return id;
+};
+
+const bytesOf = async (ctx: TestContext, id: string) => {
+  let count = 0;
+  for await (const slice of ctx.files.read(id)) count += slice.length;
+  return count;
+};
+
+/** A catalog with a product, a job with parts and two files, and a version whose publishing failed. */
+const fullCatalog = async (ctx: TestContext, name: string) => {
+  const catalog = await catalogWith(ctx, name, ['A']);
+  const inputFileId = await addFile(ctx, 'in.csv');
+  const outputFileIds = [await addFile(ctx, 'out.csv')];
+  const job = await putJob(ctx, { catalogId: catalog.id, status: 'COMPLETED', inputFileId, outputFileIds });
+  await ctx.store.commit([
+    { table: 'jobIssues', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
+    { table: 'jobChanges', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
+  ]);
+  await putPublication(ctx, catalog.id, 'FAILED');
+  return { id: catalog.id, inputFileId };
+};
+
+const contents = async (ctx: TestContext) =>
+  Object.fromEntries(
+    await Promise.all(TABLE_NAMES.map(async (table) => [table, await ctx.store.list(table)] as const)),
+  );
+
+describe('deleteCatalog', () => {
+  it('removes all that belongs to the catalog in one commit, and nothing else', async () => {
+    const ctx = createTestContext();
+    await fullCatalog(ctx, 'Kept');
+    const before = await contents(ctx);
+    const { id, inputFileId } = await fullCatalog(ctx, 'Gone');
+    const commit = vi.spyOn(ctx.store, 'commit');
+    expect(await deleteCatalog(ctx, id)).toBe(id);
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(await contents(ctx)).toEqual(before);
+    expect(await bytesOf(ctx, inputFileId)).toBe(0);
+  });
+
+  it('keeps a file that a job of another catalog read too', async () => {
+    const ctx = createTestContext();
+    const { id, inputFileId } = await fullCatalog(ctx, 'Gone');
+    const other = await catalogWith(ctx, 'Kept');
+    await putJob(ctx, { catalogId: other.id, status: 'COMPLETED', inputFileId });
+    await deleteCatalog(ctx, id);
+    expect(await ctx.store.get('files', inputFileId)).toMatchObject({ name: 'in.csv' });
+    expect(await bytesOf(ctx, inputFileId)).toBe(3);
+  });
+
+  it.each(['CURRENT', 'SUPERSEDED', 'WITHDRAWN'] as const)('refuses with a %s version', async (status) => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A']);
+    await putPublication(ctx, id, status);
+    const refusal = await refusalOf(() => deleteCatalog(ctx, id));
+    expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('published versions') });
+    expect(await ctx.store.products.ids(id, {})).toHaveLength(1);
+  });
+
+  it('refuses while a job is at work', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    await putJob(ctx, { catalogId: id, status: 'PAUSED' });
+    expect((await refusalOf(() => deleteCatalog(ctx, id))).message).toContain('a job is at work');
+  });
+
+  it('answers NOT_FOUND the second time', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    await deleteCatalog(ctx, id);
+    expect(await refusalOf(() => deleteCatalog(ctx, id))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

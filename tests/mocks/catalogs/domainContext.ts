@@ -1,0 +1,154 @@
+import { createMemoryFiles } from '../../../mocks/db/memoryFiles';
+import { createMemoryStore } from '../../../mocks/db/memoryStore';
+import { createTokens } from '../../../mocks/domain/auth/tokens';
+import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import type { DomainContext } from '../../../mocks/domain/context';
+import { createProduct } from '../../../mocks/domain/products/createProduct';
+import { DomainError } from '../../../mocks/errors';
+import { createEvents } from '../../../mocks/events';
+import type { UserRecord } from '../../../mocks/records/auth';
+import type { JobRecord } from '../../../mocks/records/jobs';
+import type { PublishedCatalogRecord } from '../../../mocks/records/publishedCatalogs';
+import type { ProductInput } from '../../../mocks/types.generated';
+
+/** A user of whom only the name matters. */
+export const userNamed = (fullName: string): UserRecord => ({
+  id: fullName,
+  fullName,
+  username: fullName.toLowerCase(),
+  password: '',
+  avatar: null,
+  email: '',
+  role: 'admin',
+  ability: [],
+});
+
+export interface TestContext extends DomainContext {
+  /** Ids of the jobs that were handed to the runner, which does nothing with them. */
+  started: string[];
+  /** The same store for another user. */
+  as(fullName: string): TestContext;
+  /** Lets the frozen clock go on. */
+  passSeconds(seconds: number): void;
+}
+
+/** An empty store with a clock that stands still and a runner that only takes notes. */
+export const createTestContext = (): TestContext => {
+  let time = Date.parse('2026-03-01T12:00:00.000Z');
+  const started: string[] = [];
+  const context: TestContext = {
+    store: createMemoryStore(),
+    files: createMemoryFiles(),
+    events: createEvents(),
+    now: () => new Date(time),
+    jobs: { start: (id) => void started.push(id) },
+    tokens: createTokens({ access: 'a', refresh: 'r' }),
+    user: userNamed('Ada'),
+    started,
+    as: (fullName) => ({ ...context, user: userNamed(fullName) }),
+    passSeconds: (seconds) => void (time += seconds * 1000),
+  };
+  return context;
+};
+
+/** A product without any ERROR issue. */
+export const soundProduct = (sku: string): ProductInput => ({
+  sku,
+  name: `Product ${sku}`,
+  status: 'ACTIVE',
+  prices: [{ currency: 'EUR', amount: 10 }],
+});
+
+/** A catalog with sound products of these SKUs. */
+export const catalogWith = async (ctx: DomainContext, name: string, skus: readonly string[] = []) => {
+  const { id } = await createCatalog(ctx, { name });
+  for (const sku of skus) await createProduct(ctx, { catalogId: id, input: soundProduct(sku) });
+  return (await ctx.store.get('catalogs', id))!;
+};
+
+/** Stores a job of the catalog. */
+export const putJob = async (ctx: DomainContext, job: Partial<JobRecord> & Pick<JobRecord, 'catalogId' | 'status'>) => {
+  const put: JobRecord = {
+    id: await ctx.store.nextId('jobs'),
+    type: 'VALIDATE',
+    mode: 'APPLY',
+    catalogName: '',
+    user: 'Ada',
+    trigger: 'MANUAL',
+    input: { kind: 'validate' },
+    steps: [],
+    progress: { processed: 0, total: 0 },
+    counts: { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0 },
+    issueCounts: { error: 0, warning: 0, info: 0 },
+    issueParts: 0,
+    changeParts: 0,
+    changeCount: 0,
+    etaSeconds: null,
+    attempts: 1,
+    checkpoint: null,
+    undoneById: null,
+    undoesId: null,
+    inputFileId: null,
+    inputFileName: null,
+    outputFileIds: [],
+    publicationId: null,
+    importSummary: null,
+    log: [],
+    createdAt: ctx.now().toISOString(),
+    startedAt: null,
+    settledAt: null,
+    heartbeatAt: null,
+    error: null,
+    ...job,
+  };
+  await ctx.store.commit([{ table: 'jobs', put }]);
+  return put;
+};
+
+/** Stores a version of the catalog with its products as they are, and makes it the current one if it is CURRENT. */
+export const putPublication = async (
+  ctx: DomainContext,
+  catalogId: string,
+  status: PublishedCatalogRecord['status'] = 'CURRENT',
+) => {
+  const catalog = (await ctx.store.get('catalogs', catalogId))!;
+  const products = await ctx.store.list('products', (product) => product.catalogId === catalogId);
+  const put: PublishedCatalogRecord = {
+    id: await ctx.store.nextId('publishedCatalogs'),
+    catalogId,
+    version: catalog.lastVersion + 1,
+    label: '',
+    reason: '',
+    status,
+    checksum: '',
+    productCount: products.length,
+    variantCount: 0,
+    createdBy: 'Ada',
+    publishedAt: ctx.now().toISOString(),
+    withdrawnAt: null,
+    rollbackOf: null,
+    jobId: null,
+    diffSummary: { added: 0, changed: 0, removed: 0 },
+    previousId: null,
+    contentRevision: catalog.contentRevision,
+  };
+  const entries = products.map(({ id, sku, revision }) => ({ sku, productId: id, hash: '', revision }));
+  const currentPublicationId = status === 'CURRENT' ? put.id : catalog.currentPublicationId;
+  await ctx.store.commit([
+    { table: 'publishedCatalogs', put },
+    { table: 'publishedEntries', put: { id: put.id, entries } },
+    { table: 'catalogs', put: { ...catalog, currentPublicationId, lastVersion: put.version } },
+  ]);
+  return put;
+};
+
+/** The refusal that the work ends with. Fails if it ends well or with a bug. */
+export const refusalOf = async (work: () => unknown): Promise<DomainError> => {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+  throw new Error('It was not refused.');
+};

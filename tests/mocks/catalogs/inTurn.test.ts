@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../../../mocks/db/memoryStore';
+import { catalogKey, inTurn } from '../../../mocks/domain/catalogs/inTurn';
+
+describe('inTurn', () => {
+  it('runs work of one key one after the other, in the order of the calls, whatever the scheduler does', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 8 }), async (scheduler, fails) => {
+        const store = createMemoryStore();
+        const log: string[] = [];
+        const calls = fails.map((isFailing, number) =>
+          inTurn(store, 'a', async () => {
+            log.push(`begin ${number}`);
+            await scheduler.schedule(Promise.resolve());
+            log.push(`end ${number}`);
+            if (isFailing) throw new Error(String(number));
+            return number;
+          }),
+        );
+        const settled = Promise.allSettled(calls);
+        await scheduler.waitFor(settled);
+        expect(log).toEqual(fails.flatMap((_, number) => [`begin ${number}`, `end ${number}`]));
+        expect((await settled).map(({ status }) => status === 'rejected')).toEqual(fails);
+      }),
+    );
+  });
+
+  it('lets other keys and other stores go on meanwhile', async () => {
+    const store = createMemoryStore();
+    const log: string[] = [];
+    let finish = () => {};
+    const waiting = inTurn(store, catalogKey('1'), () => new Promise<void>((resolve) => (finish = resolve)));
+    await inTurn(store, catalogKey('2'), async () => void log.push('another key'));
+    await inTurn(createMemoryStore(), catalogKey('1'), async () => void log.push('another store'));
+    expect(log).toEqual(['another key', 'another store']);
+    finish();
+    await waiting;
+  });
+
+  it('gives the result, or the error, to its own caller alone', async () => {
+    const store = createMemoryStore();
+    const failing = inTurn(store, 'a', () => Promise.reject(new Error('mine')));
+    const other = inTurn(store, 'a', async () => 'yours');
+    await expect(failing).rejects.toThrow('mine');
+    await expect(other).resolves.toBe('yours');
+  });
+});

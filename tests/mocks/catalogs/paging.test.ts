@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, pageOfRows, pageResult } from '../../../mocks/domain/paging';
+import { refusalOf } from './domainContext';
+
+describe('pageOf', () => {
+  it.each([
+    [undefined, { page: 1, perPage: 10, offset: 0 }],
+    [null, { page: 1, perPage: 10, offset: 0 }],
+    [
+      { page: null, perPage: null },
+      { page: 1, perPage: 10, offset: 0 },
+    ],
+    [{ page: 3 }, { page: 3, perPage: 10, offset: 20 }],
+    [
+      { page: 2, perPage: 25 },
+      { page: 2, perPage: 25, offset: 25 },
+    ],
+    [{ perPage: 50 }, { page: 1, perPage: 50, offset: 0 }],
+    [
+      { page: 1000, perPage: 100 },
+      { page: 1000, perPage: 100, offset: 99_900 },
+    ],
+  ])('reads %o', (input, paging) => expect(pageOf(input)).toEqual(paging));
+
+  it.each([
+    [{ page: 0 }, ['page']],
+    [{ page: -1 }, ['page']],
+    [{ page: 1.5 }, ['page']],
+    [{ page: Number.NaN }, ['page']],
+    [{ page: 2 ** 53 }, ['page']],
+    [{ perPage: 0 }, ['perPage']],
+    [{ perPage: 11 }, ['perPage']],
+    [{ perPage: 1000 }, ['perPage']],
+    [{ page: 0, perPage: -10 }, ['page', 'perPage']],
+  ])('refuses %o and names the fields', async (input, fields) => {
+    const refusal = await refusalOf(() => pageOf(input));
+    expect(refusal.code).toBe('INVALID');
+    expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
+  });
+});
+
+describe('pageResult', () => {
+  it.each([
+    [0, 10, 0],
+    [1, 10, 1],
+    [10, 10, 1],
+    [11, 10, 2],
+    [147, 25, 6],
+  ])('counts the pages of %i rows at %i a page', (total, perPage, totalPages) => {
+    const paging = pageOf({ perPage });
+    expect(pageResult(total, paging)).toEqual({ page: 1, perPage, totalDocs: total, totalPages });
+  });
+});
+
+describe('pageOfRows', () => {
+  const rows = Array.from({ length: 23 }, (_, index) => index);
+
+  it('cuts the page out of the rows', () => {
+    expect(pageOfRows(rows, { page: 3 })).toEqual({
+      rows: [20, 21, 22],
+      page: 3,
+      perPage: 10,
+      totalDocs: 23,
+      totalPages: 3,
+    });
+  });
+
+  it('leaves a page past the end empty and the totals as they are', () => {
+    expect(pageOfRows(rows, { page: 9 })).toEqual({ rows: [], page: 9, perPage: 10, totalDocs: 23, totalPages: 3 });
+  });
+});
