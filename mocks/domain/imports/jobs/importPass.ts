@@ -1,0 +1,109 @@
+import { DomainError } from '../../../errors';
+import type { ImportPlanRecord } from '../../../records/imports';
+import type { IssueRecord } from '../../../records/validation';
+import { createCatalogView } from '../../jobs/catalogView';
+import { catalogOf, createProductWrites } from '../../jobs/productWrites';
+import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
+import type { OpenedProducts, SourceGroup } from '../openProducts';
+import { identify } from './identify';
+import type { FileLedger, ImportScope } from './importScope';
+import { createImportTally } from './importTally';
+import { planGroup, type PlannedProduct } from './planGroup';
+
+const COUNT_OF = { CREATE: 'created', UPDATE: 'updated', SKIP: 'skipped', FAIL: 'failed' } as const;
+
+const hasWarning = ({ severity }: IssueRecord) => severity !== 'INFO';
+
+/** A product that is not stored yet is named by its SKU. */
+const namedBySku = ({ record, previous, issues }: PlannedProduct) =>
+  record && !previous
+    ? issues.map((found) => (found.entityId === record.id ? { ...found, entityId: record.sku } : found))
+    : issues;
+
+/**
+ * Goes through the products of the file once: `check` plans only, `apply` also stores. Both plan alike, so that what
+ * a dry run counts is what an apply does. Products before `from` were done before a stop: they are only taken note of.
+ */
+export async function* importPass(
+  run: WorkRun,
+  plan: ImportPlanRecord,
+  opened: OpenedProducts,
+  { step, from }: { step: 'check' | 'apply'; from: number },
+): JobWork {
+  const { ctx, job, breathe } = run;
+  const isStoring = step === 'apply';
+  // The products that come in are reported once, when they are stored.
+  const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
+  const view = createCatalogView(ctx.store, job.catalogId);
+  const ledger: FileLedger = { rowOfSku: new Map(), rowOfProduct: new Map() };
+  const tally = createImportTally(opened.format, plan);
+  let dryIds = 0;
+  const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);
+  const scopeNow = async (): Promise<ImportScope> => ({
+    run,
+    plan,
+    catalog: await catalogOf(run),
+    view,
+    ledger,
+    newId,
+  });
+
+  const passOver = async (scope: ImportScope, group: SourceGroup) => {
+    tally.add(group);
+    if (!isStoring) {
+      const { record } = await planGroup(scope, group);
+      if (record) view.put(record);
+    } else if (group.patch) await identify(scope, group, group.patch);
+  };
+
+  const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
+    const scope = await scopeNow();
+    const writes = createProductWrites(view, scope.catalog);
+    const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0 };
+    const issues: IssueRecord[] = [];
+    let position: number;
+    do {
+      const group = groups.shift()!;
+      position = group.index + 1;
+      tally.add(group);
+      const planned = await planGroup(scope, group);
+      const { action, previous, record } = planned;
+      if (action === 'FAIL' && isStoring && plan.errorPolicy === 'REJECT_EVERYTHING') {
+        const message = `The catalog changed while the file was checked: ${planned.issues[0]?.message} Undo this import, then try again.`;
+        throw new DomainError('CONFLICT', message);
+      }
+      if (reportsFailedOnly && action !== 'FAIL') {
+        if (record) view.put(record);
+        continue;
+      }
+      counts[COUNT_OF[action]]++;
+      if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
+      issues.push(...(isStoring ? planned.issues : namedBySku(planned)));
+      if (!record) continue;
+      if (previous) writes.update(previous, record);
+      else writes.create(record);
+    } while (groups.length && hasTime());
+    const { changes, jobChanges } = writes.result();
+    return {
+      step,
+      progress: { processed: tally.rows(), total: opened.rowCount },
+      checkpoint: { step, position, state: null },
+      ...(isStoring && { changes, jobChanges }),
+      counts,
+      issues,
+      job: { importSummary: tally.summary() },
+    };
+  };
+
+  for await (const batch of opened.batches()) {
+    const groups = batch.filter(({ index }) => index >= from);
+    const scope = await scopeNow();
+    for (const group of batch) if (group.index < from) await passOver(scope, group);
+    if (isStoring) view.clear();
+    while (groups.length) {
+      yield (hasTime) => planSlice(groups, hasTime);
+      if (isStoring) view.clear();
+    }
+    await breathe();
+  }
+}

@@ -1,0 +1,29 @@
+import type { ImportPlanRecord, ImportSummaryRecord } from '../../../records/imports';
+import type { FileFormat } from '../../../types.generated';
+import type { SourceGroup } from '../openProducts';
+
+/** Counts what a file holds, product by product. */
+export const createImportTally = (format: FileFormat, { layout, errorPolicy }: ImportPlanRecord) => {
+  const categories = new Set<string>();
+  let rows = 0;
+  let products = 0;
+  let variants = 0;
+  return {
+    add: ({ rows: own, patch }: SourceGroup) => {
+      rows += own.length;
+      products++;
+      variants += patch?.variants.length ?? 0;
+      patch?.fields.categories?.forEach((path) => categories.add(path));
+    },
+    rows: () => rows,
+    summary: (): ImportSummaryRecord => ({
+      layout,
+      format,
+      rows,
+      products,
+      variants,
+      categories: categories.size,
+      errorPolicy,
+    }),
+  };
+};

@@ -1,0 +1,76 @@
+import { DomainError } from '../../../errors';
+import type { ImportPlanRecord } from '../../../records/imports';
+import type { JobRecord } from '../../../records/jobs';
+import { partId } from '../../jobs/parts';
+import { catalogOf } from '../../jobs/productWrites';
+import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
+import { openProducts, type OpenedProducts } from '../openProducts';
+import { importPass } from './importPass';
+import { createImportTally } from './importTally';
+import { writeIssueRows } from './issueRowsFile';
+import { byteSourceOf, uploadedFile } from './uploadedFile';
+
+type Place = Pick<SliceResult, 'step' | 'progress'>;
+
+/** The job as its last slice left it. */
+const jobNow = async ({ ctx, job }: WorkRun): Promise<JobRecord> => (await ctx.store.get('jobs', job.id)) ?? job;
+
+/** Writes the rows with errors to a file if there are any, then ends the job. */
+async function* endWork(run: WorkRun, opened: OpenedProducts, place: Place, failure?: string): JobWork {
+  const { ctx, breathe } = run;
+  const job = await jobNow(run);
+  const { position = 0, state = null } = job.checkpoint ?? {};
+  // A job that failed starts anew when it is tried again.
+  const last: SliceResult =
+    failure === undefined
+      ? { ...place, checkpoint: job.checkpoint, isLast: true }
+      : { ...place, checkpoint: null, failure };
+  if (job.issueCounts.error === 0) return yield async () => last;
+  const { fileId } = (state as { fileId: string } | null) ?? { fileId: crypto.randomUUID() };
+  yield async () => ({ ...place, checkpoint: { step: place.step, position, state: { fileId } } });
+  const file = await writeIssueRows(ctx, { job, opened, fileId, breathe });
+  yield async () => ({ ...last, changes: [{ table: 'files', put: file }], job: { outputFileIds: [fileId] } });
+}
+
+/** Why nothing came in where one failed product stops all. */
+const refusalOf = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
+  const part = await ctx.store.get('jobIssues', partId(job.id, 0));
+  const first = part?.items.find(({ severity }) => severity === 'ERROR');
+  const products = job.counts.failed === 1 ? 'One product has' : `${job.counts.failed} products have`;
+  return `Nothing was imported: ${products} errors. The first is in row ${first?.rowNumber}: ${first?.message}`;
+};
+
+/**
+ * Imports a file, or only counts what importing it would do: reads it, checks it through first where one failed product
+ * stops all, then stores its products slice by slice. After a stop the file is read again and goes on at the checkpoint.
+ */
+export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
+  const { ctx, job, breathe } = run;
+  const file = await uploadedFile(ctx, plan.fileId);
+  const { currencies } = await catalogOf(run);
+  const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency: currencies[0] ?? 'USD', breathe });
+  if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” has no products to import.`);
+  const total = opened.rowCount;
+  const codes = job.steps.map(({ code }) => code);
+  const at = job.checkpoint ?? { step: 'read', position: 0 };
+
+  if (at.step === 'read') {
+    yield async () => ({
+      step: 'read',
+      progress: { processed: 0, total },
+      checkpoint: { step: 'read', position: 0, state: null },
+      log: [{ level: 'INFO', message: `“${file.name}” has ${total} rows for ${opened.groupCount} products.` }],
+      job: { importSummary: createImportTally(opened.format, plan).summary() },
+    });
+  }
+  for (const step of ['check', 'apply'] as const) {
+    if (codes.indexOf(step) < codes.indexOf(at.step)) continue;
+    yield* importPass(run, plan, opened, { step, from: at.step === step ? at.position : 0 });
+    if (step !== 'check' || job.mode === 'DRY_RUN') continue;
+    const checked = await jobNow(run);
+    if (checked.counts.failed === 0) continue;
+    const place = { step, progress: { processed: total, total } };
+    return yield* endWork(run, opened, place, await refusalOf(run, checked));
+  }
+  yield* endWork(run, opened, { step: 'finish', progress: { processed: total, total } });
+}

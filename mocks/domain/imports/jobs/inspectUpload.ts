@@ -1,0 +1,24 @@
+import type { FileRecord } from '../../../records/files';
+import type { JobProfileRecord } from '../../../records/imports';
+import type { LayoutCode } from '../../../types.generated';
+import { createPace } from '../../../pace';
+import type { DomainContext } from '../../context';
+import { inspectFile } from '../inspectFile';
+import { byteSourceOf, uploadedFile } from './uploadedFile';
+
+/** Whether the file has every column that the profile reads. */
+const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
+  const read = mapping.filter(
+    ({ target, transforms }) => target !== null && transforms.every(({ type }) => type !== 'CONSTANT'),
+  );
+  return read.length > 0 && read.every(({ source }) => columns.has(source));
+};
+
+/** What an uploaded file holds, with the profiles that can read it. Throws NOT_FOUND, or INVALID for a file that cannot be read. */
+export const inspectUpload = async (ctx: DomainContext, fileId: string, layout: LayoutCode | null) => {
+  const file: FileRecord = await uploadedFile(ctx, fileId);
+  const inspection = await inspectFile(byteSourceOf(ctx, file), { layout, breathe: createPace() });
+  const columns = new Set(inspection.columns.map(({ name }) => name));
+  const profiles = await ctx.store.list('jobProfiles', (profile) => fits(profile, columns));
+  return { file, ...inspection, profiles };
+};

@@ -1,0 +1,73 @@
+import type { ProductContent, ProductRecord } from '../../../records/products';
+import type { IssueRecord } from '../../../records/validation';
+import { recordOf } from '../../jobs/productWrites';
+import { contentOf, isSameContent } from '../../products/canonical';
+import { issue } from '../../validation/issues';
+import { applyPatch } from '../applyPatch';
+import type { SourceGroup } from '../openProducts';
+import type { ProductPatch } from '../patch';
+import { identify } from './identify';
+import { rejectsFailed, type ImportScope } from './importScope';
+import { inFile, variantIndexOf } from './rowIssues';
+
+/** What an import makes of one product of its file. */
+export interface PlannedProduct {
+  action: 'CREATE' | 'UPDATE' | 'SKIP' | 'FAIL';
+  /** The stored product; null for a new or failed one. */
+  previous: ProductRecord | null;
+  /** The product as it will be stored; null where nothing is. */
+  record: ProductRecord | null;
+  issues: IssueRecord[];
+}
+
+const fail = (issues: IssueRecord[]): PlannedProduct => ({ action: 'FAIL', previous: null, record: null, issues });
+
+const skuMissing = (name: string) =>
+  issue({
+    code: 'SKU_MISSING',
+    severity: 'ERROR',
+    category: 'REQUIRED',
+    entityType: 'PRODUCT',
+    entityName: name || null,
+    field: 'sku',
+    message: 'The product has no SKU, so that it could not be found again.',
+    suggestedFix: 'Fill in a SKU for the product or for its variants.',
+  });
+
+/** Whether a finding is about something that the patch speaks of, not about variants that it leaves as they are. */
+const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, found: IssueRecord) => {
+  const index = variantIndexOf(found);
+  if (index === null) return Object.keys(fields).length > 0;
+  return variants.some(({ sku }) => sku === content.variants[index]?.sku);
+};
+
+/**
+ * Decides what one product of the file is: new, changed, the same as stored, or failed. Values that could not be read
+ * and SKUs that it may not use fail it, unless failed fields are left out; what validation finds is only reported.
+ */
+export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise<PlannedProduct> => {
+  const { run, plan, catalog, view, ledger } = scope;
+  const located = (found: IssueRecord) => inFile(group, plan, found);
+  const issues = group.issues.map(located);
+  if (!group.patch) return fail(issues);
+  const identity = await identify(scope, group, group.patch);
+  issues.push(...identity.issues.map(located));
+  if (identity.isFailed) return fail(issues);
+  if (rejectsFailed(plan) && issues.some(({ severity }) => severity === 'ERROR')) return fail(issues);
+
+  const { existing, patch } = identity;
+  const content = applyPatch(existing && contentOf(existing), patch);
+  const found = (findings: readonly IssueRecord[]) =>
+    findings
+      .filter((finding) => concerns(patch, content, finding))
+      .map((finding) => inFile(group, plan, finding, content));
+  if (existing && isSameContent(existing, content)) {
+    return { action: 'SKIP', previous: existing, record: null, issues: [...issues, ...found(existing.issues)] };
+  }
+  if (!content.sku.trim()) return fail([...issues, located(skuMissing(content.name))]);
+  const id = existing?.id ?? (await scope.newId());
+  const record = await recordOf(run, view, catalog, { content, id, previous: existing });
+  if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);
+  const action = existing ? 'UPDATE' : 'CREATE';
+  return { action, previous: existing, record, issues: [...issues, ...found(record.issues)] };
+};

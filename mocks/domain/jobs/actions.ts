@@ -1,0 +1,104 @@
+import { DomainError, notFound } from '../../errors';
+import type { JobRecord } from '../../records/jobs';
+import { catalogKey, inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { assertFree, createJob } from './createJob';
+import { canceled } from './lifecycle';
+import { isRetryable, isUndoable, nextStatus, type JobEvent } from './machine';
+import { withLog } from './progress';
+
+/** The job. Throws NOT_FOUND. */
+export const getJob = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<JobRecord> => {
+  const job = await store.get('jobs', id);
+  if (!job) throw notFound('job', id);
+  return job;
+};
+
+const inWords = ({ status }: JobRecord) => status.toLowerCase().replaceAll('_', ' ');
+
+const refuse = (job: JobRecord, what: string): never => {
+  throw new DomainError('CONFLICT', `Job ${job.id} is ${inWords(job)} and cannot be ${what}.`);
+};
+
+/** Puts the job that `next` makes of it, in turn with the runner's slices, and tells of it. */
+const change = async (
+  ctx: DomainContext,
+  id: string,
+  next: (job: JobRecord, at: string) => Promise<JobRecord> | JobRecord,
+): Promise<JobRecord> => {
+  const { catalogId } = await getJob(ctx, id);
+  const changed = await inTurn(ctx.store, catalogKey(catalogId), async () => {
+    const put = await next(await getJob(ctx, id), ctx.now().toISOString());
+    await ctx.store.commit([{ table: 'jobs', put }]);
+    return put;
+  });
+  ctx.events.emit('jobChanged', { jobId: id });
+  return changed;
+};
+
+const moved = (job: JobRecord, event: JobEvent, what: string): JobRecord => {
+  const status = nextStatus(job.status, event);
+  return status ? { ...job, status } : refuse(job, what);
+};
+
+/**
+ * Cancels the job: at once where nobody works on it, else after its present slice. What it did stays and can be
+ * undone. Throws NOT_FOUND, or CONFLICT for a job that has ended.
+ */
+export const cancelJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
+  change(ctx, id, (job, at) => {
+    const canceling = moved(job, 'cancel', 'canceled');
+    return job.status === 'RUNNING' ? canceling : canceled(canceling, at);
+  });
+
+/** Pauses the job after its present slice. Throws NOT_FOUND, or CONFLICT for a job that does not run. */
+export const pauseJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
+  change(ctx, id, (job, at) => ({
+    ...withLog(moved(job, 'pause', 'paused'), at, 'INFO', 'Paused.'),
+    etaSeconds: null,
+  }));
+
+/** Lets the job go on from its checkpoint. Throws NOT_FOUND, or CONFLICT for a job that is not paused. */
+export const resumeJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
+  const job = await change(ctx, id, (paused) => moved(paused, 'resume', 'resumed'));
+  ctx.jobs.start(id);
+  return job;
+};
+
+/**
+ * Tries a failed job again, from its checkpoint. Throws NOT_FOUND, or CONFLICT for a job that has not failed or was
+ * undone, and while another job changes its catalog.
+ */
+export const retryJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
+  const job = await change(ctx, id, async (failed, at) => {
+    if (!isRetryable(failed)) refuse(failed, 'tried again');
+    await assertFree(ctx, failed);
+    const retried: JobRecord = {
+      ...moved(failed, 'retry', 'tried again'),
+      steps: failed.steps.map(({ code, status }) => ({ code, status: status === 'FAILED' ? 'PENDING' : status })),
+      attempts: failed.attempts + 1,
+      settledAt: null,
+      error: null,
+    };
+    return withLog(retried, at, 'INFO', `Attempt ${retried.attempts}.`);
+  });
+  ctx.jobs.start(id);
+  return job;
+};
+
+/**
+ * Starts the ROLLBACK job that takes the job's changes back. Throws NOT_FOUND, or CONFLICT for a job that changed
+ * nothing or was undone already, and while another job changes its catalog.
+ */
+export const undoJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
+  const job = await getJob(ctx, id);
+  if (job.undoneById !== null) {
+    throw new DomainError('CONFLICT', `Job ${id} was undone already, by job ${job.undoneById}.`);
+  }
+  if (!isUndoable(job)) {
+    const message = `Job ${id} cannot be undone. Imports and bulk edits can, once they have ended and if they changed something.`;
+    throw new DomainError('CONFLICT', message);
+  }
+  const { type, catalogId } = { type: 'ROLLBACK' as const, catalogId: job.catalogId };
+  return createJob(ctx, { type, catalogId, input: { kind: 'undo', jobId: id }, trigger: 'UNDO', undoesId: id });
+};

@@ -1,0 +1,92 @@
+import type { JobChangeRecord } from '../../records/jobs';
+import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
+import { diffContent } from '../products/diff';
+
+type Fields = Record<string, unknown>;
+type Variant = VariantContent & { id?: string };
+
+/** Variants by the keys that a difference names them with. */
+const keyed = (variants: readonly Variant[]) => {
+  const byKey = new Map<string, Variant>();
+  for (const variant of variants) {
+    let key = variant.sku;
+    for (let count = 2; byKey.has(key); count++) key = `${variant.sku}#${count}`;
+    byKey.set(key, variant);
+  }
+  return byKey;
+};
+
+/**
+ * The fields that differ, by their paths, as they were and as they are. `withFields` makes the one state from the
+ * other with them; for that the order of variants, as the field `variants`, is there whenever some went.
+ */
+export const changedFields = (before: ProductContent, after: ProductContent): { before: Fields; after: Fields } => {
+  const changes = diffContent(before, after);
+  const hasGone = changes.some(({ field, after: now }) => now === null && /^variants\[.*\]$/s.test(field));
+  const order = hasGone && {
+    field: 'variants',
+    before: [...keyed(before.variants).keys()],
+    after: [...keyed(after.variants).keys()],
+  };
+  const all = order ? [...changes.filter(({ field }) => field !== 'variants'), order] : changes;
+  return {
+    before: Object.fromEntries(all.map((change) => [change.field, change.before])),
+    after: Object.fromEntries(all.map((change) => [change.field, change.after])),
+  };
+};
+
+const VARIANT_PATH = /^variants\[(.*)\](?:\.(sku|gtin|name|options|prices|stock|media|status))?$/s;
+
+/** The content with the fields of one side of a difference put in; variants keep the ids that they have. */
+export const withFields = (content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> => {
+  const variants = keyed(content.variants);
+  const own: Fields = {};
+  const seo: Fields = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const [, key, part] = VARIANT_PATH.exec(field) ?? [];
+    if (key === undefined) {
+      if (field.startsWith('seo.')) seo[field.slice(4)] = value;
+      else if (field !== 'variants') own[field] = value;
+    } else if (part !== undefined) variants.set(key, { ...variants.get(key)!, [part]: value });
+    else if (value === null) variants.delete(key);
+    // Stored changes are plain JSON of what a difference gave.
+    else variants.set(key, value as Variant);
+  }
+  const order = (fields.variants as string[] | undefined) ?? [...variants.keys()];
+  const places = new Map(order.map((key, index) => [key, index]));
+  return {
+    ...content,
+    ...own,
+    seo: { ...content.seo, ...seo },
+    variants: [...variants]
+      .sort(([a], [b]) => (places.get(a) ?? Infinity) - (places.get(b) ?? Infinity) || 0)
+      .map(([, variant]) => variant),
+  };
+};
+
+type Named = Pick<ProductRecord, 'id' | 'name' | 'sku' | 'revision'>;
+
+const change = ({ id, name, sku, revision }: Named, action: JobChangeRecord['action']): JobChangeRecord => ({
+  productId: id,
+  productName: name || sku,
+  action,
+  before: null,
+  after: null,
+  revision,
+  deleted: null,
+});
+
+/** The entry for a product that a job created. */
+export const createdChange = (product: ProductRecord) => change(product, 'CREATE');
+
+/** The entry for a product that a job changed. */
+export const updatedChange = (before: ProductRecord, after: ProductRecord): JobChangeRecord => ({
+  ...change(after, 'UPDATE'),
+  ...changedFields(before, after),
+});
+
+/** The entry for a product that a job deleted. */
+export const deletedChange = (product: ProductRecord): JobChangeRecord => ({
+  ...change(product, 'DELETE'),
+  deleted: product,
+});

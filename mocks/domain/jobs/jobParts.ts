@@ -1,0 +1,93 @@
+import type { JobChangeRecord, JobRecord } from '../../records/jobs';
+import type { IssueRecord } from '../../records/validation';
+import type { ChangeAction, IssueSeverity } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { pageOf, pageResult, type PageInput, type PageResult } from '../paging';
+import { contentOf } from '../products/canonical';
+import { PART_SIZE, partId } from './parts';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** What a job did to one product, with the product's values where the record does not repeat them. */
+export interface JobChangeFacts {
+  entityType: 'PRODUCT';
+  entityId: string;
+  entityName: string;
+  action: ChangeAction;
+  before: unknown;
+  after: unknown;
+}
+
+/** The items from `offset` on of a list that is stored in parts; only the parts that hold them are read. */
+const readItems = async <Item>(readPart: (number: number) => Promise<Item[]>, offset: number, limit: number) => {
+  const items: Item[] = [];
+  const first = Math.floor(offset / PART_SIZE);
+  const last = Math.floor((offset + limit - 1) / PART_SIZE);
+  for (let number = first; number <= last; number++) items.push(...(await readPart(number)));
+  const start = offset - first * PART_SIZE;
+  return items.slice(start, start + limit);
+};
+
+/** The page of those items that the predicate holds for, and how many there are of them. */
+const pickItems = async <Item>(
+  readPart: (number: number) => Promise<Item[]>,
+  parts: number,
+  where: (item: Item) => boolean,
+  { offset, perPage }: { offset: number; perPage: number },
+) => {
+  const items: Item[] = [];
+  let total = 0;
+  for (let number = 0; number < parts; number++) {
+    for (const item of (await readPart(number)).filter(where)) {
+      if (total >= offset && items.length < perPage) items.push(item);
+      total++;
+    }
+  }
+  return { items, total };
+};
+
+/** A page of the job's issues in the order in which they were found. Throws INVALID for bad page numbers. */
+export const jobIssues = async (
+  { store }: Reads,
+  job: JobRecord,
+  { severity, ...input }: PageInput & { severity?: IssueSeverity | null },
+): Promise<PageResult & { issues: IssueRecord[] }> => {
+  const paging = pageOf(input);
+  const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
+  if (severity) {
+    const { items, total } = await pickItems(readPart, job.issueParts, (found) => found.severity === severity, paging);
+    return { issues: items, ...pageResult(total, paging) };
+  }
+  const { error, warning, info } = job.issueCounts;
+  const issues = await readItems(readPart, paging.offset, paging.perPage);
+  return { issues, ...pageResult(error + warning + info, paging) };
+};
+
+/** A creation has the product as it is if nobody changed it since, and a deletion the product as it was. */
+const factsOf = async ({ store }: Reads, change: JobChangeRecord): Promise<JobChangeFacts> => {
+  const { productId, productName, action, before, after, revision, deleted } = change;
+  const product = action === 'CREATE' ? await store.get('products', productId) : undefined;
+  return {
+    entityType: 'PRODUCT',
+    entityId: productId,
+    entityName: productName,
+    action,
+    before: deleted ? contentOf(deleted) : before,
+    after: product?.revision === revision ? contentOf(product) : after,
+  };
+};
+
+/** A page of the job's changes in their order. Throws INVALID for bad page numbers. */
+export const jobChanges = async (
+  { store }: Reads,
+  job: JobRecord,
+  { action, ...input }: PageInput & { action?: ChangeAction | null },
+): Promise<PageResult & { changes: JobChangeFacts[] }> => {
+  const paging = pageOf(input);
+  const readPart = async (number: number) => (await store.get('jobChanges', partId(job.id, number)))?.items ?? [];
+  const { items, total } = action
+    ? await pickItems(readPart, job.changeParts, (change) => change.action === action, paging)
+    : { items: await readItems(readPart, paging.offset, paging.perPage), total: job.changeCount };
+  const changes = await Promise.all(items.map((change) => factsOf({ store }, change)));
+  return { changes, ...pageResult(total, paging) };
+};

@@ -1,0 +1,45 @@
+import type { JobInput } from '../../../records/jobs';
+import { exportWork } from '../../publishedCatalogs/exportWork';
+import { publishWork } from '../../publishedCatalogs/publishWork';
+import type { JobWork, WorkRun } from '../work';
+
+/**
+ * Publishes the catalog. The version is made and kept in one slice at the end, so that nothing changes the catalog in
+ * between and a stopped job starts anew.
+ */
+export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { kind: 'publish' }>): JobWork {
+  const { catalogId, user, id: jobId, progress } = run.job;
+  const { label, reason, rollbackOf } = input;
+  const { breathe } = run;
+  const work = publishWork(run.ctx, { catalogId, label, reason, rollbackOf, user, jobId, breathe });
+  let reached = progress;
+  for (;;) {
+    yield async () => {
+      const { done, value } = await work.next();
+      if (!done) {
+        reached = value;
+        return { step: 'publish', progress: reached, checkpoint: null };
+      }
+      const { changes, publicationId } = value;
+      return { step: 'publish', progress: reached, checkpoint: null, changes, job: { publicationId }, isLast: true };
+    };
+  }
+}
+
+/** Writes the catalog to a file; a stopped one starts anew. */
+export async function* catalogExportWork(run: WorkRun, input: Extract<JobInput, { kind: 'export' }>): JobWork {
+  const { ctx, job, breathe } = run;
+  const work = exportWork(ctx, { catalogId: job.catalogId, format: input.format, breathe });
+  let progress = job.progress;
+  for (;;) {
+    const { done, value } = await work.next();
+    if (!done) {
+      progress = value;
+      yield async () => ({ step: 'write', progress, checkpoint: null });
+      continue;
+    }
+    const { changes, fileId } = value;
+    const outputFileIds = [fileId];
+    yield async () => ({ step: 'write', progress, checkpoint: null, changes, job: { outputFileIds }, isLast: true });
+  }
+}

@@ -1,0 +1,49 @@
+import { catalogOf, recordOf } from '../productWrites';
+import { createCatalogView } from '../catalogView';
+import type { Change } from '../../../records/tables';
+import type { IssueRecord } from '../../../records/validation';
+import type { JobWork, WorkRun } from '../work';
+
+const isSameFinding = (a: readonly IssueRecord[], b: readonly IssueRecord[]) =>
+  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Checks every product of the catalog anew, such as for SKUs and slugs that another product took or freed since.
+ * What a product says stays, so its revision does, too; only records with other findings are written.
+ */
+export async function* validateWork(run: WorkRun): JobWork {
+  const { ctx, job } = run;
+  const view = createCatalogView(ctx.store, job.catalogId);
+  const ids = await ctx.store.products.ids(job.catalogId, {});
+  let done = job.checkpoint?.position ?? 0;
+  while (done < ids.length) {
+    yield async (hasTime) => {
+      const catalog = await catalogOf(run);
+      const changes: Change[] = [];
+      const issues: IssueRecord[] = [];
+      let warnings = 0;
+      let skipped = 0;
+      do {
+        const product = await view.get(ids[done]!);
+        done++;
+        if (!product) continue;
+        const checked = await recordOf(run, view, catalog, { content: product, id: product.id, previous: product });
+        issues.push(...checked.issues);
+        if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
+        if (isSameFinding(product.issues, checked.issues)) skipped++;
+        else {
+          const { issues: found, issueCounts, completeness } = checked;
+          changes.push({ table: 'products', put: { ...product, issues: found, issueCounts, completeness } });
+        }
+      } while (done < ids.length && hasTime());
+      return {
+        step: 'validate',
+        progress: { processed: done, total: ids.length },
+        checkpoint: { step: 'validate', position: done, state: null },
+        changes,
+        issues,
+        counts: { updated: changes.length, skipped, warnings },
+      };
+    };
+  }
+}

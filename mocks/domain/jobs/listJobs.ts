@@ -1,0 +1,50 @@
+import type { JobRecord } from '../../records/jobs';
+import type { JobListInput, JobSort } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { pageOf, pageResult, type PageResult } from '../paging';
+import { isSettled } from './machine';
+
+/** A page of jobs, and the newest of all that is not settled. */
+export interface JobPageFacts extends PageResult {
+  jobs: JobRecord[];
+  currentJob: JobRecord | null;
+}
+
+const byCreation = (a: JobRecord, b: JobRecord) =>
+  a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : Number(a.id) - Number(b.id);
+
+const KEYS: Record<JobSort, (job: JobRecord) => string> = {
+  CREATED_AT: ({ createdAt }) => createdAt,
+  TYPE: ({ type }) => type,
+  STATUS: ({ status }) => status,
+};
+
+const matches = ({ q, type, status, catalogId }: JobListInput) => {
+  const words = q?.trim().toLowerCase() ?? '';
+  return (job: JobRecord) =>
+    (!type || job.type === type) &&
+    (!status || job.status === status) &&
+    (!catalogId || job.catalogId === catalogId) &&
+    [job.id, job.user, job.catalogName, job.inputFileName ?? ''].some((text) => text.toLowerCase().includes(words));
+};
+
+/** A page of the jobs that the input asks for; the newest first where it names no order. Throws INVALID for bad page numbers. */
+export const listJobs = async (
+  { store }: Pick<DomainContext, 'store'>,
+  input: JobListInput = {},
+): Promise<JobPageFacts> => {
+  const paging = pageOf(input);
+  const keyOf = KEYS[input.sort ?? 'CREATED_AT'];
+  const sign = (input.direction ?? (input.sort ? 'ASC' : 'DESC')) === 'ASC' ? 1 : -1;
+  const found = await store.list('jobs', matches(input));
+  found.sort((a, b) => {
+    const [x, y] = [keyOf(a), keyOf(b)];
+    return x === y ? sign * byCreation(a, b) : sign * (x < y ? -1 : 1);
+  });
+  const open = await store.list('jobs', (job) => !isSettled(job));
+  return {
+    jobs: found.slice(paging.offset, paging.offset + paging.perPage),
+    ...pageResult(found.length, paging),
+    currentJob: open.sort(byCreation).at(-1) ?? null,
+  };
+};

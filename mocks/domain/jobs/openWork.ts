@@ -1,0 +1,25 @@
+import { importWork } from '../imports/jobs/importWork';
+import { bulkEditWork } from './kinds/bulkEditWork';
+import { catalogExportWork, publicationWork } from './kinds/publicationWork';
+import { undoWork } from './kinds/undoWork';
+import { validateWork } from './kinds/validateWork';
+import type { JobWork, WorkRun } from './work';
+
+/** Opens the work that the job's input asks for, at its checkpoint. */
+export const openWork = (run: WorkRun): JobWork => {
+  const { input } = run.job;
+  switch (input.kind) {
+    case 'import':
+      return importWork(run, input.plan);
+    case 'validate':
+      return validateWork(run);
+    case 'publish':
+      return publicationWork(run, input);
+    case 'export':
+      return catalogExportWork(run, input);
+    case 'bulkEdit':
+      return bulkEditWork(run, input);
+    case 'undo':
+      return undoWork(run, input.jobId);
+  }
+};

@@ -1,0 +1,75 @@
+import { notFound } from '../../errors';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { JobChangeRecord, JobCountsRecord } from '../../records/jobs';
+import { skusOf } from '../../records/productFacts';
+import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
+import type { Change } from '../../records/tables';
+import { productRecord } from '../products/productRecord';
+import type { CatalogView } from './catalogView';
+import { createdChange, deletedChange, updatedChange } from './changedFields';
+import type { WorkRun } from './work';
+
+/** Collects what a slice does to products. */
+export interface ProductWrites {
+  create(record: ProductRecord): void;
+  update(before: ProductRecord, after: ProductRecord): void;
+  remove(record: ProductRecord): void;
+  /** What the engine is to keep: the products, the catalog with its next content revision, and the entries. */
+  result(): { changes: Change[]; jobChanges: JobChangeRecord[]; counts: Partial<JobCountsRecord> };
+}
+
+/** The catalog that a job works on. Throws NOT_FOUND. */
+export const catalogOf = async ({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> => {
+  const catalog = await ctx.store.get('catalogs', job.catalogId);
+  if (!catalog) throw notFound('catalog', job.catalogId);
+  return catalog;
+};
+
+/** What a slice does to products of the catalog; the view learns of each change at once. */
+export const createProductWrites = (view: CatalogView, catalog: CatalogRecord): ProductWrites => {
+  const changes: Change[] = [];
+  const jobChanges: JobChangeRecord[] = [];
+  const counts = { created: 0, updated: 0, deleted: 0 };
+  const put = (record: ProductRecord, entry: JobChangeRecord) => {
+    view.put(record);
+    changes.push({ table: 'products', put: record });
+    jobChanges.push(entry);
+  };
+  return {
+    create: (record) => {
+      counts.created++;
+      put(record, createdChange(record));
+    },
+    update: (before, after) => {
+      counts.updated++;
+      put(after, updatedChange(before, after));
+    },
+    remove: (record) => {
+      counts.deleted++;
+      view.remove(record.id);
+      changes.push({ table: 'products', remove: record.id });
+      jobChanges.push(deletedChange(record));
+    },
+    result: () => {
+      const contentRevision = catalog.contentRevision + jobChanges.length;
+      if (jobChanges.length) changes.push({ table: 'catalogs', put: { ...catalog, contentRevision } });
+      return { changes, jobChanges, counts };
+    },
+  };
+};
+
+/** The stored form of a product's content, checked against the others of the catalog as the view has them. */
+export const recordOf = async (
+  { ctx, job }: Pick<WorkRun, 'ctx' | 'job'>,
+  view: CatalogView,
+  catalog: CatalogRecord,
+  product: { content: ProductContent<VariantContent & { id?: string }>; id: string; previous: ProductRecord | null },
+): Promise<ProductRecord> =>
+  productRecord({
+    ...product,
+    catalog,
+    takenSkus: await view.takenSkus(skusOf(product.content), product.id),
+    isSlugTaken: await view.isSlugTaken(product.content.slug, product.id),
+    now: ctx.now().toISOString(),
+    user: job.user,
+  });

@@ -1,0 +1,82 @@
+import type { JobRecord } from '../../records/jobs';
+import type { LogLevel } from '../../types.generated';
+import { nextStatus, type JobEvent } from './machine';
+import { PART_SIZE } from './parts';
+import type { SliceResult } from './work';
+import { countIssues } from '../validation/issues';
+
+const LOG_LINES = 200;
+
+/** The job with a line at the end of its log, of which the last 200 lines are kept. */
+export const withLog = (job: JobRecord, at: string, level: LogLevel, message: string): JobRecord => ({
+  ...job,
+  log: [...job.log, { at, level, message }].slice(-LOG_LINES),
+});
+
+/** The job after a slice; its issues and changes are stored apart. */
+export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaSeconds: number | null): JobRecord => {
+  const { counts, issueCounts } = job;
+  const added = result.counts ?? {};
+  const found = countIssues(result.issues ?? []);
+  const issues = {
+    error: issueCounts.error + found.error,
+    warning: issueCounts.warning + found.warning,
+    info: issueCounts.info + found.info,
+  };
+  const changeCount = job.changeCount + (result.jobChanges?.length ?? 0);
+  const current = job.steps.findIndex(({ code }) => code === result.step);
+  const next: JobRecord = {
+    ...job,
+    ...result.job,
+    steps: job.steps.map(({ code }, index) => ({
+      code,
+      status: index < current ? 'DONE' : index === current ? 'RUNNING' : 'PENDING',
+    })),
+    progress: result.progress,
+    checkpoint: result.checkpoint,
+    counts: {
+      created: counts.created + (added.created ?? 0),
+      updated: counts.updated + (added.updated ?? 0),
+      deleted: counts.deleted + (added.deleted ?? 0),
+      skipped: counts.skipped + (added.skipped ?? 0),
+      failed: counts.failed + (added.failed ?? 0),
+      warnings: counts.warnings + (added.warnings ?? 0),
+    },
+    issueCounts: issues,
+    issueParts: Math.ceil((issues.error + issues.warning + issues.info) / PART_SIZE),
+    changeCount,
+    changeParts: Math.ceil(changeCount / PART_SIZE),
+    etaSeconds,
+    heartbeatAt: at,
+  };
+  return (result.log ?? []).reduce((logged, { level, message }) => withLog(logged, at, level, message), next);
+};
+
+/** What the job did, in one line. */
+export const summaryOf = ({ counts }: Pick<JobRecord, 'counts'>): string =>
+  `Ended: ${Object.entries(counts)
+    .map(([name, count]) => `${count} ${name === 'warnings' ? 'with warnings' : name}`)
+    .join(', ')}.`;
+
+/** How a job ends that did all of its work. */
+export const endOf = ({ issueCounts, counts }: JobRecord): JobEvent =>
+  issueCounts.error + issueCounts.warning + counts.failed > 0 ? 'completeWithIssues' : 'complete';
+
+/** The job at its end; `reason` is why it failed. Throws an Error if the event cannot happen now. */
+export const settled = (job: JobRecord, event: JobEvent, at: string, reason: string | null = null): JobRecord => {
+  const status = nextStatus(job.status, event);
+  if (status === null) throw new Error(`A ${job.status} job cannot ${event}.`);
+  const isComplete = event === 'complete' || event === 'completeWithIssues';
+  return {
+    ...job,
+    status,
+    steps: job.steps.map((step) => {
+      if (isComplete) return { code: step.code, status: 'DONE' };
+      return step.status === 'RUNNING' ? { code: step.code, status: event === 'fail' ? 'FAILED' : 'PENDING' } : step;
+    }),
+    etaSeconds: null,
+    settledAt: at,
+    heartbeatAt: at,
+    error: reason,
+  };
+};

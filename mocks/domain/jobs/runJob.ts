@@ -1,0 +1,90 @@
+import { createPace } from '../../pace';
+import type { JobRecord } from '../../records/jobs';
+import { catalogKey, inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { begin, canceled, fail } from './lifecycle';
+import { createMeter } from './meter';
+import { openWork } from './openWork';
+import { appendChanges, appendIssues } from './parts';
+import { afterSlice, endOf, settled, summaryOf, withLog } from './progress';
+import type { HasTime, Slice, SliceResult } from './work';
+
+/** How a runner works. */
+export interface RunOptions {
+  /** How long a slice may work, in milliseconds; 0 makes slices of one unit each. */
+  sliceMs: number;
+  isStopped(): boolean;
+}
+
+type Meter = ReturnType<typeof createMeter>;
+type Next = IteratorResult<Slice, void>;
+
+/** Progress is told at most ten times a second. */
+const TELL_MS = 100;
+
+const endIfDone = (job: JobRecord, next: Next, result: SliceResult | undefined, at: string): JobRecord => {
+  const failure = result?.failure;
+  if (failure !== undefined) return withLog(settled(job, 'fail', at, failure), at, 'ERROR', failure);
+  return next.done || result?.isLast ? withLog(settled(job, endOf(job), at), at, 'INFO', summaryOf(job)) : job;
+};
+
+/** Runs one slice if the job may go on, and keeps its result in one commit. Tells whether the job still runs then. */
+const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: HasTime, meter: Meter) => {
+  const { store } = ctx;
+  const job = await store.get('jobs', jobId);
+  if (job?.status === 'CANCELING') {
+    await store.commit([{ table: 'jobs', put: canceled(job, ctx.now().toISOString()) }]);
+  }
+  if (job?.status !== 'RUNNING') return false;
+  const result = next.done ? undefined : await next.value(hasTime);
+  const at = ctx.now().toISOString();
+  const worked = result ? afterSlice(job, result, at, meter(result, ctx.now().getTime())) : job;
+  const put = endIfDone(worked, next, result, at);
+  const parts = [
+    ...(await appendIssues(store, job, result?.issues ?? [])),
+    ...(await appendChanges(store, job, result?.jobChanges ?? [])),
+  ];
+  await store.commit([...(result?.changes ?? []), ...parts, { table: 'jobs', put }]);
+  return put.status === 'RUNNING';
+};
+
+/** Works on the job, slice by slice, until it is settled, paused or the runner stops. */
+export const runJob = async (
+  ctx: DomainContext,
+  { id: jobId, catalogId }: Pick<JobRecord, 'id' | 'catalogId'>,
+  { sliceMs, isStopped }: RunOptions,
+): Promise<void> => {
+  const tell = () => ctx.events.emit('jobChanged', { jobId });
+  const turn = <Result>(work: () => Promise<Result>) => inTurn(ctx.store, catalogKey(catalogId), work);
+  const job = await turn(() => begin(ctx, jobId));
+  tell();
+  if (!job) return;
+
+  const pace = createPace(sliceMs);
+  const breathe = async () => {
+    await pace();
+    if (isStopped()) throw new Error('The runner was stopped.');
+  };
+  const work = openWork({ ctx, job, breathe });
+  const meter = createMeter();
+  let toldAt = performance.now();
+  try {
+    for (let isRunning = true; isRunning;) {
+      const next = await work.next();
+      isRunning = await turn(async () => {
+        const until = performance.now() + sliceMs;
+        return !isStopped() && runSlice(ctx, jobId, next, () => performance.now() < until, meter);
+      });
+      if (isRunning && performance.now() - toldAt > TELL_MS) {
+        toldAt = performance.now();
+        tell();
+      }
+      await breathe();
+    }
+  } catch (error) {
+    if (!isStopped()) await turn(() => fail(ctx, jobId, error));
+  } finally {
+    await work.return(undefined);
+    if (!isStopped()) tell();
+  }
+};

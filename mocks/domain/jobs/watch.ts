@@ -1,0 +1,45 @@
+import type { JobRecord } from '../../records/jobs';
+import type { DomainContext } from '../context';
+import { getJob } from './actions';
+
+type Reads = Pick<DomainContext, 'store' | 'events'>;
+
+/**
+ * The job as it is, then each time that its state changed; without an id every job that changes. A reader that is
+ * slower than the changes gets the latest state of each job. Ends when the reader ends it; throws NOT_FOUND.
+ */
+export const watchJobs = async (ctx: Reads, id: string | null): Promise<AsyncIterableIterator<JobRecord>> => {
+  if (id !== null) await getJob(ctx, id);
+  const changed = new Set<string>(id === null ? [] : [id]);
+  let wake = () => {};
+  let isOpen = true;
+  const stopListening = ctx.events.on('jobChanged', ({ jobId }) => {
+    if (id !== null && jobId !== id) return;
+    changed.add(jobId);
+    wake();
+  });
+  const end = { done: true, value: undefined } as const;
+
+  const next = async (): Promise<IteratorResult<JobRecord>> => {
+    while (isOpen) {
+      for (const jobId of changed) {
+        changed.delete(jobId);
+        const job = await ctx.store.get('jobs', jobId);
+        if (job && isOpen) return { done: false, value: job };
+      }
+      if (isOpen && changed.size === 0) await new Promise<void>((resolve) => (wake = resolve));
+    }
+    return end;
+  };
+  const iterator: AsyncIterableIterator<JobRecord> = {
+    [Symbol.asyncIterator]: () => iterator,
+    next,
+    return: async () => {
+      isOpen = false;
+      stopListening();
+      wake();
+      return end;
+    },
+  };
+  return iterator;
+};

@@ -1,0 +1,54 @@
+import { cancelJob, getJob, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
+import { jobChanges, jobIssues } from '../domain/jobs/jobParts';
+import { listJobs } from '../domain/jobs/listJobs';
+import { isCancelable, isPausable, isResumable, isRetryable, isUndoable } from '../domain/jobs/machine';
+import { watchJobs } from '../domain/jobs/watch';
+import type { RequestContext } from '../context';
+import type { JobRecord } from '../records/jobs';
+import type { TableName } from '../records/tables';
+import type { Resolvers } from '../types.generated';
+
+/** The record with the id; null without one. */
+const one = async <Name extends TableName>({ store }: RequestContext, table: Name, id: string | null) =>
+  id === null ? null : ((await store.get(table, id)) ?? null);
+
+export const jobsResolvers: Resolvers = {
+  Query: {
+    jobs: (_, { input }, ctx) => listJobs(ctx, input ?? {}),
+    job: (_, { id }, ctx) => getJob(ctx, id),
+  },
+  Mutation: {
+    jobCancel: (_, { id }, ctx) => cancelJob(ctx, id),
+    jobPause: (_, { id }, ctx) => pauseJob(ctx, id),
+    jobResume: (_, { id }, ctx) => resumeJob(ctx, id),
+    jobRetry: (_, { id }, ctx) => retryJob(ctx, id),
+    jobUndo: (_, { id }, ctx) => undoJob(ctx, id),
+  },
+  Subscription: {
+    jobProgress: {
+      subscribe: (_, { id }, ctx) => watchJobs(ctx, id ?? null),
+      resolve: (job: JobRecord) => job,
+    },
+  },
+  Job: {
+    profile: ({ input }, _, ctx) => one(ctx, 'jobProfiles', input.kind === 'import' ? input.plan.profileId : null),
+    catalog: ({ catalogId }, _, ctx) => one(ctx, 'catalogs', catalogId),
+    isCancelable,
+    isPausable,
+    isResumable,
+    isRetryable,
+    isUndoable,
+    undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
+    undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),
+    issues: (job, args, ctx) => jobIssues(ctx, job, args),
+    changes: (job, args, ctx) => jobChanges(ctx, job, args),
+    inputFile: ({ inputFileId }, _, ctx) => one(ctx, 'files', inputFileId),
+    outputFiles: async ({ outputFileIds }, _, ctx) => {
+      const files = await Promise.all(outputFileIds.map((id) => one(ctx, 'files', id)));
+      return files.filter((file) => file !== null);
+    },
+    // An import writes no other file.
+    issueRowsFile: ({ type, outputFileIds: [id = null] }, _, ctx) => one(ctx, 'files', type === 'IMPORT' ? id : null),
+    publication: ({ publicationId }, _, ctx) => one(ctx, 'publishedCatalogs', publicationId),
+  },
+};
