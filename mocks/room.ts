@@ -1,0 +1,45 @@
+import { systemClock, type Clock } from './clock';
+import type { FileStore } from './db/files';
+import { createMemoryFiles } from './db/memoryFiles';
+import { createMemoryStore } from './db/memoryStore';
+import type { Store } from './db/store';
+import { createTokens, type TokenSecrets } from './domain/auth/tokens';
+import type { DomainContext } from './domain/context';
+import { createJobRunner } from './domain/jobs/runner';
+import { createEvents } from './events';
+
+export interface RoomOptions {
+  /** Where everything is kept; in memory where it is not given. */
+  store?: Store;
+  files?: FileStore;
+  now?: Clock;
+  secrets?: TokenSecrets;
+}
+
+/** The rules over a store, with the engine that runs their jobs, and no door yet. */
+export interface Room {
+  /** What every rule gets, without a user. */
+  context: DomainContext;
+  /** Takes up the jobs that a former room over the same store left. */
+  resumeJobs(): Promise<void>;
+  /** Resolves when no job is at work. */
+  idle(): Promise<void>;
+  /** Stops the work of jobs; they go on from their checkpoints in the next room over the same store. */
+  stop(): void;
+}
+
+const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });
+
+/** Opens a room; there must be only one over a store at a time. */
+export const openRoom = (options: RoomOptions = {}): Room => {
+  const base = {
+    store: options.store ?? createMemoryStore(),
+    files: options.files ?? createMemoryFiles(),
+    events: createEvents(),
+    now: options.now ?? systemClock,
+    tokens: createTokens(options.secrets ?? randomSecrets()),
+    user: null,
+  };
+  const engine = createJobRunner(base);
+  return { context: { ...base, jobs: engine }, resumeJobs: engine.resumeAll, idle: engine.idle, stop: engine.stop };
+};

@@ -1,0 +1,50 @@
+import { publishFiles, type PublishSummary } from './catalog/publishFiles';
+import { readOptions, USAGE, UsageError, type PublishOptions } from './catalog/options';
+
+const SHOWN_ISSUES = 20;
+
+const text = (summary: PublishSummary): string => {
+  const { issues } = summary;
+  const shown = issues.filter(({ severity }) => severity !== 'INFO').slice(0, SHOWN_ISSUES);
+  return [
+    ...summary.files.map(({ file, layout, rows }) => `${file}: ${layout}, ${rows} rows`),
+    `${summary.products} products, ${summary.variants} variants, ${summary.categories} categories`,
+    `${summary.created} created, ${summary.updated} updated, ${summary.skipped} skipped, ${summary.failed} failed`,
+    ...['ERROR', 'WARNING', 'INFO'].flatMap((severity) => {
+      const count = issues.filter((issue) => issue.severity === severity).length;
+      return count ? [`${count} × ${severity}`] : [];
+    }),
+    ...shown.map(({ severity, rowNumber, field, message }) =>
+      [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
+    ),
+    ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
+    ...summary.feeds,
+  ].join('\n');
+};
+
+const run = async (options: PublishOptions): Promise<number> => {
+  const isTerminal = process.stderr.isTTY;
+  const report = (line: string) => void (isTerminal && process.stderr.write(`\r\x1b[K${line}`));
+  const { summary, refusal } = await publishFiles(options, report);
+  if (isTerminal) process.stderr.write('\r\x1b[K');
+  process.stdout.write(`${options.json ? JSON.stringify(summary) : text(summary)}\n`);
+  if (refusal !== null) process.stderr.write(`Refused: ${refusal}\n`);
+  return refusal === null ? 0 : 1;
+};
+
+/** A file that cannot be opened is wrong use; anything else that the system throws is shown as it is. */
+const exitCodeOf = (error: unknown): number => {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (error instanceof UsageError) process.stderr.write(`${message}\n\n${USAGE}`);
+  else if (code !== undefined && path !== undefined) process.stderr.write(`${path} cannot be used: ${message}\n`);
+  else throw error;
+  return 2;
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) process.exitCode = await run(options);
+  else process.stdout.write(USAGE);
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}

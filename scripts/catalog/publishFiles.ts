@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
+import type { DomainContext } from '../../mocks/domain/context';
+import { fileAppend, fileCreate } from '../../mocks/domain/files';
+import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
+import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
+import { feedChunks, feedsOf } from '../../mocks/domain/publishedCatalogs/feeds';
+import { publishCatalog } from '../../mocks/domain/publishedCatalogs/startPublishing';
+import { DomainError } from '../../mocks/errors';
+import type { CatalogRecord } from '../../mocks/records/catalogs';
+import type { JobRecord } from '../../mocks/records/jobs';
+import type { IssueRecord } from '../../mocks/records/validation';
+import { openRoom } from '../../mocks/room';
+import type { LayoutCode } from '../../mocks/types.generated';
+import type { PublishOptions } from './options';
+
+/** What came of it, as `--json` prints it. Version and checksum are null when nothing was published. */
+export interface PublishSummary {
+  files: { file: string; layout: LayoutCode; rows: number }[];
+  products: number;
+  variants: number;
+  categories: number;
+  created: number;
+  updated: number;
+  skipped: number;
+  failed: number;
+  issues: Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field' | 'message'>[];
+  version: number | null;
+  checksum: string | null;
+  feeds: string[];
+}
+
+/** Called with a line about the present state of the work. */
+export type Report = (line: string) => void;
+
+const upload = async (ctx: DomainContext, path: string) => {
+  const { size } = await stat(path);
+  const file = await fileCreate(ctx, { name: basename(path), size });
+  let offset = 0;
+  for await (const chunk of createReadStream(path)) offset = (await fileAppend(ctx, file.id, offset, chunk)).size;
+  return file.id;
+};
+
+/** Runs the job to its end; throws its reason if it failed. */
+const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => {
+  const what = { IMPORT: 'Importing', PUBLISH: 'Publishing' } as Record<string, string>;
+  return new Promise<JobRecord>((resolve, reject) => {
+    const look = async () => {
+      const job = await ctx.store.get('jobs', id);
+      if (!job) return;
+      report(`${what[job.type]} ${job.inputFileName ?? ''}: ${job.progress.processed} of ${job.progress.total}`);
+      if (job.settledAt === null) return;
+      stop();
+      resolve(job);
+    };
+    const stop = ctx.events.on('jobChanged', ({ jobId }) => void (jobId === id && look().catch(reject)));
+    look().catch(reject);
+  });
+};
+
+const importFile = async (
+  ctx: DomainContext,
+  catalog: CatalogRecord,
+  path: string,
+  options: PublishOptions,
+  report: Report,
+) => {
+  const fileId = await upload(ctx, path);
+  const { layout, mapping } = await inspectUpload(ctx, fileId, options.layout);
+  const plan = { fileId, layout: layout.code, mapping, errorPolicy: options.policy, profileId: null };
+  return settle(ctx, await startImport(ctx, { catalogId: catalog.id, ...plan }, 'APPLY', 'HEADLESS'), report);
+};
+
+const issuesOf = async (ctx: DomainContext, jobId: string): Promise<PublishSummary['issues']> => {
+  const parts = await ctx.store.list('jobIssues', (part) => part.jobId === jobId);
+  return parts
+    .flatMap(({ items }) => items)
+    .map(({ code, severity, rowNumber, field, message }) => ({ code, severity, rowNumber, field, message }));
+};
+
+const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string) => {
+  const publication = await ctx.store.get('publishedCatalogs', publicationId);
+  if (!publication) throw new Error(`The publication ${publicationId} is not there.`);
+  await mkdir(out, { recursive: true });
+  const paths: string[] = [];
+  for (const { format, fileName } of await feedsOf(ctx, publication)) {
+    const path = join(out, fileName);
+    const file = await open(path, 'w');
+    try {
+      for await (const chunk of feedChunks(ctx, publicationId, format)) await file.write(chunk);
+    } finally {
+      await file.close();
+    }
+    paths.push(path);
+  }
+  return { version: publication.version, checksum: publication.checksum, feeds: paths };
+};
+
+/**
+ * Imports the files into a new catalog in memory, publishes it as version 1 and writes its feeds. `refusal` holds the
+ * reason when the rules refused; the summary then tells how far it came.
+ */
+export const publishFiles = async (options: PublishOptions, report: Report) => {
+  const { context: ctx } = openRoom();
+  const catalog = await createCatalog(ctx, { name: basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog' });
+  const summary: PublishSummary = {
+    files: [],
+    products: 0,
+    variants: 0,
+    categories: 0,
+    created: 0,
+    updated: 0,
+    skipped: 0,
+    failed: 0,
+    issues: [],
+    version: null,
+    checksum: null,
+    feeds: [],
+  };
+  try {
+    for (const path of options.files) {
+      const job = await importFile(ctx, catalog, path, options, report);
+      for (const count of ['created', 'updated', 'skipped', 'failed'] as const) summary[count] += job.counts[count];
+      summary.issues.push(...(await issuesOf(ctx, job.id)));
+      const facts = job.importSummary;
+      if (facts) summary.files.push({ file: path, layout: facts.layout, rows: facts.rows });
+      if (job.error !== null) throw new DomainError('INVALID', `${path}: ${job.error}`);
+    }
+    const { products, variants } = await ctx.store.products.stats(catalog.id);
+    Object.assign(summary, { products, variants });
+    summary.categories = (await ctx.store.products.categories(catalog.id)).length;
+    const job = await settle(ctx, await publishCatalog(ctx, { catalogId: catalog.id }), report);
+    if (job.error !== null || job.publicationId === null)
+      throw new DomainError('CONFLICT', job.error ?? 'Not published.');
+    Object.assign(summary, await writeFeeds(ctx, job.publicationId, options.out));
+    return { summary, refusal: null };
+  } catch (error) {
+    if (error instanceof DomainError) return { summary, refusal: error.message };
+    throw error;
+  }
+};
