@@ -26,7 +26,10 @@ export const OBJECT_STORES = ['meta', 'segments', 'chunks'] as const;
 
 export type Transaction = IDBPTransaction<Layout, typeof OBJECT_STORES, 'readwrite'>;
 
-/** Opens the database, making it where it is not there. Rejects if it belongs to a newer version. `onNewer` asks to make room for one. */
+/**
+ * Opens the database, making it where it is not there. Rejects if a newer version of the app wrote it.
+ * `onNewer` is called when one asks for it: the database has to be closed then.
+ */
 export const openDatabase = (name: string, onNewer: () => void): Promise<Database> =>
   openDB<Layout>(name, 1, {
     upgrade: (database) => {

@@ -9,6 +9,10 @@ const CHUNK = 1_048_576;
 /** All keys of the file; an array comes after every number. */
 const chunksOf = (id: string, last: unknown = []) => IDBKeyRange.bound([id], [id, last, []]);
 
+/** Copies, made at once: the caller may fill its buffer anew, and a view would be kept with all that it looks into. */
+const chunksIn = (bytes: Uint8Array) =>
+  Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) => bytes.slice(at * CHUNK, (at + 1) * CHUNK));
+
 const refuse = (error: unknown): never => {
   if (error instanceof OwnerChangedError) throw new DomainError('CONFLICT', error.message);
   if (!isQuotaError(error)) throw error;
@@ -20,26 +24,21 @@ const refuse = (error: unknown): never => {
 
 /**
  * Keeps files chunk by chunk in the database; `append` resolves when the bytes are kept, and rejects with a
- * DomainError: LIMIT where the browser has no room for them, CONFLICT where another tab keeps the data. `flush` keeps all commits so far: the bytes of
- * a file go only after the removal of its record is kept.
+ * DomainError: LIMIT where the browser has no room for them, CONFLICT where another tab keeps the data.
+ * `flush` keeps all commits so far: the bytes of a file go only after the removal of its record is kept.
  */
 export const createPersistedFiles = (owned: OwnedDatabase, flush: () => Promise<void>): FileStore => ({
-  append: (id, bytes) =>
-    owned
+  append: async (id, bytes) => {
+    const added = chunksIn(bytes);
+    await owned
       .write(async (transaction) => {
         const chunks = transaction.objectStore('chunks');
         const last = await chunks.openKeyCursor(chunksOf(id), 'prev');
         let end = last ? last.key[2] : 0;
-        const requests: Promise<unknown>[] = [];
-        for (let from = 0; from < bytes.length; from += CHUNK) {
-          // A copy: a view would be kept with all of the buffer that it looks into.
-          const chunk = bytes.slice(from, from + CHUNK);
-          requests.push(chunks.put(chunk, [id, end, end + chunk.length]));
-          end += chunk.length;
-        }
-        await Promise.all(requests);
+        await Promise.all(added.map((chunk) => chunks.put(chunk, [id, end, (end += chunk.length)])));
       })
-      .catch(refuse),
+      .catch(refuse);
+  },
   read: async function* (id, start = 0, end = Infinity) {
     for (let offset = start; offset < end;) {
       const chunks = owned.database.transaction('chunks').store;

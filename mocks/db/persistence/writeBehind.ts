@@ -64,6 +64,7 @@ export const createWriteBehind = (
       isFailing = false;
     } catch (error) {
       segments.giveBack(images);
+      if (isStopped) return;
       if (error instanceof OwnerChangedError) {
         isStopped = true;
         onNotice(error.message);

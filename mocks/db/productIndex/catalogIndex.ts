@@ -44,13 +44,14 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
     orders.delete('PRICE DESC');
   };
 
+  /** The products in order and as they are, of one moment: later commits leave both as they are. */
   const sortedBy = async (sort: ProductSort, direction: SortDirection) => {
     const key = `${sort} ${direction}`;
     for (;;) {
       const compare = comparatorOf(sort, direction, (entry) => rangeOf(entry)?.min ?? null);
       const order = orders.get(key) ?? createOrder(slots, compare);
       orders.set(key, order);
-      if (order.isSettled) return order.slots;
+      if (order.isSettled) return { sorted: order.slots, entries: slots.slice() };
       await order.settle();
     }
   };
@@ -104,9 +105,7 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
     },
     find: async ({ filter, sort, direction, offset, limit }: ProductQuery) => {
       followCurrencies();
-      const sorted = await sortedBy(sort, direction);
-      // Later commits leave these as they are, so that the answer is of one moment.
-      const entries = slots.slice();
+      const { sorted, entries } = await sortedBy(sort, direction);
       const hits = await hitsOf(entries, filter);
       const found = sorted.filter((slot) => hits[slot]);
       const rows = Array.from(found.subarray(offset, offset + limit), (slot) => entries[slot]!.record);

@@ -24,11 +24,7 @@ export const createProductIndex = (currenciesOf: (catalogId: string) => readonly
 
   return {
     replace: (previous, next) => {
-      if (previous && previous.catalogId !== next?.record.catalogId) {
-        const index = of(previous.catalogId);
-        index.remove(previous.id);
-        if (index.stats().products === 0) catalogs.delete(previous.catalogId);
-      }
+      if (previous && previous.catalogId !== next?.record.catalogId) of(previous.catalogId).remove(previous.id);
       if (next) opened(next.record.catalogId).put(next);
     },
     reader: {

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FileStore } from '../../../mocks/db/files';
+import { openPersistedStore } from '../../../mocks/db/indexedDb';
+import { createMemoryFiles } from '../../../mocks/db/memoryFiles';
+
+const stores: [string, () => Promise<FileStore>][] = [
+  ['memory', async () => createMemoryFiles()],
+  ['IndexedDB', async () => (await openPersistedStore({ name: crypto.randomUUID(), onNotice: () => undefined })).files],
+];
+
+const bytesOf = async (slices: AsyncIterable<Uint8Array>) => {
+  const bytes: number[] = [];
+  for await (const slice of slices) {
+    expect(slice.length).toBeGreaterThan(0);
+    bytes.push(...slice);
+  }
+  return bytes;
+};
+
+describe.each(stores)('files in %s', (_, open) => {
+  test('give any range of what was added', async () => {
+    const files = await open();
+    const slice = fc.uint8Array({ maxLength: 5 });
+    const bound = fc.nat({ max: 30 });
+    let id = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(slice, { maxLength: 5 }), bound, bound, async (slices, start, end) => {
+        id += 1;
+        for (const bytes of slices) await files.append(String(id), bytes);
+        const all = slices.flatMap((bytes) => [...bytes]);
+        expect(await bytesOf(files.read(String(id)))).toEqual(all);
+        expect(await bytesOf(files.read(String(id), start))).toEqual(all.slice(start));
+        expect(await bytesOf(files.read(String(id), start, end))).toEqual(all.slice(start, Math.max(start, end)));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('stay apart, even where one id begins with another', async () => {
+    const files = await open();
+    await files.append('1', Uint8Array.of(1));
+    await files.append('10', Uint8Array.of(10));
+    await files.append('1', Uint8Array.of(2));
+    expect(await bytesOf(files.read('1'))).toEqual([1, 2]);
+    await files.remove('1');
+    expect(await bytesOf(files.read('1'))).toEqual([]);
+    expect(await bytesOf(files.read('10'))).toEqual([10]);
+  });
+
+  test('begin anew after they were removed', async () => {
+    const files = await open();
+    await files.append('1', Uint8Array.of(1, 2, 3));
+    await files.remove('1');
+    await files.append('1', Uint8Array.of(4));
+    expect(await bytesOf(files.read('1'))).toEqual([4]);
+  });
+
+  test('keep what was added when the caller fills its buffer anew', async () => {
+    const files = await open();
+    const buffer = new Uint8Array(100);
+    buffer[50] = 1;
+    const added = files.append('1', buffer.subarray(50, 52));
+    buffer[50] = 9;
+    await added;
+    expect(await bytesOf(files.read('1'))).toEqual([1, 0]);
+  });
+
+  test('take additions that do not wait for each other in their order', async () => {
+    const files = await open();
+    await Promise.all([1, 2, 3, 4].map((byte) => files.append('1', Uint8Array.of(byte))));
+    expect(await bytesOf(files.read('1'))).toEqual([1, 2, 3, 4]);
+  });
+
+  test('come in slices when a large one was added at once', async () => {
+    const files = await open();
+    await files.append('1', new Uint8Array(2_500_000).fill(7));
+    let size = 0;
+    for await (const slice of files.read('1', 1)) size += slice.length;
+    expect(size).toBe(2_499_999);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ProductQuery, ProductStats } from '../../../mocks/db/store';
+import { priceRangeOf, skusOf } from '../../../mocks/records/productFacts';
+import type { ProductRecord } from '../../../mocks/records/products';
+import type { ProductFilter, ProductSort } from '../../../mocks/types.generated';
+
+/** The same answers as the index's, worked out anew from the table each time. */
+export const productOracle = (table: readonly ProductRecord[], catalogId: string, currencies: readonly string[]) => {
+  const products = table.filter((product) => product.catalogId === catalogId);
+  const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
+  const inOrder = products.toSorted(byId);
+  const english = (values: string[]) => [...new Set(values)].sort(new Intl.Collator('en', { numeric: true }).compare);
+  const sum = (valueOf: (product: ProductRecord) => number, of = products) =>
+    of.reduce((all, one) => all + valueOf(one), 0);
+  const active = products.filter(({ status }) => status === 'ACTIVE');
+
+  const passes = (product: ProductRecord, filter: ProductFilter) => {
+    const text = (filter.q ?? '').trim().toLowerCase();
+    const range = priceRangeOf(product, currencies);
+    const { error, warning, info } = product.issueCounts;
+    const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
+    const texts = [product.name, ...skusOf(product), product.brand, product.slug];
+    return [
+      texts.some((one) => one.toLowerCase().includes(text)),
+      !filter.status || product.status === filter.status,
+      !filter.brand || product.brand === filter.brand,
+      !filter.category || product.categories.some((path) => `${path}/`.startsWith(`${filter.category}/`)),
+      !filter.issues || found[filter.issues] > 0,
+      filter.priceMin == null || (range && range.max >= filter.priceMin),
+      filter.priceMax == null || (range && range.min <= filter.priceMax),
+    ].every(Boolean);
+  };
+
+  const keyOf: Record<ProductSort, (product: ProductRecord) => string | number> = {
+    NAME: ({ name }) => name,
+    SKU: ({ sku }) => sku,
+    BRAND: ({ brand }) => brand,
+    STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
+    PRICE: (product) => priceRangeOf(product, currencies)?.min ?? NaN,
+    COMPLETENESS: ({ completeness }) => completeness,
+    UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
+  };
+
+  const find = ({ filter, sort, direction, offset, limit }: Omit<ProductQuery, 'catalogId'>) => {
+    const compare = (a: ProductRecord, b: ProductRecord) => {
+      const [left, right] = [keyOf[sort](a), keyOf[sort](b)];
+      if (typeof left === 'string' && typeof right === 'string')
+        return left.localeCompare(right, 'en', { numeric: true });
+      return Number(left) - Number(right);
+    };
+    const found = inOrder.filter((product) => passes(product, filter));
+    const isLast = (product: ProductRecord) => Number.isNaN(keyOf[sort](product));
+    const sorted = found
+      .filter((product) => !isLast(product))
+      .sort((a, b) => (direction === 'ASC' ? compare(a, b) : compare(b, a)));
+    return { rows: [...sorted, ...found.filter(isLast)].slice(offset, offset + limit), total: found.length };
+  };
+
+  const stats: ProductStats = {
+    products: products.length,
+    activeProducts: active.length,
+    variants: sum(({ variants }) => variants.length),
+    issues: {
+      ERROR: sum(({ issueCounts }) => issueCounts.error),
+      WARNING: sum(({ issueCounts }) => issueCounts.warning),
+      INFO: sum(({ issueCounts }) => issueCounts.info),
+    },
+    activeErrors: sum(({ issueCounts }) => issueCounts.error, active),
+    completeness: sum(({ completeness }) => completeness),
+  };
+
+  return {
+    find,
+    stats,
+    ids: (filter: ProductFilter) => inOrder.filter((product) => passes(product, filter)).map(({ id }) => id),
+    bySku: (sku: string) => inOrder.find((product) => skusOf(product).includes(sku)),
+    byReference: (reference: string) => inOrder.find(({ externalReference }) => externalReference === reference),
+    idsBySlug: (slug: string) => inOrder.filter((product) => product.slug === slug).map(({ id }) => id),
+    brands: english(products.flatMap(({ brand }) => brand || [])),
+    categories: english(products.flatMap(({ categories }) => categories)),
+  };
+};

@@ -1,0 +1,68 @@
+import type { CatalogRecord } from '../../../mocks/records/catalogs';
+import type { ProductRecord, VariantRecord } from '../../../mocks/records/products';
+
+/** A catalog with all fields filled; the given ones stand in its place. */
+export const sampleCatalog = (fields: Partial<CatalogRecord> = {}): CatalogRecord => ({
+  id: '1',
+  code: 'garden',
+  name: 'Garden',
+  description: '',
+  status: 'DRAFT',
+  channels: [],
+  locales: ['en'],
+  currencies: ['EUR'],
+  defaultLocale: 'en',
+  tags: [],
+  contentRevision: 0,
+  currentPublicationId: null,
+  lastVersion: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: 'Ada',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+  edits: [],
+  ...fields,
+});
+
+export const sampleVariant = (fields: Partial<VariantRecord> = {}): VariantRecord => ({
+  id: '1-1',
+  sku: 'SPADE-S',
+  gtin: null,
+  name: 'Small',
+  options: [],
+  prices: [],
+  stock: null,
+  media: [],
+  status: 'ACTIVE',
+  ...fields,
+});
+
+/** A product with all fields filled; the given ones stand in its place. */
+export const sampleProduct = (fields: Partial<ProductRecord> = {}): ProductRecord => ({
+  id: '1',
+  catalogId: '1',
+  sku: `SKU-${fields.id ?? '1'}`,
+  name: 'Spade',
+  slug: 'spade',
+  description: '<p>Digs.</p>',
+  brand: 'Terra',
+  gtin: null,
+  mpn: null,
+  status: 'ACTIVE',
+  categories: [],
+  attributes: [],
+  variants: [],
+  prices: [],
+  media: [],
+  seo: { title: '', description: '' },
+  externalReference: null,
+  completeness: 1,
+  issues: [],
+  issueCounts: { error: 0, warning: 0, info: 0 },
+  revision: 1,
+  lastVariantNumber: fields.variants?.length ?? 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: 'Ada',
+  ...fields,
+});

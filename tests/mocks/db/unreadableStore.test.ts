@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPersistedStore } from '../../../mocks/db/indexedDb';
+
+const name = 'shop';
+let notices: string[] = [];
+const open = () => openPersistedStore({ name, onNotice: (text) => notices.push(text) });
+
+/** A kept store with one setting, changed behind its back. */
+const damaged = async (damage: (database: IDBPDatabase) => Promise<unknown>) => {
+  const { store, flush, close } = await open();
+  await store.commit([{ table: 'settings', put: { id: 'a', value: 'precious' } }]);
+  await flush();
+  close();
+  const database = await openDB(name);
+  await damage(database);
+  database.close();
+};
+
+const allOf = async (database: string) => {
+  const opened = await openDB(database);
+  const stores = [...opened.objectStoreNames];
+  const all = await Promise.all(stores.map((store) => opened.getAll(store)));
+  opened.close();
+  return JSON.stringify(all);
+};
+
+afterEach(async () => {
+  notices = [];
+  vi.unstubAllGlobals();
+  for (const database of [name, `${name}-2`, `${name}-3`]) await deleteDB(database);
+});
+
+const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] = [
+  ['a part is no JSON', (database) => database.put('segments', '[{"id":', ['settings', 0]), 'JSON'],
+  ['a part is no list', (database) => database.put('segments', '{}', ['settings', 1]), '"settings" is damaged'],
+  ['a part is no text', (database) => database.put('segments', { a: 1 }, ['settings', 1]), 'JSON'],
+  ['a table is unknown', (database) => database.put('segments', '[]', ['orders', 0]), '"orders" is damaged'],
+  ['a record has no id', (database) => database.put('segments', '[{}]', ['settings', 1]), 'has no id'],
+  [
+    'a product has lost its variants',
+    (database) => database.put('segments', '[{"id":"1"}]', ['products', 0]),
+    'undefined',
+  ],
+  ['the note of its layout is missing', (database) => database.clear('meta'), 'the note of its layout is missing'],
+  [
+    'it is of a newer layout',
+    (database) => database.put('meta', { layout: 2, owner: '', lastIds: {} }, 'state'),
+    'it is of version 2, not 1',
+  ],
+  [
+    'it is of an older layout',
+    (database) => database.put('meta', { layout: 0, owner: '', lastIds: {} }, 'state'),
+    'it is of version 0, not 1',
+  ],
+];
+
+describe('a store that cannot be read', () => {
+  test.each(damages)('as %s is set aside, said, and left as it was', async (_, damage, reason) => {
+    await damaged(damage);
+    const before = await allOf(name);
+    const { store, isNew, flush, close } = await open();
+    expect(notices).toEqual([expect.stringContaining(reason)]);
+    expect(notices[0]).toContain(`set aside in its database "${name}"`);
+    expect([isNew, await store.list('settings')]).toEqual([true, []]);
+    await store.commit([{ table: 'settings', put: { id: 'b', value: 'new' } }]);
+    await flush();
+    close();
+    expect(await allOf(name)).toBe(before);
+  });
+
+  test('is said once: the next start goes on with the new data', async () => {
+    await damaged((database) => database.clear('meta'));
+    const first = await open();
+    await first.store.commit([{ table: 'settings', put: { id: 'b', value: 'new' } }]);
+    await first.flush();
+    first.close();
+    notices = [];
+    const second = await open();
+    expect([second.isNew, await second.store.list('settings')]).toEqual([false, [{ id: 'b', value: 'new' }]]);
+    expect(notices).toEqual([]);
+    second.close();
+  });
+
+  test('as a newer version of the app wrote it is set aside', async () => {
+    (await openDB(name, 7)).close();
+    const { isNew, close } = await open();
+    expect(isNew).toBe(true);
+    expect(notices).toEqual([expect.stringContaining(`set aside in its database "${name}"`)]);
+    close();
+  });
+
+  test('as something else took its name is set aside', async () => {
+    (await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('notes') })).close();
+    const { isNew, close } = await open();
+    expect(isNew).toBe(true);
+    expect(notices).toHaveLength(1);
+    close();
+  });
+});
+
+describe('without a database', () => {
+  const closed = { databases: () => Promise.reject(new DOMException('Storage is off.', 'SecurityError')) };
+  test.each([
+    ['the browser has none', undefined],
+    ['the browser refuses it', closed],
+  ])('as %s everything works in memory, and that is said', async (_, indexedDB) => {
+    vi.stubGlobal('indexedDB', indexedDB);
+    const { store, files, isNew, flush, reset, close } = await open();
+    expect(notices).toEqual([expect.stringContaining('keeps no data')]);
+    await store.commit([{ table: 'settings', put: { id: 'a', value: '' } }]);
+    await files.append('1', Uint8Array.of(1));
+    await flush();
+    expect([isNew, (await store.list('settings')).length]).toEqual([true, 1]);
+    for await (const slice of files.read('1')) expect([...slice]).toEqual([1]);
+    await reset();
+    close();
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OwnedDatabase } from '../../../mocks/db/persistence/ownership';
+import { createSegments } from '../../../mocks/db/persistence/segments';
+import { createWriteBehind } from '../../../mocks/db/persistence/writeBehind';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+/** A database whose writes end as told; it only counts them. */
+const setUp = () => {
+  const notices: string[] = [];
+  const segments = createSegments();
+  const write = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const owned = { write } as unknown as OwnedDatabase;
+  const writeBehind = createWriteBehind(owned, segments, (text) => notices.push(text));
+  const change = () => {
+    segments.note([{ table: 'settings', put: { id: 'a', value: '' } }]);
+    writeBehind.schedule();
+  };
+  return { ...writeBehind, segments, write, notices, change };
+};
+
+const pass = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+};
+
+test('changes that follow each other are written once, counted from the first', async () => {
+  const { change, write } = setUp();
+  for (let at = 0; at < 4; at++) {
+    change();
+    await pass(40);
+  }
+  expect(write).toHaveBeenCalledTimes(1);
+  await pass(1000);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('a write waits for the one before, and holds what changed meanwhile', async () => {
+  const { change, write, flush, segments } = setUp();
+  let finish = () => undefined as void;
+  write.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  change();
+  const first = flush();
+  change();
+  const second = flush();
+  await pass(1000);
+  expect(write).toHaveBeenCalledTimes(1);
+  finish();
+  await Promise.all([first, second]);
+  expect(write).toHaveBeenCalledTimes(2);
+  expect(segments.hasChanges).toBe(false);
+});
+
+test('nothing is written when nothing changed', async () => {
+  const { flush, write } = setUp();
+  await flush();
+  expect(write).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the browser has no room left', new DOMException('full', 'QuotaExceededError'), 'no room left'],
+  ['the connection is gone', new DOMException('closing', 'InvalidStateError'), 'closing'],
+])('when %s that is said once, and written later', async (_, error, words) => {
+  const { change, write, notices, segments } = setUp();
+  write.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+  change();
+  await pass(200);
+  expect(notices).toEqual([expect.stringContaining(words)]);
+  expect(segments.hasChanges).toBe(true);
+  change();
+  await pass(5000);
+  expect(write).toHaveBeenCalledTimes(2);
+  await pass(5000);
+  expect(write).toHaveBeenCalledTimes(3);
+  expect(segments.hasChanges).toBe(false);
+  expect(notices).toHaveLength(1);
+});
+
+test('a failure after a success is said again', async () => {
+  const { change, write, notices, flush } = setUp();
+  for (const isFailing of [true, false, true]) {
+    if (isFailing) write.mockRejectedValueOnce(new Error('broken'));
+    change();
+    await flush();
+  }
+  expect(notices).toHaveLength(2);
+});
+
+test('after a stop nothing is written, and the stop waits for the write that is under way', async () => {
+  const { change, write, flush, stop } = setUp();
+  let isWritten = false;
+  write.mockImplementationOnce(async () => {
+    await Promise.resolve();
+    isWritten = true;
+  });
+  change();
+  void flush();
+  await stop();
+  expect(isWritten).toBe(true);
+  change();
+  await pass(60_000);
+  await flush();
+  expect(write).toHaveBeenCalledTimes(1);
+});
