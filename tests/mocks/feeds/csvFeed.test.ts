@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvFeed, csvRow } from '../../../mocks/domain/feeds/csvFeed';
+import { OWN_COLUMNS } from '../../../mocks/domain/imports/ownLayout';
+import { soundContent, soundVariant } from '../fixtures/content';
+
+/** A strict reader of RFC 4180: rows end with CRLF, and quotes stand around whole cells. */
+const readCsv = (text: string) => {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  for (let match = cell.exec(text); match; match = cell.exec(text)) {
+    row.push(match[1] === undefined ? match[2]! : match[1].replaceAll('""', '"'));
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+    if (cell.lastIndex === text.length) return rows;
+  }
+  throw new Error(`Not CSV at ${cell.lastIndex}.`);
+};
+
+describe('csvRow', () => {
+  it('is read back as the same cells, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
+        expect(readCsv(csvRow(cells))).toEqual([cells]);
+      }),
+    );
+  });
+
+  it.each([
+    [['a', 'b'], 'a,b\r\n'],
+    [['a,b', 'say "x"', 'two\nlines', ' blank '], '"a,b","say ""x""","two\nlines"," blank "\r\n'],
+    [['', ''], ',\r\n'],
+  ])('writes %j as %j', (cells, text) => {
+    expect(csvRow(cells)).toBe(text);
+  });
+});
+
+describe('the CSV feed', () => {
+  it('has a byte-order mark, the headers, and a row for each variant without formulas', async () => {
+    const contents = async function* () {
+      yield soundContent({ name: '=HYPERLINK("x")', variants: [soundVariant('A'), soundVariant('B')] });
+      yield soundContent({ sku: 'TNT-2' });
+    };
+    let text = '';
+    for await (const chunk of csvFeed(contents())) text += chunk;
+    expect(text.startsWith('\ufeff')).toBe(true);
+    const [headers, ...rows] = readCsv(text.slice(1));
+    expect(headers).toEqual([...OWN_COLUMNS]);
+    expect(rows.map((row) => row[0])).toEqual(['TNT-1', 'TNT-1', 'TNT-2']);
+    expect(rows.flat().some((cell) => /^[=+\-@]/.test(cell))).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { googleFeed } from '../../../mocks/domain/feeds/googleFeed';
+import type { ProductContent } from '../../../mocks/records/products';
+import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
+import { textsOf, xmlTree } from './xmlTree';
+
+const feedOf = async (
+  contents: ProductContent[],
+  channel = { title: 'Range', description: '', currencies: ['EUR', 'USD'] },
+) => {
+  const source = async function* () {
+    yield* contents;
+  };
+  let text = '';
+  for await (const chunk of googleFeed(source(), channel)) text += chunk;
+  return text;
+};
+
+const itemsOf = async (...contents: ProductContent[]) =>
+  xmlTree(await feedOf(contents)).children[0]!.children.filter(({ name }) => name === 'item');
+
+const itemOf = async (over: Partial<ProductContent>) => {
+  const [item] = await itemsOf(soundContent(over));
+  return (name: string) => textsOf(item!, name);
+};
+
+describe('the Google Merchant feed', () => {
+  it('is RSS 2.0 with the namespace of Google, also without products', async () => {
+    const feed = await feedOf([]);
+    expect(feed).toContain('<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">');
+    const [channel] = xmlTree(feed).children;
+    expect(channel!.children.map(({ name, text }) => [name, text])).toEqual([
+      ['title', 'Range'],
+      ['link', '/'],
+      ['description', 'Range'],
+    ]);
+  });
+
+  it('is well-formed for every text, and has an item for each variant', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyContent, { maxLength: 3 }),
+        fc.string({ unit: 'binary' }),
+        async (contents, title) => {
+          const feed = await feedOf(contents, { title, description: title, currencies: ['USD'] });
+          const items = xmlTree(feed).children[0]!.children.filter(({ name }) => name === 'item');
+          const count = contents.reduce((sum, { variants }) => sum + Math.max(1, variants.length), 0);
+          expect(items).toHaveLength(count);
+        },
+      ),
+    );
+  });
+
+  it('leaves out what XML cannot hold and keeps all else', async () => {
+    const get = await itemOf({ name: 'a\u0000\u0008b\ud800c\ufffe <&>"\' 😀 日本' });
+    expect(get('title')).toEqual(['abc <&>"\' 😀 日本']);
+  });
+
+  it('says all that a product without variants has', async () => {
+    const [item] = await itemsOf(
+      soundContent({
+        gtin: '4006381333931',
+        media: [
+          { url: '/a.jpg', alt: '' },
+          { url: '/b.jpg', alt: '' },
+        ],
+      }),
+    );
+    expect(item!.children.map(({ name, text }) => [name, text])).toEqual([
+      ['g:id', 'TNT-1'],
+      ['title', 'Ridge Tent'],
+      ['description', 'A tent that stands in four minutes.'],
+      ['link', '/products/ridge-tent'],
+      ['g:image_link', '/a.jpg'],
+      ['g:additional_image_link', '/b.jpg'],
+      ['g:availability', 'in_stock'],
+      ['g:price', '149.90 EUR'],
+      ['g:condition', 'new'],
+      ['g:brand', 'Tarnwick'],
+      ['g:gtin', '4006381333931'],
+      ['g:mpn', 'TA1'],
+      ['g:product_type', 'Outdoor > Tents'],
+      ['g:material', 'Nylon'],
+    ]);
+  });
+
+  it('groups the variants of a product, each with its own SKU, options and price', async () => {
+    const items = await itemsOf(
+      soundContent({
+        variants: [
+          soundVariant('A', {
+            options: [
+              { name: 'Colour', value: 'Red' },
+              { name: 'Length', value: 'Long' },
+            ],
+          }),
+          soundVariant('B', { prices: [price(1.2345)], stock: 0 }),
+        ],
+      }),
+    );
+    expect(items.map((item) => textsOf(item, 'g:id'))).toEqual([['A'], ['B']]);
+    expect(items.map((item) => textsOf(item, 'g:item_group_id'))).toEqual([['TNT-1'], ['TNT-1']]);
+    expect(items.map((item) => textsOf(item, 'g:price'))).toEqual([['149.90 EUR'], ['1.2345 EUR']]);
+    expect(items.map((item) => textsOf(item, 'g:availability'))).toEqual([['in_stock'], ['out_of_stock']]);
+    expect(textsOf(items[0]!, 'g:color')).toEqual(['Red']);
+    const [detail] = items[0]!.children.filter(({ name }) => name === 'g:product_detail');
+    expect(detail!.children.map(({ text }) => text)).toEqual(['Length', 'Long']);
+  });
+
+  it.each<[string, Partial<ProductContent>, string, string[]]>([
+    [
+      'the first currency that has a price',
+      { prices: [price(2, { currency: 'USD' }), price(1)] },
+      'g:price',
+      ['1.00 EUR'],
+    ],
+    ['another currency where it must', { prices: [price(2, { currency: 'SEK' })] }, 'g:price', ['2.00 SEK']],
+    ['the former price as the price', { prices: [price(8, { compareAt: 10 })] }, 'g:price', ['10.00 EUR']],
+    ['the price as the sale price', { prices: [price(8, { compareAt: 10 })] }, 'g:sale_price', ['8.00 EUR']],
+    ['no sale below nothing', { prices: [price(8, { compareAt: 8 })] }, 'g:sale_price', []],
+    ['no price where there is none', { prices: [] }, 'g:price', []],
+    ['binary fractions as what they mean', { prices: [price(19.9)] }, 'g:price', ['19.90 EUR']],
+    ['that there is no identifier', { mpn: null }, 'g:identifier_exists', ['no']],
+    ['that a number without a brand is none', { brand: '' }, 'g:identifier_exists', ['no']],
+    ['nothing of identifiers where there is one', {}, 'g:identifier_exists', []],
+    ['drafts as out of stock', { status: 'DRAFT' }, 'g:availability', ['out_of_stock']],
+    ['the SKU in the link where there is no slug', { slug: '', sku: 'A/1' }, 'link', ['/products/A%2F1']],
+    ['at most 5,000 characters of description', { description: 'x'.repeat(6000) }, 'description', ['x'.repeat(5000)]],
+    ['at most 150 characters of title', { name: 'x'.repeat(200) }, 'title', ['x'.repeat(150)]],
+  ])('says %s', async (_, over, name, texts) => {
+    expect((await itemOf(over))(name)).toEqual(texts);
+  });
+});

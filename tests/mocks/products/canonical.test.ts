@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bySku,
+  canonicalJson,
+  checksum,
+  contentHash,
+  contentOf,
+  isSameContent,
+} from '../../../mocks/domain/products/canonical';
+import type { ProductContent } from '../../../mocks/records/products';
+import { anyContent, soundContent, soundVariant } from '../fixtures/content';
+
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** The same value with the keys of every object in the opposite order. */
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reversed(inner)]),
+  );
+};
+
+const keysInOrder = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  return keys.every((key, at) => at === 0 || keys[at - 1]! < key) && Object.values(value).every(keysInOrder);
+};
+
+describe('canonical JSON', () => {
+  it('holds all content and nothing else, with sorted keys and without blanks', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const json = canonicalJson(content);
+        expect(JSON.parse(json)).toEqual(content);
+        expect(keysInOrder(JSON.parse(json))).toBe(true);
+        expect(json).toBe(JSON.stringify(JSON.parse(json)));
+      }),
+    );
+  });
+
+  it('does not depend on the order in which keys were set', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        expect(canonicalJson(reversed(content) as ProductContent)).toBe(canonicalJson(content));
+      }),
+    );
+  });
+
+  it('passes over ids and whatever else a stored product has', () => {
+    const content = soundContent({ variants: [soundVariant('A')] });
+    const stored = {
+      ...content,
+      id: '7',
+      revision: 3,
+      variants: content.variants.map((variant) => ({ ...variant, id: '7-1' })),
+    };
+    expect(contentOf(stored)).toEqual(content);
+    expect(isSameContent(stored, content)).toBe(true);
+    expect(contentHash(stored)).toBe(contentHash(content));
+  });
+});
+
+describe('hashes and checksums', () => {
+  it('are SHA-256 over the canonical JSON in UTF-8', () => {
+    fc.assert(
+      fc.property(fc.array(anyContent, { maxLength: 4 }), (contents) => {
+        for (const content of contents) expect(contentHash(content)).toBe(sha256(canonicalJson(content)));
+        expect(checksum(contents)).toBe(sha256(`[${contents.map(canonicalJson).join()}]`));
+      }),
+    );
+  });
+
+  it('differ exactly when the content differs', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, (a, b) => {
+        const isSame = canonicalJson(a) === canonicalJson(b);
+        expect(isSameContent(a, b)).toBe(isSame);
+        expect(contentHash(a) === contentHash(b)).toBe(isSame);
+        expect(checksum([a]) === checksum([b])).toBe(isSame);
+        expect(checksum([a, { ...b }])).not.toBe(checksum([a]));
+      }),
+    );
+  });
+
+  it('sort products by code units, whatever the language', () => {
+    const sorted = ['b', 'B', 'ä', 'a', 'a1', 'A'].map((sku) => ({ sku })).sort(bySku);
+    expect(sorted.map(({ sku }) => sku)).toEqual(['A', 'B', 'a', 'a1', 'b', 'ä']);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSameContent } from '../../../mocks/domain/products/canonical';
+import { diffContent, type FieldChange } from '../../../mocks/domain/products/diff';
+import type { ProductContent, VariantContent } from '../../../mocks/records/products';
+import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
+
+/** Carries the changes out; a variant that comes new stands where the order says, else at the end. */
+const applied = (before: ProductContent, changes: readonly FieldChange[], after: ProductContent): ProductContent => {
+  const fields: Record<string, unknown> = { ...before, seo: { ...before.seo } };
+  const variants = new Map(before.variants.map((variant) => [variant.sku, { ...variant }]));
+  for (const { field, after: value } of changes) {
+    const [, sku, inner] = /^variants\[([^]*)\](?:\.(\w+))?$/.exec(field) ?? [];
+    if (field.startsWith('seo.')) fields.seo = { ...(fields.seo as object), [field.slice(4)]: value };
+    else if (sku === undefined) fields[field] = value;
+    else if (inner !== undefined) Object.assign(variants.get(sku)!, { [inner]: value });
+    else if (value === null) variants.delete(sku);
+    else variants.set(sku, value as VariantContent);
+  }
+  // Where a new variant stands among the others is told by the newer state alone.
+  fields.variants = after.variants.map(({ sku }) => variants.get(sku));
+  return fields as unknown as ProductContent;
+};
+
+describe('diffContent', () => {
+  it('finds nothing between a product and itself', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        expect(diffContent(content, structuredClone(content))).toEqual([]);
+      }),
+    );
+  });
+
+  it('finds something exactly when the content differs but for the place of a new variant', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, (a, b) => {
+        const changes = diffContent(a, b);
+        expect(isSameContent(applied(a, changes, b), b)).toBe(true);
+        if (isSameContent(a, b)) expect(changes).toEqual([]);
+        else expect(changes.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('is the same backwards with before and after exchanged', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, (a, b) => {
+        const backwards = diffContent(b, a).map(({ field, before, after }) => ({
+          field,
+          before: after,
+          after: before,
+        }));
+        const byField = (x: FieldChange, y: FieldChange) => (x.field < y.field ? -1 : 1);
+        expect(backwards.sort(byField)).toEqual(diffContent(a, b).sort(byField));
+      }),
+    );
+  });
+
+  const before = soundContent({ variants: [soundVariant('S'), soundVariant('M')] });
+
+  it.each<[string, Partial<ProductContent>, string[]]>([
+    ['a text', { name: 'Ridge Tent 2' }, ['name']],
+    ['a text that goes', { mpn: null }, ['mpn']],
+    ['a list', { categories: ['Outdoor/Tents', 'Sale'] }, ['categories']],
+    ['the order of a list', { attributes: [{ name: 'A', value: 'b' }, ...before.attributes] }, ['attributes']],
+    ['one amount', { prices: [price(99)] }, ['prices']],
+    ['both texts for search engines', { seo: { title: '', description: '' } }, ['seo.title', 'seo.description']],
+    [
+      'a variant’s fields',
+      { variants: [soundVariant('S', { stock: 0, gtin: '96385074' }), soundVariant('M')] },
+      ['variants[S].gtin', 'variants[S].stock'],
+    ],
+    ['a variant that goes', { variants: [soundVariant('M')] }, ['variants[S]']],
+    ['a variant that comes', { variants: [...before.variants, soundVariant('L')] }, ['variants[L]']],
+    ['the order of variants', { variants: [...before.variants].reverse() }, ['variants']],
+    ['a second variant with the same SKU', { variants: [...before.variants, soundVariant('M')] }, ['variants[M#2]']],
+  ])('names %s', (_, change, fields) => {
+    expect(diffContent(before, { ...before, ...change }).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('shows both sides, and a variant that came or went whole and without its id', () => {
+    const stored = { ...before, variants: before.variants.map((variant) => ({ ...variant, id: variant.sku })) };
+    expect(diffContent(stored, { ...stored, brand: 'Korrvik', variants: stored.variants.slice(1) })).toEqual([
+      { field: 'brand', before: 'Tarnwick', after: 'Korrvik' },
+      { field: 'variants[S]', before: soundVariant('S'), after: null },
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { exportWork } from '../../../mocks/domain/publishedCatalogs/exportWork';
+import { feedChunks, feedFormatOf, feedsOf } from '../../../mocks/domain/publishedCatalogs/feeds';
+import type { FeedFormat } from '../../../mocks/types.generated';
+import { catalogWith, createTestContext, type TestContext } from '../catalogs/domainContext';
+import { textsOf, xmlTree } from '../feeds/xmlTree';
+import { addProduct, changeProduct, publishedCatalogOf } from './publishing';
+
+const feedText = async (ctx: TestContext, id: string, format: FeedFormat) => {
+  let text = '';
+  for await (const chunk of feedChunks(ctx, id, format)) text += chunk;
+  return text;
+};
+
+const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the feeds of a version', () => {
+  it('are named after catalog and version, and say where they are', async () => {
+    const ctx = createTestContext();
+    const { version } = await publishedCatalogOf(ctx, 'Harbour Range');
+    expect(await feedsOf(ctx, version)).toEqual([
+      {
+        format: 'JSON',
+        fileName: 'harbour-range-v1.json',
+        mediaType: 'application/json',
+        url: '/feeds/1/harbour-range-v1.json',
+      },
+      {
+        format: 'CSV',
+        fileName: 'harbour-range-v1.csv',
+        mediaType: 'text/csv; charset=utf-8',
+        url: '/feeds/1/harbour-range-v1.csv',
+      },
+      {
+        format: 'GOOGLE_XML',
+        fileName: 'harbour-range-v1.xml',
+        mediaType: 'application/rss+xml; charset=utf-8',
+        url: '/feeds/1/harbour-range-v1.xml',
+      },
+    ]);
+  });
+
+  it.each([
+    ['outdoor-v1.json', 'JSON'],
+    ['outdoor-v12.csv', 'CSV'],
+    ['a.json.xml', 'GOOGLE_XML'],
+    ['outdoor-v1', null],
+    ['json', null],
+  ])('know the format of %s', (fileName, format) => {
+    expect(feedFormatOf(fileName)).toBe(format);
+  });
+
+  it('hold in JSON exactly the bytes under the checksum', async () => {
+    const ctx = createTestContext();
+    const { version } = await publishedCatalogOf(ctx);
+    expect(sha256(await feedText(ctx, version.id, 'JSON'))).toBe(version.checksum);
+  });
+
+  it('stay as they were when the catalog changes', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version } = await publishedCatalogOf(ctx);
+    const before = await feedText(ctx, version.id, 'CSV');
+    await changeProduct(ctx, catalogId, 'A', { name: 'Other', status: 'DRAFT' });
+    expect(await feedText(ctx, version.id, 'CSV')).toBe(before);
+  });
+
+  it('hold in XML an item for each product', async () => {
+    const ctx = createTestContext();
+    const { version } = await publishedCatalogOf(ctx);
+    const [channel] = xmlTree(await feedText(ctx, version.id, 'GOOGLE_XML')).children;
+    const items = channel!.children.filter(({ name }) => name === 'item');
+    expect(items.map((item) => textsOf(item, 'g:id'))).toEqual([['A'], ['B']]);
+  });
+
+  it('are not there for a version that is not there', async () => {
+    await expect(feedText(createTestContext(), '99', 'JSON')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('an export', () => {
+  const exported = async (ctx: TestContext, catalogId: string, format: FeedFormat) => {
+    const work = exportWork(ctx, { catalogId, format, breathe: async () => undefined });
+    const progress = [];
+    let step = await work.next();
+    for (; !step.done; step = await work.next()) progress.push(step.value);
+    await ctx.store.commit(step.value.changes);
+    const file = (await ctx.store.get('files', step.value.fileId))!;
+    const slices: Uint8Array[] = [];
+    for await (const slice of ctx.files.read(file.id)) slices.push(slice);
+    return { file, bytes: Buffer.concat(slices), progress };
+  };
+
+  it('holds all products whatever their status, sorted by SKU', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', ['B']);
+    await addProduct(ctx, id, 'A', { status: 'DRAFT' });
+    await addProduct(ctx, id, 'C', { status: 'ARCHIVED' });
+    const { file, bytes, progress } = await exported(ctx, id, 'JSON');
+    expect(JSON.parse(bytes.toString()).map(({ sku }: { sku: string }) => sku)).toEqual(['A', 'B', 'C']);
+    expect(file).toMatchObject({
+      name: 'range-2026-03-01.json',
+      mediaType: 'application/json',
+      size: bytes.length,
+      expectedSize: bytes.length,
+      isPublic: false,
+    });
+    expect(progress.at(-1)).toEqual({ processed: 3, total: 3 });
+  });
+
+  it('writes slice by slice', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', []);
+    for (const sku of ['A', 'B', 'C']) await addProduct(ctx, id, sku, { description: 'é'.repeat(70_000) });
+    const { bytes, progress } = await exported(ctx, id, 'CSV');
+    expect(progress.map(({ processed }) => processed)).toEqual([0, 1, 2, 3]);
+    expect(bytes.length).toBeGreaterThan(3 * 140_000);
+    expect(bytes.toString().startsWith('\ufeffproduct_sku,')).toBe(true);
+  });
+
+  it('of an empty catalog is an empty list', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', []);
+    expect((await exported(ctx, id, 'JSON')).bytes.toString()).toBe('[]');
+    await expect(exported(ctx, '99', 'JSON')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { publicationDiff, publishedProducts } from '../../../mocks/domain/publishedCatalogs/publishedProducts';
+import { publishedCatalog, publishedCatalogs } from '../../../mocks/domain/publishedCatalogs/publishedCatalogList';
+import { previewDiff, publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
+import { publishCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
+import { countIssues } from '../../../mocks/domain/validation/issues';
+import { catalogWith, createTestContext } from '../catalogs/domainContext';
+import { addProduct, changeProduct, publish, publishedCatalogOf } from './publishing';
+
+describe('publishPreview', () => {
+  it('shows the whole catalog as added before the first version', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', ['B', 'A']);
+    const preview = await publishPreview(ctx, id);
+    expect(preview).toMatchObject({
+      catalogId: id,
+      version: 1,
+      productCount: 2,
+      isBlocked: false,
+      isUnchanged: false,
+      summary: { added: 2, changed: 0, removed: 0 },
+    });
+    expect((await publish(ctx, id)).version.checksum).toBe(preview.checksum);
+    expect(await publishPreview(ctx, id)).toMatchObject({ version: 2, isUnchanged: true, checksum: preview.checksum });
+  });
+
+  it('follows every change of the products', async () => {
+    const ctx = createTestContext();
+    const { catalogId } = await publishedCatalogOf(ctx);
+    await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
+    await changeProduct(ctx, catalogId, 'B', { status: 'DRAFT' });
+    await addProduct(ctx, catalogId, 'C');
+    expect((await publishPreview(ctx, catalogId)).summary).toEqual({ added: 1, changed: 1, removed: 1 });
+    await changeProduct(ctx, catalogId, 'A', { name: 'Product A' });
+    expect((await publishPreview(ctx, catalogId)).summary).toEqual({ added: 1, changed: 0, removed: 1 });
+  });
+
+  it('counts the issues of what would be published, errors of which block', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', ['A', 'B']);
+    const { issues } = (await ctx.store.products.bySku(id, 'A'))!;
+    expect(issues.length).toBeGreaterThan(0);
+    const before = (await publishPreview(ctx, id)).issueCounts;
+    expect(before).toEqual(countIssues([...issues, ...issues]));
+    await changeProduct(ctx, id, 'A', { issues: issues.map((one) => ({ ...one, severity: 'ERROR' as const })) });
+    expect(await publishPreview(ctx, id)).toMatchObject({ isBlocked: true, issueCounts: { error: issues.length } });
+    await expect(publishPreview(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('names the changes field by field, page by page', async () => {
+    const ctx = createTestContext();
+    const { catalogId } = await publishedCatalogOf(ctx);
+    await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
+    await changeProduct(ctx, catalogId, 'B', { status: 'ARCHIVED' });
+    await addProduct(ctx, catalogId, 'C');
+    const { diffs, summary, totalDocs } = await previewDiff(ctx, catalogId, {});
+    expect(diffs).toEqual([
+      {
+        kind: 'CHANGED',
+        sku: 'A',
+        name: 'Other',
+        productId: (await ctx.store.products.bySku(catalogId, 'A'))!.id,
+        fields: [{ field: 'name', before: 'Product A', after: 'Other' }],
+      },
+      { kind: 'REMOVED', sku: 'B', name: 'Product B', productId: expect.any(String), fields: [] },
+      { kind: 'ADDED', sku: 'C', name: 'Product C', productId: expect.any(String), fields: [] },
+    ]);
+    expect([summary, totalDocs]).toEqual([{ added: 1, changed: 1, removed: 1 }, 3]);
+    const added = await previewDiff(ctx, catalogId, { kind: 'ADDED', perPage: 10 });
+    expect(added).toMatchObject({ totalDocs: 1, totalPages: 1, diffs: [{ sku: 'C' }], summary });
+    expect(await previewDiff(ctx, catalogId, { page: 9 })).toMatchObject({ diffs: [], totalDocs: 3, page: 9 });
+    await expect(previewDiff(ctx, catalogId, { perPage: 7 })).rejects.toMatchObject({ code: 'INVALID' });
+  });
+});
+
+describe('a published version', () => {
+  it('keeps its products and its diff as they were', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version: first } = await publishedCatalogOf(ctx);
+    await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
+    const { version: second } = await publish(ctx, catalogId);
+    const b = (await ctx.store.products.bySku(catalogId, 'B'))!;
+    await ctx.store.commit([{ table: 'products', remove: b.id }]);
+
+    const { data, totalData } = await publishedProducts(ctx, first, {});
+    expect(data.map(({ sku, name }) => [sku, name])).toEqual([
+      ['A', 'Product A'],
+      ['B', 'Product B'],
+    ]);
+    expect(totalData).toBe(2);
+    expect(data[0]).toMatchObject({ priceRange: { currency: 'EUR', min: 10, max: 10 }, content: { sku: 'A' } });
+    expect((await publicationDiff(ctx, second, {})).diffs).toMatchObject([
+      { kind: 'CHANGED', sku: 'A', fields: [{ field: 'name', before: 'Product A', after: 'Other' }] },
+    ]);
+    const { diffs } = await publicationDiff(ctx, first, { kind: 'ADDED' });
+    expect(diffs.map(({ sku, productId }) => [sku, productId === null])).toEqual([
+      ['A', false],
+      ['B', true],
+    ]);
+  });
+
+  it('is searched by name, brand and SKU', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', []);
+    await addProduct(ctx, id, 'TNT-1', { name: 'Ridge Tent', brand: 'Tarnwick' });
+    await addProduct(ctx, id, 'MUG-1', { name: 'Enamel Mug', variants: [{ sku: 'MUG-1-RED' }] });
+    const { version } = await publish(ctx, id);
+    const search = async (q: string) => (await publishedProducts(ctx, version, { q })).data.map(({ sku }) => sku);
+    expect(await search(' ridge ')).toEqual(['TNT-1']);
+    expect(await search('TARN')).toEqual(['TNT-1']);
+    expect(await search('1-red')).toEqual(['MUG-1']);
+    expect(await search('')).toEqual(['MUG-1', 'TNT-1']);
+    expect(await publishedProducts(ctx, version, { q: 'nothing' })).toMatchObject({ totalData: 0, totalPages: 0 });
+    await expect(publishedProducts(ctx, version, { page: 0 })).rejects.toMatchObject({ code: 'INVALID' });
+  });
+});
+
+describe('publishedCatalogs', () => {
+  it('lists versions newest first, by catalog, status and words', async () => {
+    const ctx = createTestContext();
+    const one = await publishedCatalogOf(ctx, 'Harbour range');
+    ctx.passSeconds(60);
+    const two = await publishedCatalogOf(ctx, 'Mountain range');
+    ctx.passSeconds(60);
+    await addProduct(ctx, one.catalogId, 'C');
+    await publish(ctx, one.catalogId, { label: 'Spring', reason: 'Easter' });
+    const list = async (input: Parameters<typeof publishedCatalogs>[1]) =>
+      (await publishedCatalogs(ctx, input)).publishedCatalogs.map(
+        ({ catalogId, version }) => `${catalogId} v${version}`,
+      );
+    const [first, second] = [one.catalogId, two.catalogId];
+    expect(await list(null)).toEqual([`${first} v2`, `${second} v1`, `${first} v1`]);
+    expect(await list({ catalogId: second })).toEqual([`${second} v1`]);
+    expect(await list({ status: 'CURRENT' })).toEqual([`${first} v2`, `${second} v1`]);
+    expect(await list({ q: 'HARBOUR' })).toEqual([`${first} v2`, `${first} v1`]);
+    expect(await list({ q: 'easter' })).toEqual([`${first} v2`]);
+    expect(await list({ page: 2 })).toEqual([]);
+    await expect(publishedCatalog(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('name the publishing that is under way', async () => {
+    const ctx = createTestContext();
+    const { catalogId } = await publishedCatalogOf(ctx);
+    expect((await publishedCatalogs(ctx, {})).currentJob).toBeNull();
+    await addProduct(ctx, catalogId, 'C');
+    const job = await publishCatalog(ctx, { catalogId });
+    expect((await publishedCatalogs(ctx, {})).currentJob?.id).toBe(job.id);
+    expect((await publishedCatalogs(ctx, { catalogId })).currentJob?.id).toBe(job.id);
+    expect((await publishedCatalogs(ctx, { catalogId: '99' })).currentJob).toBeNull();
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { createJob } from '../../../mocks/domain/jobs/createJob';
+import { checksum, contentOf } from '../../../mocks/domain/products/canonical';
+import { publishableProducts } from '../../../mocks/domain/publishedCatalogs/freezer';
+import { publishWork } from '../../../mocks/domain/publishedCatalogs/publishWork';
+import { exportCatalog, publishCatalog, rollbackTo } from '../../../mocks/domain/publishedCatalogs/startPublishing';
+import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
+import { issue } from '../../../mocks/domain/validation/issues';
+import { catalogWith, createTestContext } from '../catalogs/domainContext';
+import { addProduct, changeProduct, publish, publishedCatalogOf } from './publishing';
+
+const conflict = (message: string | RegExp) => ({ code: 'CONFLICT', message: expect.stringMatching(message) });
+
+const priceError = issue({
+  code: 'PRICE_NEGATIVE',
+  severity: 'ERROR',
+  category: 'PRICE',
+  entityType: 'PRODUCT',
+  message: 'The price -1 EUR is below zero.',
+});
+
+describe('publishing', () => {
+  it('freezes the active products, sorted by SKU, under their checksum', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', ['B', 'A']);
+    await addProduct(ctx, id, 'DRAFT-1', { status: 'DRAFT' });
+    const { version } = await publish(ctx, id, { label: ' Spring ', reason: ' New ', jobId: '9' });
+    const products = await publishableProducts(ctx, id);
+    expect(products.map(({ sku }) => sku)).toEqual(['A', 'B']);
+    expect(version).toMatchObject({
+      version: 1,
+      label: 'Spring',
+      reason: 'New',
+      status: 'CURRENT',
+      createdBy: 'Ada',
+      checksum: checksum(products.map(contentOf)),
+      productCount: 2,
+      jobId: '9',
+      rollbackOf: null,
+      previousId: null,
+      publishedAt: ctx.now().toISOString(),
+      diffSummary: { added: 2, changed: 0, removed: 0 },
+    });
+    const { entries } = (await ctx.store.get('publishedEntries', version.id))!;
+    expect(entries.map(({ sku, productId }) => [sku, productId])).toEqual(
+      products.map(({ sku, id: own }) => [sku, own]),
+    );
+    for (const [at, { hash }] of entries.entries()) {
+      expect((await ctx.store.get('contents', hash))!.content).toEqual(contentOf(products[at]!));
+    }
+  });
+
+  it('makes a draft catalog active and keeps its other fields', async () => {
+    const ctx = createTestContext();
+    const before = await catalogWith(ctx, 'Range', ['A']);
+    expect(before.status).toBe('DRAFT');
+    const { version } = await publish(ctx, before.id);
+    expect(await ctx.store.get('catalogs', before.id)).toMatchObject({
+      name: 'Range',
+      status: 'ACTIVE',
+      currentPublicationId: version.id,
+      lastVersion: 1,
+    });
+    expect(version.label).toBe('Version 1');
+  });
+
+  it('supersedes the former version in the same commit and shares what did not change', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version: first } = await publishedCatalogOf(ctx);
+    await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
+    const { version, changes } = await publish(ctx, catalogId);
+    expect(changes.map(({ table }) => table).sort()).toEqual([
+      'catalogs',
+      'publishedCatalogs',
+      'publishedCatalogs',
+      'publishedEntries',
+    ]);
+    expect(version).toMatchObject({
+      version: 2,
+      previousId: first.id,
+      diffSummary: { added: 0, changed: 1, removed: 0 },
+    });
+    const statuses = (await ctx.store.list('publishedCatalogs')).map(({ status }) => status);
+    expect(statuses).toEqual(['SUPERSEDED', 'CURRENT']);
+    expect(await ctx.store.list('contents')).toHaveLength(3);
+  });
+
+  it('tells its progress in slices, and what is frozen is the state of its beginning', async () => {
+    const ctx = createTestContext();
+    const skus = Array.from({ length: 60 }, (_, at) => `P${at + 10}`);
+    const { id } = await catalogWith(ctx, 'Range', skus);
+    let breaths = 0;
+    const { version, progress } = await publish(ctx, id, {
+      breathe: async () => {
+        if (breaths++ === 0) await changeProduct(ctx, id, 'P69', { name: 'Changed meanwhile' });
+      },
+    });
+    expect(progress.map(({ processed, total }) => [processed, total])).toEqual([
+      [25, 60],
+      [50, 60],
+      [60, 60],
+    ]);
+    expect(breaths).toBe(3);
+    const catalog = (await ctx.store.get('catalogs', id))!;
+    expect(version.contentRevision).toBe(catalog.contentRevision - 1);
+  });
+
+  it('refuses what it would not make a version of', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', []);
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('no active products'));
+    await addProduct(ctx, id, 'A');
+    await publish(ctx, id);
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('version 1, which is current, has the same content'));
+    const catalog = (await ctx.store.get('catalogs', id))!;
+    await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ARCHIVED' } }]);
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('is archived. Restore it'));
+    await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'DRAFT', channels: [] } }]);
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('no channel'));
+    await expect(publish(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is blocked by errors of active products, of which it names three', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', ['A', 'B', 'C', 'D', 'E']);
+    for (const sku of ['B', 'C', 'D', 'E']) await changeProduct(ctx, id, sku, { issues: [priceError] });
+    await changeProduct(ctx, id, 'A', { issues: [{ ...priceError, severity: 'WARNING' }] });
+    await changeProduct(ctx, id, 'E', { status: 'DRAFT' });
+    await expect(publish(ctx, id)).rejects.toMatchObject(
+      conflict(/^3 errors block publishing "Range"\. B: .*zero\. C: .*zero\. D: .*zero\.$/),
+    );
+    await changeProduct(ctx, id, 'E', { status: 'ACTIVE' });
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict(/^4 errors block .* And 1 more\.$/));
+    await expect(publishCatalog(ctx, { catalogId: id })).rejects.toMatchObject(conflict('4 errors'));
+    expect(ctx.started).toEqual([]);
+  });
+});
+
+describe('rollback', () => {
+  it('publishes the old content as a new version, whatever the catalog holds by now', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version: first } = await publishedCatalogOf(ctx);
+    await changeProduct(ctx, catalogId, 'A', { name: 'Other', status: 'DRAFT' });
+    await publish(ctx, catalogId);
+    const { version } = await publish(ctx, catalogId, { rollbackOf: first.id });
+    expect(version).toMatchObject({
+      version: 3,
+      rollbackOf: 1,
+      checksum: first.checksum,
+      variantCount: first.variantCount,
+      diffSummary: { added: 1, changed: 0, removed: 0 },
+      contentRevision: first.contentRevision,
+    });
+    expect(await publishableProducts(ctx, catalogId)).toHaveLength(1);
+    await expect(publish(ctx, catalogId, { rollbackOf: first.id })).rejects.toMatchObject(conflict('same content'));
+  });
+});
+
+describe('withdrawing', () => {
+  it('leaves the catalog without a current version, and numbers go on', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version } = await publishedCatalogOf(ctx);
+    const withdrawn = await withdraw(ctx, { id: version.id, reason: ' Wrong prices ' });
+    expect(withdrawn).toMatchObject({
+      status: 'WITHDRAWN',
+      withdrawnAt: ctx.now().toISOString(),
+      withdrawalReason: 'Wrong prices',
+    });
+    expect((await ctx.store.get('catalogs', catalogId))!.currentPublicationId).toBeNull();
+    const { version: next } = await publish(ctx, catalogId);
+    expect(next).toMatchObject({ version: 2, previousId: null, checksum: version.checksum });
+  });
+
+  it('is for the current version only', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version } = await publishedCatalogOf(ctx);
+    await addProduct(ctx, catalogId, 'C');
+    await publish(ctx, catalogId);
+    await expect(withdraw(ctx, { id: version.id })).rejects.toMatchObject(conflict('Version 1 is superseded'));
+    await expect(withdraw(ctx, { id: '99' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const [first, second] = await Promise.allSettled([withdraw(ctx, { id: '2' }), withdraw(ctx, { id: '2' })]);
+    expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('the jobs', () => {
+  it('are made for publishing, rollback and export, with what they have to know', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version } = await publishedCatalogOf(ctx);
+    await addProduct(ctx, catalogId, 'C');
+    const job = await publishCatalog(ctx, { catalogId, label: 'Summer' });
+    expect(job).toMatchObject({
+      type: 'PUBLISH',
+      status: 'PENDING',
+      input: { kind: 'publish', label: 'Summer', reason: '', rollbackOf: null },
+    });
+    await expect(createJob(ctx, { type: 'PUBLISH', catalogId, input: job.input })).rejects.toMatchObject(conflict(''));
+    expect(await exportCatalog(ctx, { catalogId, format: 'CSV' })).toMatchObject({
+      type: 'EXPORT',
+      input: { kind: 'export', format: 'CSV' },
+    });
+    expect(ctx.started).toHaveLength(2);
+    await expect(rollbackTo(ctx, { id: version.id })).rejects.toMatchObject(conflict('same content'));
+  });
+
+  it('bring an old version back under its number', async () => {
+    const ctx = createTestContext();
+    const { catalogId, version } = await publishedCatalogOf(ctx);
+    await addProduct(ctx, catalogId, 'C');
+    await publish(ctx, catalogId);
+    expect((await rollbackTo(ctx, { id: version.id, reason: 'Too early' })).input).toEqual({
+      kind: 'publish',
+      label: 'Back to version 1',
+      reason: 'Too early',
+      rollbackOf: version.id,
+    });
+  });
+
+  it('can be stopped between slices without a trace of a version', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', ['A', 'B']);
+    const order = { catalogId: id, label: '', reason: '', rollbackOf: null, user: 'Ada', jobId: null };
+    const work = publishWork(ctx, { ...order, breathe: async () => undefined });
+    await work.next();
+    await work.return({ changes: [], publicationId: '' });
+    expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
+    expect((await publish(ctx, id)).version.version).toBe(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { createProduct } from '../../../mocks/domain/products/createProduct';
+import type { DomainContext } from '../../../mocks/domain/context';
+import { type PublishOrder, publishWork } from '../../../mocks/domain/publishedCatalogs/publishWork';
+import type { ProductRecord } from '../../../mocks/records/products';
+import type { ProductInput } from '../../../mocks/types.generated';
+import { catalogWith, soundProduct } from '../catalogs/domainContext';
+
+/** Runs a publication from beginning to end, as its job does, and gives the new version. */
+export const publish = async (ctx: DomainContext, catalogId: string, order: Partial<PublishOrder> = {}) => {
+  const work = publishWork(ctx, {
+    catalogId,
+    label: '',
+    reason: '',
+    rollbackOf: null,
+    user: 'Ada',
+    jobId: null,
+    breathe: async () => undefined,
+    ...order,
+  });
+  const progress = [];
+  let step = await work.next();
+  while (!step.done) {
+    progress.push(step.value);
+    step = await work.next();
+  }
+  const { changes, publicationId } = step.value;
+  await ctx.store.commit(changes);
+  return { version: (await ctx.store.get('publishedCatalogs', publicationId))!, changes, progress };
+};
+
+/** Adds a sound product to the catalog. */
+export const addProduct = (ctx: DomainContext, catalogId: string, sku: string, over: ProductInput = {}) =>
+  createProduct(ctx, { catalogId, input: { ...soundProduct(sku), ...over } });
+
+/** Puts another state of a product, and counts it as a change of the catalog. */
+export const changeProduct = async (
+  ctx: DomainContext,
+  catalogId: string,
+  sku: string,
+  over: Partial<ProductRecord>,
+) => {
+  const product = (await ctx.store.products.bySku(catalogId, sku))!;
+  const catalog = (await ctx.store.get('catalogs', catalogId))!;
+  await ctx.store.commit([
+    { table: 'products', put: { ...product, ...over, revision: product.revision + 1 } },
+    { table: 'catalogs', put: { ...catalog, contentRevision: catalog.contentRevision + 1 } },
+  ]);
+};
+
+/** A catalog with version 1 of two products. */
+export const publishedCatalogOf = async (ctx: DomainContext, name = 'Range') => {
+  const catalog = await catalogWith(ctx, name, ['A', 'B']);
+  const { version } = await publish(ctx, catalog.id);
+  return { catalogId: catalog.id, version };
+};

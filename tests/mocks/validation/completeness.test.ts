@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completenessOf } from '../../../mocks/domain/validation/completeness';
+import { countIssues, issue } from '../../../mocks/domain/validation/issues';
+import type { ProductContent } from '../../../mocks/records/products';
+import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
+
+describe('completeness', () => {
+  it('is 1 for a product with all that matters, and 0 for one with nothing', () => {
+    expect(completenessOf(soundContent())).toBe(1);
+    const nothing = {
+      name: '',
+      slug: '',
+      description: '',
+      brand: '',
+      mpn: null,
+      categories: [],
+      attributes: [],
+      prices: [],
+      media: [],
+      seo: { title: '', description: '' },
+    };
+    expect(completenessOf(soundContent(nothing))).toBe(0);
+  });
+
+  it.each<[string, Partial<ProductContent>, number]>([
+    ['without brand', { brand: ' ' }, 0.9],
+    ['with half of the words for search engines', { seo: { title: 'Tent', description: '' } }, 0.9],
+    ['with prices on variants only', { prices: [], variants: [soundVariant('A', { prices: [price(1)] })] }, 1],
+    [
+      'with a number for one of two variants',
+      { mpn: null, variants: [soundVariant('A', { gtin: '96385074' }), soundVariant('B')] },
+      0.9,
+    ],
+    ['with a number for each variant', { mpn: null, variants: [soundVariant('A', { gtin: '96385074' })] }, 1],
+  ])('counts a product %s', (_, over, share) => {
+    expect(completenessOf(soundContent(over))).toBe(share);
+  });
+
+  it('is always a share', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const share = completenessOf(content);
+        expect(share >= 0 && share <= 1).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('findings', () => {
+  const facts = { code: 'X', severity: 'ERROR', category: 'TYPE', entityType: 'PRODUCT', message: 'No.' } as const;
+
+  it('have every field, and the same id for the same finding only', () => {
+    expect(Object.values(issue(facts)).filter((value) => value === undefined)).toEqual([]);
+    const variations = [{}, { entityId: '1' }, { field: 'name' }, { rowNumber: 1 }, { column: 'Name' }, { code: 'Y' }];
+    const ids = variations.map((over) => issue({ ...facts, ...over }).id);
+    expect(new Set(ids).size).toBe(variations.length);
+    expect(issue({ ...facts, message: 'Said otherwise.' }).id).toBe(ids[0]);
+  });
+
+  it('are counted by severity', () => {
+    const list = (['ERROR', 'INFO', 'ERROR', 'WARNING'] as const).map((severity) => ({ severity }));
+    expect(countIssues(list)).toEqual({ error: 2, warning: 1, info: 1 });
+    expect(countIssues([])).toEqual({ error: 0, warning: 0, info: 0 });
+  });
+});

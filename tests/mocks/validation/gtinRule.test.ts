@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
+import { checkDigitOf } from '../../../mocks/records/gtin';
+import { soundContent } from '../fixtures/content';
+
+const scope = { productId: '7', currencies: ['EUR'], takenSkus: new Set<string>(), isSlugTaken: false };
+const issueOf = (gtin: string) => validateProduct(soundContent({ gtin }), scope)[0];
+
+const digits = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
+const anyLength = fc.constantFrom(7, 11, 12, 13);
+
+describe('GTIN', () => {
+  it.each(['4006381333931', '73513537', '036000291452', '00012345600012', '9780306406157'])('takes %s', (gtin) => {
+    expect(issueOf(gtin)).toBeUndefined();
+  });
+
+  it('takes any digits with the check digit that makes their weighted sum a multiple of ten', () => {
+    fc.assert(
+      fc.property(anyLength.chain(digits), (body) => {
+        const gtin = body + checkDigitOf(body);
+        const sum = [...gtin].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+        expect(sum % 10).toBe(0);
+        expect(issueOf(gtin)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('finds every single wrong digit, and suggests the number with the right check digit', () => {
+    fc.assert(
+      fc.property(anyLength.chain(digits), fc.nat(), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
+        const gtin = body + checkDigitOf(body);
+        const at = place % gtin.length;
+        const wrong = gtin.slice(0, at) + ((Number(gtin[at]) + shift) % 10) + gtin.slice(at + 1);
+        const issue = issueOf(wrong);
+        expect(issue).toMatchObject({ code: 'GTIN_CHECK_DIGIT', severity: 'ERROR', field: 'gtin' });
+        const [suggested = ''] = /\d+/.exec(issue!.suggestedFix!) ?? [];
+        expect(issueOf(suggested)).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each([
+    ['400638133393', 'GTIN_CHECK_DIGIT'],
+    ['40063813339', 'GTIN_LENGTH'],
+    ['123456789012345', 'GTIN_LENGTH'],
+    ['4006381-333931', 'GTIN_NOT_DIGITS'],
+    ['ABC', 'GTIN_NOT_DIGITS'],
+    ['4.00638E+12', 'GTIN_NOT_DIGITS'],
+    ['٤٠٠٦٣٨١٣٣٣٩٣١', 'GTIN_NOT_DIGITS'],
+  ])('refuses %s as %s', (gtin, code) => {
+    expect(issueOf(gtin)).toMatchObject({ code, severity: 'ERROR' });
+  });
+
+  it('shows how to write digits that are only parted', () => {
+    expect(issueOf('400-6381 333931')!.suggestedFix).toBe('Write it as 4006381333931.');
+  });
+});
