@@ -4,6 +4,7 @@ import type { JobChangeRecord, JobCountsRecord } from '../../records/jobs';
 import { skusOf } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
+import { withContentChange } from '../catalogs/catalogEdits';
 import { productRecord } from '../products/productRecord';
 import type { CatalogView } from './catalogView';
 import { createdChange, deletedChange, updatedChange } from './changedFields';
@@ -25,8 +26,8 @@ export const catalogOf = async ({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Pro
   return catalog;
 };
 
-/** What a slice does to products of the catalog; the view learns of each change at once. */
-export const createProductWrites = (view: CatalogView, catalog: CatalogRecord): ProductWrites => {
+/** What a slice does to products of the catalog; the view learns of each change at once. `now` is ISO 8601. */
+export const createProductWrites = (view: CatalogView, catalog: CatalogRecord, now: string): ProductWrites => {
   const changes: Change[] = [];
   const jobChanges: JobChangeRecord[] = [];
   const counts = { created: 0, updated: 0, deleted: 0 };
@@ -51,8 +52,7 @@ export const createProductWrites = (view: CatalogView, catalog: CatalogRecord): 
       jobChanges.push(deletedChange(record));
     },
     result: () => {
-      const contentRevision = catalog.contentRevision + jobChanges.length;
-      if (jobChanges.length) changes.push({ table: 'catalogs', put: { ...catalog, contentRevision } });
+      if (jobChanges.length) changes.push({ table: 'catalogs', put: withContentChange(catalog, now) });
       return { changes, jobChanges, counts };
     },
   };

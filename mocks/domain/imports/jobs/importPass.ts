@@ -58,7 +58,7 @@ export async function* importPass(
 
   const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
     const scope = await scopeNow();
-    const writes = createProductWrites(view, scope.catalog);
+    const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString());
     const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0 };
     const issues: IssueRecord[] = [];
     let position: number;

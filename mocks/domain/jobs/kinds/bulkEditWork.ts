@@ -29,7 +29,7 @@ export async function* bulkEditWork(run: WorkRun, input: BulkEdit): JobWork {
   while (done < ids.length) {
     yield async (hasTime) => {
       const catalog = await catalogOf(run);
-      const writes = createProductWrites(view, catalog);
+      const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       let skipped = 0;
       do {
         const product = await view.get(ids[done]!);

@@ -60,7 +60,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   while (done < total) {
     yield async (hasTime) => {
       const catalog = await catalogOf(run);
-      const writes = createProductWrites(view, catalog);
+      const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       const issues: IssueRecord[] = [];
       let skipped = 0;
       do {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { cancelJob, pauseJob, resumeJob, retryJob, undoJob } from '../../../mocks/domain/jobs/actions';
+import type { DomainContext } from '../../../mocks/domain/context';
+import type { JobRecord } from '../../../mocks/records/jobs';
+import type { JobStatus } from '../../../mocks/types.generated';
+import { catalogWith, createTestContext, putJob, refusalOf } from '../catalogs/domainContext';
+
+const ACTIONS: Record<string, (ctx: DomainContext, id: string) => Promise<JobRecord>> = {
+  cancel: cancelJob,
+  pause: pauseJob,
+  resume: resumeJob,
+  retry: retryJob,
+};
+
+const jobIn = async (status: JobStatus, fields: Partial<JobRecord> = {}) => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Garden');
+  const job = await putJob(ctx, { catalogId, status, ...fields });
+  const told: string[] = [];
+  ctx.events.on('jobChanged', ({ jobId }) => told.push(jobId));
+  return { ctx, job, told };
+};
+
+describe('what can be done with a job', () => {
+  it.each<[string, JobStatus, JobStatus]>([
+    ['cancel', 'RUNNING', 'CANCELING'],
+    ['cancel', 'PENDING', 'CANCELED'],
+    ['cancel', 'PAUSED', 'CANCELED'],
+    ['pause', 'RUNNING', 'PAUSED'],
+    ['resume', 'PAUSED', 'RUNNING'],
+    ['retry', 'FAILED', 'PENDING'],
+  ])('%s makes a %s job %s and tells of it', async (action, from, to) => {
+    const { ctx, job, told } = await jobIn(from);
+    const changed = await ACTIONS[action]!(ctx, job.id);
+    expect(changed.status).toBe(to);
+    expect(await ctx.store.get('jobs', job.id)).toEqual(changed);
+    expect(told).toEqual([job.id]);
+    expect(ctx.started).toEqual(action === 'resume' || action === 'retry' ? [job.id] : []);
+  });
+
+  it.each<[string, JobStatus, string]>([
+    ['cancel', 'COMPLETED', 'is completed and cannot be canceled'],
+    ['cancel', 'CANCELING', 'is canceling and cannot be canceled'],
+    ['pause', 'PENDING', 'is pending and cannot be paused'],
+    ['resume', 'RUNNING', 'is running and cannot be resumed'],
+    ['retry', 'COMPLETED_WITH_ISSUES', 'is completed with issues and cannot be tried again'],
+    ['retry', 'CANCELED', 'is canceled and cannot be tried again'],
+  ])('%s is refused for a %s job', async (action, status, words) => {
+    const { ctx, job, told } = await jobIn(status);
+    const refusal = await refusalOf(() => ACTIONS[action]!(ctx, job.id));
+    expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining(words) });
+    expect(await ctx.store.get('jobs', job.id)).toEqual(job);
+    expect(told).toEqual([]);
+  });
+
+  it.each(Object.keys(ACTIONS))('%s needs the job', async (action) => {
+    const ctx = createTestContext();
+    expect(await refusalOf(() => ACTIONS[action]!(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('a canceled job says what stays of it', async () => {
+    const { ctx, job } = await jobIn('PAUSED', { changeCount: 12 });
+    const { log, settledAt } = await cancelJob(ctx, job.id);
+    expect(log.at(-1)).toMatchObject({ level: 'WARNING', message: expect.stringContaining('changes: 12') });
+    expect(settledAt).toBe(ctx.now().toISOString());
+  });
+
+  it('a retry keeps the checkpoint, counts the attempt and clears the failure', async () => {
+    const checkpoint = { step: 'apply', position: 7, state: null };
+    const { ctx, job } = await jobIn('FAILED', {
+      checkpoint,
+      error: 'Broken.',
+      settledAt: '2026-01-01T00:00:00.000Z',
+      steps: [{ code: 'apply', status: 'FAILED' }],
+    });
+    expect(await retryJob(ctx, job.id)).toMatchObject({
+      checkpoint,
+      attempts: 2,
+      error: null,
+      settledAt: null,
+      steps: [{ code: 'apply', status: 'PENDING' }],
+    });
+  });
+
+  it('a retry waits for no other job: it is refused while one changes the catalog, or after an undo', async () => {
+    const { ctx, job } = await jobIn('FAILED');
+    const other = await putJob(ctx, { catalogId: job.catalogId, status: 'RUNNING' });
+    expect(await refusalOf(() => retryJob(ctx, job.id))).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(`Job ${other.id}`),
+    });
+    const undone = await putJob(ctx, { catalogId: job.catalogId, status: 'FAILED', undoneById: '5' });
+    expect(await refusalOf(() => retryJob(ctx, undone.id))).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('undo starts a ROLLBACK job for the catalog', async () => {
+    const { ctx, job } = await jobIn('COMPLETED', { type: 'IMPORT', changeCount: 2 });
+    const undo = await undoJob(ctx, job.id);
+    expect(undo).toMatchObject({ type: 'ROLLBACK', trigger: 'UNDO', undoesId: job.id, catalogId: job.catalogId });
+    expect(ctx.started).toEqual([undo.id]);
+  });
+
+  it.each<[string, Partial<JobRecord>, string]>([
+    ['one that was undone', { type: 'IMPORT', changeCount: 2, undoneById: '9' }, 'was undone already, by job 9'],
+    ['one that changed nothing', { type: 'IMPORT' }, 'cannot be undone'],
+    ['a publication', { type: 'PUBLISH', changeCount: 2 }, 'cannot be undone'],
+  ])('undo is refused for %s', async (_, fields, words) => {
+    const { ctx, job } = await jobIn('COMPLETED', fields);
+    expect(await refusalOf(() => undoJob(ctx, job.id))).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(words),
+    });
+  });
+});

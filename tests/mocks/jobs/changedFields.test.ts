@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changedFields,
+  createdChange,
+  deletedChange,
+  updatedChange,
+  withFields,
+} from '../../../mocks/domain/jobs/changedFields';
+import { canonicalJson, contentOf } from '../../../mocks/domain/products/canonical';
+import type { ProductContent } from '../../../mocks/records/products';
+import { sampleProduct, sampleVariant } from '../db/sampleRecords';
+
+const text = fc.constantFrom('', 'Spade', 'Rake', 'x].prices', 'ä');
+const prices = fc.array(
+  fc.record({ currency: fc.constantFrom('EUR', 'USD'), amount: fc.nat({ max: 9 }), compareAt: fc.constant(null) }),
+  { maxLength: 2 },
+);
+const variants = fc.uniqueArray(
+  fc
+    .record({
+      sku: fc.constantFrom('A', 'B', 'C].name', 'D].prices', 'variants[A]', 'E\nF'),
+      name: text,
+      stock: fc.option(fc.nat({ max: 3 })),
+      prices,
+      options: fc.array(fc.record({ name: text, value: text }), { maxLength: 2 }),
+    })
+    .map((fields) => sampleVariant({ ...fields, id: fields.sku })),
+  { selector: ({ sku }) => sku, maxLength: 5 },
+);
+const content: fc.Arbitrary<ProductContent> = fc
+  .record({
+    sku: fc.constantFrom('P', 'Q'),
+    name: text,
+    gtin: fc.option(text),
+    categories: fc.array(text, { maxLength: 2 }),
+    seo: fc.record({ title: text, description: text }),
+    variants,
+    prices,
+    externalReference: fc.option(text),
+  })
+  .map((fields) => contentOf(sampleProduct(fields)));
+
+describe('changed fields', () => {
+  it('bring the former content back from the later one', () => {
+    fc.assert(
+      fc.property(content, content, (before, after) => {
+        const changes = changedFields(before, after);
+        expect(canonicalJson(withFields(after, changes.before))).toBe(canonicalJson(before));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('hold nothing for the same content', () => {
+    fc.assert(
+      fc.property(content, (same) => {
+        expect(changedFields(same, structuredClone(same))).toEqual({ before: {}, after: {} });
+      }),
+    );
+  });
+
+  it('hold only what changed, by its path', () => {
+    const before = sampleProduct({ name: 'Spade', variants: [sampleVariant({ stock: 3 })] });
+    const after = { ...before, name: 'Shovel', revision: 2, variants: [sampleVariant({ stock: 5 })] };
+    expect(updatedChange(before, after)).toEqual({
+      productId: before.id,
+      productName: 'Shovel',
+      action: 'UPDATE',
+      before: { name: 'Spade', 'variants[SPADE-S].stock': 3 },
+      after: { name: 'Shovel', 'variants[SPADE-S].stock': 5 },
+      revision: 2,
+      deleted: null,
+    });
+  });
+
+  it('leave the ids of variants as they are', () => {
+    const before = sampleProduct({ variants: [sampleVariant({ id: '1-7', stock: 3 })] });
+    const after = { ...before, variants: [sampleVariant({ id: '1-7', stock: 5 })] };
+    expect(withFields(after, changedFields(before, after).before).variants).toEqual(before.variants);
+  });
+
+  it('are not repeated for a creation, and a deletion keeps the whole product', () => {
+    const product = sampleProduct({ name: '', sku: 'P-1', revision: 4 });
+    const expected = { productId: '1', productName: 'P-1', before: null, after: null, revision: 4 };
+    expect(createdChange(product)).toEqual({ ...expected, action: 'CREATE', deleted: null });
+    expect(deletedChange(product)).toEqual({ ...expected, action: 'DELETE', deleted: product });
+  });
+});

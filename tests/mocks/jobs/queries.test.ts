@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DomainContext } from '../../../mocks/domain/context';
+import { createdChange, deletedChange, updatedChange } from '../../../mocks/domain/jobs/changedFields';
+import { jobChanges, jobIssues } from '../../../mocks/domain/jobs/jobParts';
+import { listJobs } from '../../../mocks/domain/jobs/listJobs';
+import { appendChanges, appendIssues, removeParts } from '../../../mocks/domain/jobs/parts';
+import { afterSlice } from '../../../mocks/domain/jobs/progress';
+import { contentOf } from '../../../mocks/domain/products/canonical';
+import { issue } from '../../../mocks/domain/validation/issues';
+import type { JobListInput } from '../../../mocks/types.generated';
+import type { JobRecord } from '../../../mocks/records/jobs';
+import type { IssueRecord } from '../../../mocks/records/validation';
+import { createTestContext, putJob, refusalOf } from '../catalogs/domainContext';
+import { sampleProduct } from '../db/sampleRecords';
+
+const finding = (severity: IssueRecord['severity'], message: string) =>
+  issue({ code: 'X', severity, category: 'POLICY', entityType: 'PRODUCT', message });
+
+/** Adds issues to a job as the engine does. */
+const addIssues = async (ctx: DomainContext, job: JobRecord, issues: IssueRecord[]) => {
+  const result = { step: 'apply', progress: job.progress, checkpoint: null, issues } as const;
+  const put = afterSlice(job, result, ctx.now().toISOString(), null);
+  await ctx.store.commit([...(await appendIssues(ctx.store, job, issues)), { table: 'jobs', put }]);
+  return put;
+};
+
+describe('the list of jobs', () => {
+  const seeded = async () => {
+    const ctx = createTestContext();
+    const jobs: JobRecord[] = [];
+    for (const fields of [
+      { catalogId: '1', catalogName: 'Garden', type: 'IMPORT', status: 'COMPLETED', inputFileName: 'spades.csv' },
+      { catalogId: '1', catalogName: 'Garden', type: 'PUBLISH', status: 'FAILED', user: 'Bob' },
+      { catalogId: '2', catalogName: 'House', type: 'IMPORT', status: 'RUNNING' },
+    ] as const) {
+      jobs.push(await putJob(ctx, fields));
+      ctx.passSeconds(1);
+    }
+    return { ctx, jobs };
+  };
+
+  it.each<[string, JobListInput, string[]]>([
+    ['nothing: all, newest first', {}, ['3', '2', '1']],
+    ['a type', { type: 'IMPORT' }, ['3', '1']],
+    ['a status', { status: 'FAILED' }, ['2']],
+    ['a catalog', { catalogId: '1' }, ['2', '1']],
+    ['a part of a file name', { q: 'SPADES' }, ['1']],
+    ['a user', { q: 'bob' }, ['2']],
+    ['a catalog name', { q: 'hou' }, ['3']],
+    ['an order', { sort: 'TYPE' }, ['1', '3', '2']],
+    ['an order and a direction', { sort: 'STATUS', direction: 'DESC' }, ['3', '2', '1']],
+    ['the oldest first', { sort: 'CREATED_AT', direction: 'ASC' }, ['1', '2', '3']],
+    ['a page past the end', { page: 5 }, []],
+  ])('finds by %s', async (_, input, ids) => {
+    const { ctx } = await seeded();
+    const page = await listJobs(ctx, input);
+    expect(page.jobs.map(({ id }) => id)).toEqual(ids);
+    expect(page.currentJob?.id).toBe('3');
+  });
+
+  it('counts the rows before paging and refuses pages that there cannot be', async () => {
+    const { ctx } = await seeded();
+    expect(await listJobs(ctx, { page: 2 })).toMatchObject({ jobs: [], totalDocs: 3, totalPages: 1, perPage: 10 });
+    expect(await refusalOf(() => listJobs(ctx, { page: 0 }))).toMatchObject({ code: 'INVALID' });
+  });
+
+  it('has no current job when all have ended', async () => {
+    const ctx = createTestContext();
+    await putJob(ctx, { catalogId: '1', status: 'FAILED' });
+    expect((await listJobs(ctx)).currentJob).toBeNull();
+  });
+});
+
+describe("a job's issues", () => {
+  it('come back in their order however many slices brought them, page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat({ max: 150 }), { maxLength: 6 }),
+        fc.constantFrom(undefined, 'ERROR' as const, 'WARNING' as const),
+        async (slices, severity) => {
+          const ctx = createTestContext();
+          let job = await putJob(ctx, { catalogId: '1', status: 'RUNNING' });
+          let count = 0;
+          for (const size of slices) {
+            const found = Array.from({ length: size }, () => finding(count % 3 ? 'WARNING' : 'ERROR', String(count++)));
+            job = await addIssues(ctx, job, found);
+          }
+          const all = Array.from({ length: count }, (_, index) => index).filter(
+            (index) => !severity || (index % 3 ? 'WARNING' : 'ERROR') === severity,
+          );
+          for (const page of [1, 2, 4]) {
+            const { issues, totalDocs } = await jobIssues(ctx, job, { severity, page, perPage: 50 });
+            expect(totalDocs).toBe(all.length);
+            expect(issues.map(({ message }) => Number(message))).toEqual(all.slice((page - 1) * 50, page * 50));
+          }
+          const stored = await ctx.store.list('jobIssues');
+          expect(stored).toHaveLength(job.issueParts);
+          await ctx.store.commit(removeParts(job));
+          expect(await ctx.store.list('jobIssues')).toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('have ids of their own, so that no other job has one of them', async () => {
+    const ctx = createTestContext();
+    const same = finding('ERROR', 'No price.');
+    const ids: string[] = [];
+    for (const status of ['RUNNING', 'RUNNING'] as const) {
+      const job = await addIssues(ctx, await putJob(ctx, { catalogId: '1', status }), [same, same]);
+      ids.push(...(await jobIssues(ctx, job, {})).issues.map(({ id }) => id));
+    }
+    expect(new Set(ids).size).toBe(4);
+  });
+});
+
+describe("a job's changes", () => {
+  const former = sampleProduct({ id: '2', name: 'Rake', revision: 1 });
+  const later = sampleProduct({ id: '2', name: 'Wide rake', revision: 2 });
+
+  const seeded = async () => {
+    const ctx = createTestContext();
+    const created = sampleProduct({ id: '1' });
+    const job = await putJob(ctx, { catalogId: '1', status: 'COMPLETED', changeCount: 3, changeParts: 1 });
+    const changes = [createdChange(created), updatedChange(former, later), deletedChange(sampleProduct({ id: '3' }))];
+    await ctx.store.commit([
+      { table: 'products', put: created },
+      ...(await appendChanges(ctx.store, { ...job, changeCount: 0, changeParts: 0 }, changes)),
+    ]);
+    return { ctx, job, created };
+  };
+
+  it('show what came, what changed and what went', async () => {
+    const { ctx, job, created } = await seeded();
+    const { changes, totalDocs } = await jobChanges(ctx, job, {});
+    expect(totalDocs).toBe(3);
+    expect(changes).toEqual([
+      {
+        entityType: 'PRODUCT',
+        entityId: '1',
+        entityName: 'Spade',
+        action: 'CREATE',
+        before: null,
+        after: contentOf(created),
+      },
+      {
+        entityType: 'PRODUCT',
+        entityId: '2',
+        entityName: 'Wide rake',
+        action: 'UPDATE',
+        before: { name: 'Rake' },
+        after: { name: 'Wide rake' },
+      },
+      expect.objectContaining({ entityId: '3', action: 'DELETE', after: null }),
+    ]);
+    expect(changes[2]!.before).toMatchObject({ name: 'Spade' });
+  });
+
+  it('are found by their action', async () => {
+    const { ctx, job } = await seeded();
+    const { changes, totalDocs } = await jobChanges(ctx, job, { action: 'UPDATE' });
+    expect(totalDocs).toBe(1);
+    expect(changes.map(({ entityId }) => entityId)).toEqual(['2']);
+  });
+
+  it('do not show what others made of a created product since', async () => {
+    const { ctx, job, created } = await seeded();
+    await ctx.store.commit([{ table: 'products', put: { ...created, revision: 2, name: 'Other' } }]);
+    expect((await jobChanges(ctx, job, { action: 'CREATE' })).changes[0]!.after).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { watchJobs } from '../../../mocks/domain/jobs/watch';
+import { createMeter } from '../../../mocks/domain/jobs/meter';
+import { createTestContext, putJob, refusalOf } from '../catalogs/domainContext';
+
+const seeded = async () => {
+  const ctx = createTestContext();
+  const job = await putJob(ctx, { catalogId: '1', status: 'PENDING' });
+  const reach = async (processed: number, id = job.id) => {
+    const now = (await ctx.store.get('jobs', id))!;
+    await ctx.store.commit([{ table: 'jobs', put: { ...now, progress: { processed, total: 9 } } }]);
+    ctx.events.emit('jobChanged', { jobId: id });
+  };
+  return { ctx, job, reach };
+};
+
+describe('watching a job', () => {
+  it('gives its present state first, then each change', async () => {
+    const { ctx, job, reach } = await seeded();
+    const states = await watchJobs(ctx, job.id);
+    expect((await states.next()).value.progress.processed).toBe(0);
+    const next = states.next();
+    await reach(3);
+    expect((await next).value.progress.processed).toBe(3);
+    await states.return!();
+  });
+
+  it('gives a slow reader the latest state only', async () => {
+    const { ctx, job, reach } = await seeded();
+    const states = await watchJobs(ctx, job.id);
+    for (const processed of [1, 2, 3]) await reach(processed);
+    expect((await states.next()).value.progress.processed).toBe(3);
+    let isWaiting = true;
+    void states.next().then(() => (isWaiting = false));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(isWaiting).toBe(true);
+    await states.return!();
+  });
+
+  it('does not speak of other jobs, but without an id of all', async () => {
+    const { ctx, job, reach } = await seeded();
+    const other = await putJob(ctx, { catalogId: '2', status: 'RUNNING' });
+    const one = await watchJobs(ctx, job.id);
+    const all = await watchJobs(ctx, null);
+    await one.next();
+    await reach(4, other.id);
+    expect((await all.next()).value.id).toBe(other.id);
+    await reach(5);
+    expect((await one.next()).value).toMatchObject({ id: job.id, progress: { processed: 5 } });
+    await Promise.all([one.return!(), all.return!()]);
+  });
+
+  it('ends for a reader that waits, and listens no more', async () => {
+    const { ctx, job, reach } = await seeded();
+    const states = await watchJobs(ctx, job.id);
+    await states.next();
+    const waiting = states.next();
+    await states.return!();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    await reach(1);
+    expect(await states.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('passes over a job that was deleted meanwhile, and needs the one that is asked for', async () => {
+    const { ctx, job, reach } = await seeded();
+    const states = await watchJobs(ctx, null);
+    ctx.events.emit('jobChanged', { jobId: '404' });
+    await reach(2);
+    expect((await states.next()).value.id).toBe(job.id);
+    await states.return!();
+    expect(await refusalOf(() => watchJobs(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the time that is left', () => {
+  it('is told from the rate of the step, and not before there is one', () => {
+    const meter = createMeter();
+    const at = (step: 'check' | 'apply', processed: number, now: number) =>
+      meter({ step, progress: { processed, total: 100 } }, now);
+    expect(at('check', 10, 1000)).toBeNull();
+    expect(at('check', 10, 2000)).toBeNull();
+    expect(at('check', 30, 2000)).toBe(4);
+    expect(at('check', 60, 2000)).toBe(1);
+    expect(at('apply', 0, 3000)).toBeNull();
+    expect(at('apply', 50, 5000)).toBe(2);
+  });
+
+  it('is unknown while the total is', () => {
+    const meter = createMeter();
+    meter({ step: 'read', progress: { processed: 0, total: 0 } }, 0);
+    expect(meter({ step: 'read', progress: { processed: 5, total: 0 } }, 1000)).toBeNull();
+  });
+});
