@@ -11,7 +11,7 @@ import { assertCatalogOpen, assertChanged, assertProductsReady } from './publish
 import { entriesOf, publishedCatalog } from './publishedCatalogList';
 
 /** Products between two looks at the clock. */
-const BATCH = 25;
+const BATCH = 50;
 
 /** What is to be published, and for whom. */
 export interface PublishOrder {

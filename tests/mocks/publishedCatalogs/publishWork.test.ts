@@ -96,11 +96,10 @@ describe('publishing', () => {
       },
     });
     expect(progress.map(({ processed, total }) => [processed, total])).toEqual([
-      [25, 60],
       [50, 60],
       [60, 60],
     ]);
-    expect(breaths).toBe(3);
+    expect(breaths).toBe(2);
     const catalog = (await ctx.store.get('catalogs', id))!;
     expect(version.contentRevision).toBe(catalog.contentRevision - 1);
   });
