@@ -126,6 +126,7 @@ export const putPublication = async (
     createdBy: 'Ada',
     publishedAt: ctx.now().toISOString(),
     withdrawnAt: null,
+    withdrawalReason: null,
     rollbackOf: null,
     jobId: null,
     diffSummary: { added: 0, changed: 0, removed: 0 },

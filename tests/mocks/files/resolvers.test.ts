@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fileAppend } from '../../../mocks/domain/files';
+import { createTestContext } from '../catalogs/domainContext';
+import { execute } from '../catalogs/executeSchema';
+
+it('opens a file and makes a picture of it over GraphQL', async () => {
+  const ctx = createTestContext();
+  const create = 'mutation { fileCreate(name: "tent.png", size: 8) { id name mediaType size url createdAt } }';
+  const { data, errors } = await execute(ctx, create);
+  expect(errors).toBeUndefined();
+  const [file] = await ctx.store.list('files');
+  expect(data?.['fileCreate']).toMatchObject({ name: 'tent.png', size: 0, url: `/files/${file!.id}` });
+  await fileAppend(ctx, file!.id, 0, Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a));
+  const picture = await execute(ctx, 'mutation ($id: ID!) { mediaCreate(fileId: $id, alt: "A tent") { url alt } }', {
+    id: file!.id,
+  });
+  expect(picture.data?.['mediaCreate']).toEqual({ url: `/media/${file!.id}`, alt: 'A tent' });
+});

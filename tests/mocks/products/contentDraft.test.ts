@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type ContentDraft, EMPTY_CONTENT, filledIn } from '../../../mocks/domain/products/contentDraft';
+import { tidyInput } from '../../../mocks/domain/products/tidyInput';
+import type { ProductInput } from '../../../mocks/types.generated';
+
+const former: ContentDraft = {
+  ...EMPTY_CONTENT,
+  sku: 'T',
+  name: 'Tent',
+  gtin: '4006381333931',
+  status: 'ACTIVE',
+  categories: ['Outdoor'],
+  seo: { title: 'Tent', description: 'For two' },
+  variants: [
+    {
+      id: '1-1',
+      sku: 'T-1',
+      gtin: null,
+      name: 'Green',
+      options: [{ name: 'Colour', value: 'Green' }],
+      prices: [],
+      stock: 3,
+      media: [],
+      status: 'DRAFT',
+    },
+  ],
+};
+
+describe('filledIn', () => {
+  it.each<[string, ProductInput, Partial<ContentDraft>]>([
+    ['keeps everything of an empty input', {}, {}],
+    ['takes a given text', { name: 'Tarp' }, { name: 'Tarp' }],
+    ['empties a text that is null', { name: null }, { name: '' }],
+    ['empties a number that is null', { gtin: null }, { gtin: null }],
+    ['empties a list that is null', { categories: null }, { categories: [] }],
+    ['replaces a whole list', { categories: ['A', 'B'] }, { categories: ['A', 'B'] }],
+    ['keeps the status where it is null', { status: null }, { status: 'ACTIVE' }],
+    ['changes a part of SEO', { seo: { title: 'New' } }, { seo: { title: 'New', description: 'For two' } }],
+    ['empties SEO that is null', { seo: null }, { seo: { title: '', description: '' } }],
+    [
+      'fills in what a price leaves out',
+      { prices: [{ currency: 'EUR', amount: 1 }] },
+      { prices: [{ currency: 'EUR', amount: 1, compareAt: null }] },
+    ],
+    ['fills in what a picture leaves out', { media: [{ url: '/a.jpg' }] }, { media: [{ url: '/a.jpg', alt: '' }] }],
+    ['removes the variants that are not given', { variants: [] }, { variants: [] }],
+  ])('%s', (_, input, expected) => {
+    expect(filledIn(former, input)).toEqual({ ...former, ...expected });
+  });
+
+  it('keeps what is not given of a variant with the same SKU', () => {
+    const [known] = former.variants;
+    expect(filledIn(former, { variants: [{ sku: 'T-1', stock: null }] }).variants).toEqual([{ ...known, stock: null }]);
+  });
+
+  it('finds a variant with another SKU by its id', () => {
+    const [known] = former.variants;
+    const given = [{ id: '1-1', sku: 'T-9', name: 'Olive' }];
+    expect(filledIn(former, { variants: given }).variants).toEqual([{ ...known, sku: 'T-9', name: 'Olive' }]);
+  });
+
+  it('makes an active variant named by its options of one that was not there, whatever id it claims', () => {
+    const options = [
+      { name: 'Colour', value: 'Red' },
+      { name: 'Size', value: 'M' },
+    ];
+    expect(filledIn(former, { variants: [{ id: '9-9', sku: 'T-2', options }] }).variants).toEqual([
+      {
+        id: undefined,
+        sku: 'T-2',
+        gtin: null,
+        name: 'Red / M',
+        options,
+        prices: [],
+        stock: null,
+        media: [],
+        status: 'ACTIVE',
+      },
+    ]);
+  });
+});
+
+describe('tidyInput', () => {
+  it.each<[ProductInput, ProductInput]>([
+    [
+      { sku: ' A ', name: '\tTent\n', slug: ' tent ', brand: ' B ' },
+      { sku: 'A', name: 'Tent', slug: 'tent', brand: 'B' },
+    ],
+    [
+      { gtin: ' ', mpn: '', externalReference: ' x ' },
+      { gtin: null, mpn: null, externalReference: 'x' },
+    ],
+    [
+      { name: null, gtin: null, categories: null, variants: null, seo: null, prices: null },
+      { name: null, gtin: null, categories: null, variants: null, seo: null, prices: null },
+    ],
+    [{ description: ' <p>Two </p> ' }, { description: ' <p>Two </p> ' }],
+    [{ categories: [' Men / Tops ', 'Men/Tops', '/Men//Tops/', ' / '] }, { categories: ['Men/Tops'] }],
+    [
+      {
+        attributes: [
+          { name: ' Colour ', value: ' Red ' },
+          { name: ' ', value: '' },
+          { name: '', value: 'x' },
+        ],
+      },
+      {
+        attributes: [
+          { name: 'Colour', value: 'Red' },
+          { name: '', value: 'x' },
+        ],
+      },
+    ],
+    [
+      { prices: [{ currency: ' eur ', amount: 1, compareAt: 2 }] },
+      { prices: [{ currency: 'EUR', amount: 1, compareAt: 2 }] },
+    ],
+    [
+      {
+        media: [
+          { url: ' /a.jpg ', alt: ' A ' },
+          { url: ' ', alt: ' ' },
+        ],
+      },
+      { media: [{ url: '/a.jpg', alt: 'A' }] },
+    ],
+    [{ seo: { title: ' T ' } }, { seo: { title: 'T' } }],
+    [
+      { variants: [{ sku: ' S ', gtin: '', options: [{ name: ' A ', value: 'b ' }], stock: 0 }] },
+      { variants: [{ sku: 'S', gtin: null, options: [{ name: 'A', value: 'b' }], stock: 0 }] },
+    ],
+  ])('makes %o into %o', (input, tidy) => expect(tidyInput(input)).toEqual(tidy));
+
+  it('gives nothing that was not given', () => {
+    expect(filledIn(former, tidyInput({}))).toEqual(former);
+    expect(filledIn(former, tidyInput({ variants: [{ sku: ' T-1' }] }))).toEqual(former);
+  });
+});

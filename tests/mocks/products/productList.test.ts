@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { getProduct, listProducts } from '../../../mocks/domain/products/productList';
+import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainContext';
+
+const SKUS = Array.from({ length: 12 }, (_, index) => `S${String(index).padStart(2, '0')}`);
+
+describe('listProducts', () => {
+  it('gives the first ten by name where nothing else is asked for', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', [...SKUS].reverse());
+    await catalogWith(ctx, 'Winter', ['W']);
+    const page = await listProducts(ctx, { catalogId: id });
+    expect(page.data.map(({ sku }) => sku)).toEqual(SKUS.slice(0, 10));
+    expect(page).toMatchObject({ totalData: 12, totalPages: 2, page: 1, perPage: 10, catalogId: id });
+  });
+
+  it('passes filter, sort, direction and page on to the store', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', SKUS);
+    const input = { catalogId: id, filter: { q: 's0' }, sort: 'SKU', direction: 'DESC', perPage: 25 } as const;
+    expect((await listProducts(ctx, input)).data.map(({ sku }) => sku)).toEqual(SKUS.slice(0, 10).reverse());
+    expect(await listProducts(ctx, { ...input, page: 4 })).toMatchObject({
+      data: [],
+      totalData: 10,
+      totalPages: 1,
+      page: 4,
+    });
+  });
+
+  it('refuses a bad page, and a catalog that is not there', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer');
+    expect(await refusalOf(() => listProducts(ctx, { catalogId: id, page: 0 }))).toMatchObject({ code: 'INVALID' });
+    expect(await refusalOf(() => listProducts(ctx, { catalogId: '9' }))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('getProduct', () => {
+  it('gives the product, or says which one is not there', async () => {
+    const ctx = createTestContext();
+    await catalogWith(ctx, 'Summer', ['A']);
+    expect(await getProduct(ctx, '1')).toMatchObject({ sku: 'A' });
+    expect(await refusalOf(() => getProduct(ctx, '44'))).toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('44'),
+    });
+  });
+});

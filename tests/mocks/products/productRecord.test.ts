@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_CONTENT, type VariantDraft } from '../../../mocks/domain/products/contentDraft';
+import { productRecord, type ProductRecordArgs } from '../../../mocks/domain/products/productRecord';
+import type { CatalogRecord } from '../../../mocks/records/catalogs';
+import type { ProductRecord } from '../../../mocks/records/products';
+import { catalogWith, createTestContext } from '../catalogs/domainContext';
+
+let catalog: CatalogRecord;
+
+beforeAll(async () => {
+  catalog = await catalogWith(createTestContext(), 'Summer');
+});
+
+const variant = (sku: string, id?: string): VariantDraft => ({
+  id,
+  sku,
+  gtin: null,
+  name: sku,
+  options: [],
+  prices: [],
+  stock: null,
+  media: [],
+  status: 'ACTIVE',
+});
+
+const record = (
+  variants: VariantDraft[],
+  previous: ProductRecord | null = null,
+  rest: Partial<ProductRecordArgs> = {},
+) =>
+  productRecord({
+    content: { ...EMPTY_CONTENT, sku: 'P', name: 'Tent', slug: 'tent', variants },
+    id: '7',
+    catalog,
+    previous,
+    takenSkus: new Set(),
+    isSlugTaken: false,
+    now: '2026-03-01T00:00:00.000Z',
+    user: 'Ada',
+    ...rest,
+  });
+
+const idsOf = ({ variants }: ProductRecord) => Object.fromEntries(variants.map(({ id, sku }) => [sku, id]));
+
+describe('productRecord', () => {
+  it('checks the content and counts what it finds', () => {
+    const { issues, issueCounts, completeness } = record([]);
+    expect(issues.map(({ code }) => code)).toContain('PRICE_MISSING');
+    expect(issueCounts.error + issueCounts.warning + issueCounts.info).toBe(issues.length);
+    expect(completeness).toBeGreaterThan(0);
+    expect(issues.every(({ entityId }) => entityId === '7')).toBe(true);
+  });
+
+  it('passes on what the product cannot know by itself', () => {
+    const codes = (rest: Partial<ProductRecordArgs>) => record([], null, rest).issues.map(({ code }) => code);
+    expect(codes({})).not.toContain('SKU_DUPLICATE');
+    expect(codes({ takenSkus: new Set(['P']) })).toContain('SKU_DUPLICATE');
+    expect(codes({ isSlugTaken: true })).toContain('SLUG_DUPLICATE');
+  });
+
+  it('counts revisions from 1 and keeps the date of creation', () => {
+    const first = record([]);
+    const second = record([], first, { now: '2026-03-02T00:00:00.000Z', user: 'Bo' });
+    expect(first).toMatchObject({ revision: 1, createdAt: first.updatedAt, updatedBy: 'Ada' });
+    expect(second).toMatchObject({
+      revision: 2,
+      createdAt: '2026-03-01T00:00:00.000Z',
+      updatedAt: '2026-03-02T00:00:00.000Z',
+      updatedBy: 'Bo',
+    });
+  });
+
+  it('numbers new variants and keeps the ids of the others by SKU, whatever their order', () => {
+    const first = record([variant('A'), variant('B')]);
+    expect(idsOf(first)).toEqual({ A: '7-1', B: '7-2' });
+    expect(idsOf(record([variant('C'), variant('B'), variant('A')], first))).toEqual({ A: '7-1', B: '7-2', C: '7-3' });
+  });
+
+  it('keeps a variant that brings its id under another SKU', () => {
+    const first = record([variant('A'), variant('B')]);
+    expect(idsOf(record([variant('Z', '7-1'), variant('B', '7-2')], first))).toEqual({ Z: '7-1', B: '7-2' });
+    expect(idsOf(record([variant('A', '7-2'), variant('B', '7-1')], first))).toEqual({ A: '7-2', B: '7-1' });
+  });
+
+  it('gives a new id for one that is not the product’s own or is brought twice', () => {
+    const first = record([variant('A')]);
+    expect(idsOf(record([variant('B', '8-1'), variant('C', '7-1'), variant('D', '7-1')], first))).toEqual({
+      B: '7-2',
+      C: '7-1',
+      D: '7-3',
+    });
+  });
+
+  it('never gives an id to a second variant, over any row of edits', () => {
+    const edits = fc.array(fc.subarray(['A', 'B', 'C', 'D']), { maxLength: 8 });
+    fc.assert(
+      fc.property(edits, (states) => {
+        let previous: ProductRecord | null = null;
+        const owners = new Map<string, string>();
+        for (const [edit, skus] of states.entries()) {
+          const before: ProductRecord | null = previous;
+          previous = record(
+            skus.map((sku) => variant(sku)),
+            before,
+          );
+          const had = new Set(before?.variants.map(({ sku }) => sku));
+          for (const { id, sku } of previous.variants) {
+            // One that left and came back counts as another one.
+            const owner = had.has(sku) ? (owners.get(id) ?? '') : `${sku} of edit ${edit}`;
+            expect(owners.get(id) ?? owner).toBe(owner);
+            owners.set(id, owner);
+          }
+          expect(new Set(previous.variants.map(({ id }) => id)).size).toBe(skus.length);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstFree, slugOf } from '../../../mocks/domain/products/slug';
+
+describe('slugOf', () => {
+  it.each([
+    ['Ridge Tent', 'ridge-tent'],
+    ['  Ridge -- Tent!  ', 'ridge-tent'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['Straßenschuh Größe 42', 'strassenschuh-grosse-42'],
+    ['Smørrebrød Ærø', 'smorrebrod-aero'],
+    ["Men's T-Shirt", 'mens-t-shirt'],
+    ['Łódź', 'lodz'],
+    ['ﬁne ²', 'fine-2'],
+    ['İstanbul', 'istanbul'],
+    ['日本', ''],
+    ['---', ''],
+    ['', ''],
+  ])('makes %j into %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+
+  it('gives letters a to z, digits and single hyphens inside only, and keeps what is a slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const slug = slugOf(text);
+        expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+        expect(slugOf(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe('firstFree', () => {
+  it.each([
+    [[], 'a'],
+    [['a'], 'a-2'],
+    [['a', 'a-2', 'a-3'], 'a-4'],
+    [['a-2'], 'a'],
+  ])('passes over %j', async (taken: string[], free) => {
+    expect(await firstFree('a', async (text) => taken.includes(text))).toBe(free);
+  });
+});
