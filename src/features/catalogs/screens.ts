@@ -1,4 +1,25 @@
+import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
+import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
+import { messages } from './messages';
+
+const ability = { action: 'read', subject: 'Catalog' };
 
 /** The screens of this feature. */
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: paths.catalogList,
+    title: messages.listTitle,
+    load: () => import('./CatalogList').then((module) => module.CatalogList),
+    nav: { icon: BoxMultipleRegular, order: 10 },
+    ability,
+  },
+  {
+    path: paths.catalogDetail,
+    title: messages.detailTitle,
+    load: () => import('./CatalogDetail').then((module) => module.CatalogDetail),
+    parent: paths.catalogList,
+    ability,
+    keywords: ['overview'],
+  },
+];

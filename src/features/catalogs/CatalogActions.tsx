@@ -1,0 +1,61 @@
+import { Button } from '@fluentui/react-components';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { useSession } from '../../session/sessionContext';
+import { useToast } from '../../ui/useToast';
+import { useCatalogExportMutation, useCatalogValidateMutation } from './CatalogActions.generated';
+import type { CatalogDialog } from './catalogDialog';
+import { CatalogMenu } from './CatalogMenu';
+import type { CatalogMenuFragment } from './CatalogMenu.generated';
+import { detailMessages } from './detailMessages';
+import { ExportMenu } from './ExportMenu';
+import { messages } from './messages';
+
+/** Props of `CatalogActions`. */
+export interface CatalogActionsProps {
+  catalog: CatalogMenuFragment;
+  onDialog(dialog: CatalogDialog): void;
+}
+
+/** What can be done with the catalog that is open. Jobs start at once and show among its latest jobs. */
+export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { can } = useSession();
+  const toast = useToast();
+  const options = { refetchQueries: 'active' } as const;
+  const [validate] = useCatalogValidateMutation(options);
+  const [exportFile] = useCatalogExportMutation(options);
+  const start = async (type: 'VALIDATE' | 'EXPORT', mutation: Promise<unknown>) => {
+    try {
+      await mutation;
+      toast.success(formatMessage(detailMessages.started, { type }));
+    } catch (error) {
+      toast.error(formatMessage(detailMessages.startFailed), messageOf(error, intl));
+    }
+  };
+  const catalogId = catalog.id;
+  return (
+    <>
+      {can('update', 'Catalog') && (
+        <>
+          <Button icon={<Edit20Regular />} onClick={() => onDialog('edit')}>
+            {formatMessage(messages.edit)}
+          </Button>
+          <Button
+            icon={<ShieldCheckmark20Regular />}
+            onClick={() => void start('VALIDATE', validate({ variables: { catalogId } }))}
+          >
+            {formatMessage(messages.validate)}
+          </Button>
+        </>
+      )}
+      {can('create', 'Job') && (
+        <ExportMenu onExport={(format) => void start('EXPORT', exportFile({ variables: { catalogId, format } }))} />
+      )}
+      <CatalogMenu catalog={catalog} hasEdit={false} onDialog={onDialog} />
+    </>
+  );
+}

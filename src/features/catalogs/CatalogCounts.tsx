@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { Panel } from '../../ui/Panel';
+import { Stat } from '../../ui/Stat';
+import { TextLink } from '../../ui/TextLink';
+import type { CatalogCountsFragment } from './CatalogCounts.generated';
+import { detailMessages } from './detailMessages';
+
+const useStyles = makeStyles({
+  stats: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+  },
+});
+
+/** What a catalog holds, in numbers that lead to the products behind them. */
+export function CatalogCounts({ catalog }: { catalog: CatalogCountsFragment }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const { id: catalogId, productCount, variantCount, issueCounts, completeness } = catalog;
+  const productsWith = (issues: string | null) => href(paths.productList, { catalogId }, { issues });
+  const count = (value: number, issues: string | null) => (
+    <TextLink to={productsWith(issues)}>{formatNumber(value)}</TextLink>
+  );
+  return (
+    <Panel heading={formatMessage(detailMessages.glance)}>
+      <div className={styles.stats}>
+        <Stat label={formatMessage(detailMessages.products)} value={count(productCount, null)} />
+        <Stat label={formatMessage(detailMessages.variants)} value={formatNumber(variantCount)} />
+        <Stat
+          label={formatMessage(detailMessages.errors)}
+          value={count(issueCounts.error, 'ERROR')}
+          note={formatMessage(detailMessages.errorsNote)}
+        />
+        <Stat
+          label={formatMessage(detailMessages.warnings)}
+          value={count(issueCounts.warning, 'WARNING')}
+          note={formatMessage(detailMessages.warningsNote)}
+        />
+        <Stat
+          label={formatMessage(detailMessages.infos)}
+          value={count(issueCounts.info, 'INFO')}
+          note={formatMessage(detailMessages.infosNote)}
+        />
+      </div>
+      <LabelledProgress
+        label={formatMessage(detailMessages.completeness)}
+        share={completeness}
+        text={formatMessage(detailMessages.completenessText, { share: completeness })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { href, paths } from '../../routing/paths';
+import { useToast } from '../../ui/useToast';
+import { useCatalogCreateMutation } from './CatalogCreateDialog.generated';
+import { CatalogForm } from './CatalogForm';
+import { newCatalogValues, type CatalogValues } from './catalogSchema';
+import { FormDialog } from './FormDialog';
+import { formMessages } from './formMessages';
+
+/** Makes a catalog and opens it. */
+export function CatalogCreateDialog({ onClose }: { onClose(): void }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [create] = useCatalogCreateMutation({ refetchQueries: ['ShellCatalogs'] });
+  const save = async (input: CatalogValues) => {
+    const { data } = await create({ variables: { input } });
+    if (!data) return;
+    const { id, name } = data.catalogCreate;
+    toast.success(formatMessage(formMessages.created, { name }));
+    await navigate(href(paths.catalogDetail, { catalogId: id }));
+  };
+  return (
+    <FormDialog isWide onClose={onClose}>
+      <CatalogForm
+        title={formatMessage(formMessages.createTitle)}
+        submitLabel={formatMessage(formMessages.create)}
+        values={newCatalogValues}
+        isNew
+        onSave={save}
+        onClose={onClose}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../routing/pageNames';
+import { href, paths } from '../../routing/paths';
+import { useUrlState } from '../../routing/useUrlState';
+import { Page } from '../../ui/Page';
+import { QueryView } from '../../ui/QueryView';
+import { CatalogActions } from './CatalogActions';
+import { useCatalogDetailQuery } from './CatalogDetail.generated';
+import { CatalogDetailSkeleton } from './CatalogDetailSkeleton';
+import { type CatalogDialog, urlDialog } from './catalogDialog';
+import { CatalogDialogs } from './CatalogDialogs';
+import { CatalogOverview } from './CatalogOverview';
+import { CatalogStatusBadge } from './CatalogStatusBadge';
+import { messages } from './messages';
+
+const detailParams = { dialog: urlDialog };
+
+/** One catalog at a glance. The shell makes the one that is opened the one that is worked in. */
+export function CatalogDetail() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { catalogId = '' } = useParams();
+  const [{ dialog }, setState] = useUrlState(detailParams);
+  const result = useCatalogDetailQuery({ variables: { id: catalogId } });
+  const catalog = result.data?.catalog;
+  usePageTitle(catalog?.name);
+
+  const onDialog = (next: CatalogDialog) => setState({ dialog: next }, { push: true });
+  const refresh = () => void result.refetch().catch(() => undefined);
+
+  return (
+    <Page
+      heading={catalog?.name ?? formatMessage(messages.detailTitle)}
+      badge={catalog && <CatalogStatusBadge status={catalog.status} />}
+      description={catalog?.description}
+      actions={catalog && <CatalogActions catalog={catalog} onDialog={onDialog} />}
+    >
+      <QueryView result={result} skeleton={<CatalogDetailSkeleton />}>
+        {(data) => <CatalogOverview catalog={data.catalog} onDialog={onDialog} onSettled={refresh} />}
+      </QueryView>
+      <CatalogDialogs
+        dialog={dialog}
+        catalog={catalog}
+        onDeleted={() => void navigate(href(paths.catalogList))}
+        onClose={() => setState({ dialog: null })}
+      />
+    </Page>
+  );
+}

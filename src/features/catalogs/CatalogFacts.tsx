@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { Panel } from '../../ui/Panel';
+import { RelativeTime } from '../../ui/RelativeTime';
+import type { CatalogFactsFragment } from './CatalogFacts.generated';
+import { detailMessages } from './detailMessages';
+import { useLanguageName } from './useLanguageName';
+import { WordList } from './WordList';
+
+const useStyles = makeStyles({ code: { fontFamily: tokens.fontFamilyMonospace } });
+
+/** How a catalog is set up: where it is sold, in which languages, for which money. */
+export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const languageName = useLanguageName();
+  const languages = catalog.locales.map((locale) => {
+    const language = languageName(locale);
+    return locale === catalog.defaultLocale ? formatMessage(detailMessages.defaultLocale, { language }) : language;
+  });
+  const created = { when: <RelativeTime at={catalog.createdAt} />, user: catalog.createdBy };
+  return (
+    <Panel heading={formatMessage(detailMessages.facts)}>
+      <KeyValueList
+        items={[
+          { label: formatMessage(detailMessages.code), value: <span className={styles.code}>{catalog.code}</span> },
+          { label: formatMessage(detailMessages.channels), value: <WordList words={catalog.channels} /> },
+          { label: formatMessage(detailMessages.locales), value: <WordList words={languages} /> },
+          { label: formatMessage(detailMessages.currencies), value: <WordList words={catalog.currencies} /> },
+          { label: formatMessage(detailMessages.tags), value: <WordList words={catalog.tags} /> },
+          { label: formatMessage(detailMessages.created), value: formatMessage(detailMessages.whenBy, created) },
+          { label: formatMessage(detailMessages.updated), value: <RelativeTime at={catalog.updatedAt} /> },
+        ]}
+      />
+    </Panel>
+  );
+}

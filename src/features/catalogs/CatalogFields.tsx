@@ -1,0 +1,94 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SelectField } from '../../ui/form/SelectField';
+import { TagsField } from '../../ui/form/TagsField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import type { CatalogValues } from './catalogSchema';
+import { channelSuggestions, currencySuggestions, localeSuggestions } from './catalogSuggestions';
+import { formMessages } from './formMessages';
+import { useLanguageName } from './useLanguageName';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    alignItems: 'start',
+  },
+  wide: { gridColumn: '1 / -1' },
+});
+
+/** Props of `CatalogFields`. */
+export interface CatalogFieldsProps {
+  control: Control<CatalogValues>;
+  setValue: UseFormSetValue<CatalogValues>;
+  /** The code of a new catalog may be left to be made. */
+  isNew: boolean;
+}
+
+/** The fields of a catalog. The default language is always one of the catalog's own. */
+export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const languageName = useLanguageName();
+  const [locales, defaultLocale] = useWatch({ control, name: ['locales', 'defaultLocale'] });
+  useEffect(() => {
+    const [first] = locales;
+    if (first !== undefined && !locales.includes(defaultLocale)) setValue('defaultLocale', first);
+  }, [locales, defaultLocale, setValue]);
+
+  return (
+    <div className={styles.fields}>
+      <TextField control={control} name="name" label={formatMessage(formMessages.name)} isRequired />
+      <TextField
+        control={control}
+        name="code"
+        label={formatMessage(formMessages.code)}
+        {...(isNew && { hint: formatMessage(formMessages.codeHint) })}
+      />
+      <div className={styles.wide}>
+        <TextAreaField control={control} name="description" label={formatMessage(formMessages.description)} rows={2} />
+      </div>
+      <TagsField
+        control={control}
+        name="channels"
+        label={formatMessage(formMessages.channels)}
+        hint={formatMessage(formMessages.channelsHint)}
+        suggestions={channelSuggestions}
+      />
+      <TagsField
+        control={control}
+        name="currencies"
+        label={formatMessage(formMessages.currencies)}
+        hint={formatMessage(formMessages.currenciesHint)}
+        suggestions={currencySuggestions}
+        isRequired
+      />
+      <TagsField
+        control={control}
+        name="locales"
+        label={formatMessage(formMessages.locales)}
+        hint={formatMessage(formMessages.localesHint)}
+        suggestions={localeSuggestions}
+        isRequired
+      />
+      <SelectField
+        control={control}
+        name="defaultLocale"
+        label={formatMessage(formMessages.defaultLocale)}
+        options={locales.map((locale) => ({ value: locale, label: languageName(locale) }))}
+      />
+      <div className={styles.wide}>
+        <TagsField
+          control={control}
+          name="tags"
+          label={formatMessage(formMessages.tags)}
+          hint={formatMessage(formMessages.tagsHint)}
+        />
+      </div>
+    </div>
+  );
+}

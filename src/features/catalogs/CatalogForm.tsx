@@ -1,0 +1,103 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { codeOf, fieldErrorsOf, messageOf } from '../../graphql/errors';
+import { showFieldErrors } from '../../ui/form/serverErrors';
+import { CatalogFields } from './CatalogFields';
+import { catalogFieldNames, catalogSchema, type CatalogValues } from './catalogSchema';
+import { formMessages } from './formMessages';
+
+const useStyles = makeStyles({ failure: { marginBlockEnd: tokens.spacingVerticalL } });
+
+/** Props of `CatalogForm`. */
+export interface CatalogFormProps {
+  title: string;
+  submitLabel: string;
+  /** What the form begins with; newer values come in where nothing was typed. */
+  values: CatalogValues;
+  isNew?: boolean;
+  /** Rejects with the server's refusal, which shows at the fields. */
+  onSave(values: CatalogValues): Promise<void>;
+  /** Loads the values again, offered when somebody else has changed them meanwhile. */
+  onReload?(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** The form in which a catalog is made or changed; stands in a dialog. */
+export function CatalogForm({
+  title,
+  submitLabel,
+  values,
+  isNew = false,
+  onSave,
+  onReload,
+  onClose,
+}: CatalogFormProps) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { control, handleSubmit, setError, setValue, formState } = useForm<CatalogValues>({
+    resolver: zodResolver(catalogSchema(intl)),
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const save = handleSubmit(async (valid) => {
+    setFailure(null);
+    try {
+      await onSave(valid);
+    } catch (error) {
+      const isAtField = showFieldErrors(error, setError, catalogFieldNames);
+      const isSaidThere = Object.values(fieldErrorsOf(error)).includes(messageOf(error, intl));
+      if (!isAtField || (codeOf(error) === 'CONFLICT' && !isSaidThere)) setFailure(error);
+    }
+  });
+  const reload = async () => {
+    await onReload?.();
+    setFailure(null);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <DialogBody>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          {failure !== null && (
+            <MessageBar intent="error" layout="multiline" className={styles.failure}>
+              <MessageBarBody>{messageOf(failure, intl)}</MessageBarBody>
+              {onReload && codeOf(failure) === 'CONFLICT' && (
+                <MessageBarActions>
+                  <Button onClick={() => void reload().catch(setFailure)}>
+                    {intl.formatMessage(formMessages.loadAgain)}
+                  </Button>
+                </MessageBarActions>
+              )}
+            </MessageBar>
+          )}
+          <CatalogFields control={control} setValue={setValue} isNew={isNew} />
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={formState.isSubmitting} onClick={onClose}>
+            {intl.formatMessage(formMessages.cancel)}
+          </Button>
+          <Button type="submit" appearance="primary" disabledFocusable={formState.isSubmitting}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  );
+}

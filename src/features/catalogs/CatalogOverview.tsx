@@ -1,0 +1,38 @@
+import { CatalogCounts } from './CatalogCounts';
+import type { CatalogDetailQuery } from './CatalogDetail.generated';
+import type { CatalogDialog } from './catalogDialog';
+import { CatalogFacts } from './CatalogFacts';
+import { CatalogJobs } from './CatalogJobs';
+import { CatalogNextStep } from './CatalogNextStep';
+import { CatalogVersion } from './CatalogVersion';
+import { isSettled } from './jobState';
+import { useOverviewStyles } from './overviewStyles';
+
+/** Props of `CatalogOverview`. */
+export interface CatalogOverviewProps {
+  catalog: CatalogDetailQuery['catalog'];
+  onDialog(dialog: CatalogDialog): void;
+  /** Called when a job has ended that was at work. */
+  onSettled(): void;
+}
+
+/** What to do next with a catalog, what it holds, what was done with it and how it is set up. */
+export function CatalogOverview({ catalog, onDialog, onSettled }: CatalogOverviewProps) {
+  const styles = useOverviewStyles();
+  const running = catalog.lastJobs.find(({ status }) => !isSettled(status));
+  return (
+    <>
+      <CatalogNextStep catalog={catalog} job={running} onDialog={onDialog} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CatalogCounts catalog={catalog} />
+          <CatalogJobs catalogId={catalog.id} jobs={catalog.lastJobs} onSettled={onSettled} />
+        </div>
+        <div className={styles.column}>
+          <CatalogVersion catalog={catalog} />
+          <CatalogFacts catalog={catalog} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { useDownload } from './useDownload';
+
+/** Props of `DownloadButton`. */
+export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 'size'> {
+  /** Path on the server. */
+  url: string;
+  /** Under which the file is saved. */
+  fileName: string;
+  children: string;
+}
+
+/** Saves a file of the server. */
+export function DownloadButton({ url, fileName, children, ...look }: DownloadButtonProps) {
+  const { download, isBusy } = useDownload();
+  return (
+    <Button
+      {...look}
+      icon={<ArrowDownload20Regular />}
+      disabledFocusable={isBusy}
+      onClick={() => void download(url, fileName)}
+    >
+      {children}
+    </Button>
+  );
+}

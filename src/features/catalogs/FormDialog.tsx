@@ -1,0 +1,22 @@
+import { Dialog, DialogSurface, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
+
+/** Props of `FormDialog`. */
+export interface FormDialogProps {
+  isWide?: boolean;
+  onClose(): void;
+  /** A form around a `DialogBody`. */
+  children: ReactNode;
+}
+
+/** An open dialog with a form in it. A click beside it does not close it: that must not throw away what was typed. */
+export function FormDialog({ isWide = false, onClose, children }: FormDialogProps) {
+  const styles = useStyles();
+  return (
+    <Dialog open onOpenChange={(_event, { type }) => type !== 'backdropClick' && onClose()}>
+      <DialogSurface className={isWide ? styles.wide : undefined}>{children}</DialogSurface>
+    </Dialog>
+  );
+}

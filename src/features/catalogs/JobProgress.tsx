@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import type { CatalogJobFragment } from './CatalogJob.generated';
+import { jobMessages } from './jobMessages';
+
+/** How far a job is, and how long it may still take. */
+export function JobProgress({ job }: { job: Pick<CatalogJobFragment, 'progress' | 'etaSeconds'> }) {
+  const { formatMessage } = useIntl();
+  const { processed, total } = job.progress;
+  const seconds = job.etaSeconds;
+  return (
+    <LabelledProgress
+      label={formatMessage(jobMessages.progress)}
+      share={total > 0 ? processed / total : undefined}
+      text={
+        seconds === null || total === 0
+          ? formatMessage(jobMessages.processed, { processed, total })
+          : formatMessage(jobMessages.eta, { processed, total, seconds })
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import type { CatalogDialog } from './catalogDialog';
+import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
+import { FeedMenu } from './FeedMenu';
+import type { NextMove } from './nextMove';
+import { nextStepMessages } from './nextStepMessages';
+import { useCatalogStep } from './useCatalogStep';
+
+/** Props of `NextStepAction`. */
+export interface NextStepActionProps {
+  catalog: CatalogNextStepFragment;
+  move: NextMove;
+  jobId: string | undefined;
+  onDialog(dialog: CatalogDialog): void;
+}
+
+/** Where the move is made, for those that are made on another screen. */
+function addressOf({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog' | 'move' | 'jobId'>): string | null {
+  const catalogId = catalog.id;
+  switch (move) {
+    case 'WATCH_JOB':
+      return jobId === undefined ? href(paths.jobList, {}, { catalogId }) : href(paths.jobDetail, { jobId });
+    case 'IMPORT':
+      return href(paths.catalogImport, { catalogId });
+    case 'FIX_ERRORS':
+      // Drafts and archived products do not stand in the way of publishing.
+      return href(
+        paths.productList,
+        { catalogId },
+        { issues: 'ERROR', status: catalog.status === 'ACTIVE' ? 'ACTIVE' : null },
+      );
+    case 'PUBLISH':
+    case 'PUBLISH_CHANGES':
+      return href(paths.catalogPublish, { catalogId });
+    default:
+      return null;
+  }
+}
+
+/** The button of the next step. */
+export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActionProps) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const takeStep = useCatalogStep();
+  const label = formatMessage(nextStepMessages[`${move}Action`]);
+  const address = addressOf({ catalog, move, jobId });
+  if (address !== null) {
+    return (
+      <LinkButton appearance="primary" to={address}>
+        {label}
+      </LinkButton>
+    );
+  }
+  if (move === 'DOWNLOAD_FEEDS') return <FeedMenu label={label} feeds={catalog.currentPublication?.feeds ?? []} />;
+  if (!can('update', 'Catalog')) return null;
+  const act = () => {
+    if (move === 'ADD_CHANNEL') onDialog('edit');
+    else void takeStep(catalog, move === 'RESTORE' ? 'RESTORE' : 'ACTIVATE');
+  };
+  return (
+    <Button appearance="primary" onClick={act}>
+      {label}
+    </Button>
+  );
+}

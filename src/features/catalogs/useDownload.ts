@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFiles } from '../../graphql/backEnd';
+import { messageOf } from '../../graphql/errors';
+import { useToast } from '../../ui/useToast';
+import { jobMessages } from './jobMessages';
+
+/** Saves a file of the server under a name, one at a time; says in a toast when it cannot be had. */
+export function useDownload(): { download(url: string, fileName: string): Promise<void>; isBusy: boolean } {
+  const intl = useIntl();
+  const toast = useToast();
+  const files = useFiles();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async (url: string, fileName: string) => {
+    setIsBusy(true);
+    try {
+      await files.downloadFile(url, fileName);
+    } catch (error) {
+      toast.error(intl.formatMessage(jobMessages.downloadFailed), messageOf(error, intl));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { download, isBusy };
+}
