@@ -4,23 +4,26 @@ import { ErrorBoundary } from './app/ErrorBoundary';
 import { PlainFailure } from './app/PlainFailure';
 import type { ServiceOptions } from './app/services';
 import { createQueue } from './lib/queue';
+import type { ToastMessage } from './ui/useToast';
 import { removeForeignServiceWorkers } from './lib/serviceWorkers';
 
 const Main = lazy(() => import('./app/Main').then((module) => ({ default: module.Main })));
 
-const notices = createQueue<string>();
+const toasts = createQueue<ToastMessage>();
 const serverUrl = import.meta.env.VITE_GRAPHQL_URL;
 
 // Without a real server the gateway runs in this browser. The page does not wait for it: its first calls do.
 const gateway = serverUrl
   ? null
-  : import('../mocks/browser').then(({ startGateway }) => startGateway({ onNotice: notices.push }));
+  : import('../mocks/browser').then(({ startGateway }) =>
+      startGateway({ onNotice: (title) => toasts.push({ intent: 'info', title }) }),
+    );
 
 const options: ServiceOptions = {
   url: new URL(serverUrl ?? '/graphql', window.location.origin).href,
   ready: gateway ?? Promise.resolve(),
   embeddedGateway: gateway && { reset: async () => (await gateway).reset() },
-  notices,
+  toasts,
   storage: window.localStorage,
 };
 

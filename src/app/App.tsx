@@ -1,15 +1,15 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { BackEndContext } from '../graphql/backEnd';
 import { AppIntl } from '../i18n/AppIntl';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { PageNamesContext } from '../routing/pageNames';
 import { SessionProvider } from '../session/SessionProvider';
+import { ToastContext } from '../ui/useToast';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainFailure } from './PlainFailure';
 import type { Services } from './services';
 import { ThemeFrame } from './ThemeFrame';
-import { ToastArea } from './ToastArea';
+import { Toasts } from './Toasts';
 
 /** Props of `App`. */
 export interface AppProps {
@@ -19,21 +19,22 @@ export interface AppProps {
 
 /** The whole app: what its screens stand in, from the outside to the inside. */
 export function App({ services, router }: AppProps) {
+  const { storage, backEnd, sessionStore, requestLogin, pageNames, toasts } = services;
   return (
     <ErrorBoundary fallback={() => <PlainFailure />}>
-      <PreferencesProvider storage={services.storage}>
+      <PreferencesProvider storage={storage}>
         <AppIntl>
           <ThemeFrame>
-            <BackEndContext value={services.backEnd}>
-              <ApolloProvider client={services.client}>
-                <SessionProvider store={services.sessionStore}>
-                  <PageNamesContext value={services.pageNames}>
+            <BackEndContext value={backEnd}>
+              <SessionProvider store={sessionStore} requestLogin={requestLogin}>
+                <PageNamesContext value={pageNames}>
+                  <ToastContext value={toasts}>
                     <RouterProvider router={router} />
-                    <ToastArea notices={services.notices} />
-                  </PageNamesContext>
-                </SessionProvider>
-              </ApolloProvider>
+                  </ToastContext>
+                </PageNamesContext>
+              </SessionProvider>
             </BackEndContext>
+            <Toasts queue={toasts} />
           </ThemeFrame>
         </AppIntl>
       </PreferencesProvider>

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '../session/sessionContext';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
-const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })));
+const SignedIn = lazy(() => import('./shell/SignedIn').then((module) => ({ default: module.SignedIn })));
 
 /** Menu and top bar around a screen for whoever is signed in; the screen alone for the others. */
 export function ShellLayout() {
@@ -11,9 +11,9 @@ export function ShellLayout() {
   if (!user) return <Outlet />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <Shell>
+      <SignedIn key={user.id}>
         <Outlet />
-      </Shell>
+      </SignedIn>
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '../i18n/defineMessages';
 export const messages = defineMessages({
   appName: { id: 'app.name', defaultMessage: 'Catalog Manager' },
   documentTitle: { id: 'app.documentTitle', defaultMessage: '{page} – Catalog Manager' },
+  dismiss: { id: 'app.toast.dismiss', defaultMessage: 'Dismiss' },
   loading: { id: 'app.loading', defaultMessage: 'Loading' },
   home: { id: 'app.home', defaultMessage: 'Home' },
   crashTitle: { id: 'app.crash.title', defaultMessage: 'This page stopped working' },

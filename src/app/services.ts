@@ -1,13 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
-import type { BackEnd, EmbeddedGateway } from '../graphql/backEnd';
-import { createClient } from '../graphql/client';
 import { createFiles } from '../graphql/files';
+import type { BackEnd, EmbeddedGateway } from '../graphql/backEnd';
 import { createObservable } from '../lib/observable';
 import type { Queue } from '../lib/queue';
 import type { PageNames } from '../routing/pageNames';
-import { createRequestRefresh } from '../session/requestRefresh';
-import { createSessionStore, onUserGone, type SessionStore } from '../session/sessionStore';
+import { createSessionStore, type Credentials, type Session, type SessionStore } from '../session/sessionStore';
 import { createTokens } from '../session/tokens';
+import type { ToastMessage } from '../ui/useToast';
 
 /** What the app is started with. */
 export interface ServiceOptions {
@@ -16,34 +14,36 @@ export interface ServiceOptions {
   /** Settled when the server can be called: at once, or when the gateway in this browser has started. */
   ready: Promise<unknown>;
   embeddedGateway: EmbeddedGateway | null;
-  /** What the gateway has to say to the person, also while the app is still loading. */
-  notices: Queue<string>;
+  /** What there is to say to the person; may hold messages from before the app was loaded. */
+  toasts: Queue<ToastMessage>;
   storage: Storage;
 }
 
 /** Everything that lives as long as the page and is not drawn. */
 export interface Services {
-  client: ApolloClient;
-  sessionStore: SessionStore;
   backEnd: BackEnd;
+  sessionStore: SessionStore;
+  requestLogin(credentials: Credentials): Promise<Session>;
   pageNames: PageNames;
-  notices: Queue<string>;
+  toasts: Queue<ToastMessage>;
   storage: Storage;
 }
 
 /** Makes the parts of the app that stand behind its screens. */
-export function createServices({ url, ready, embeddedGateway, notices, storage }: ServiceOptions): Services {
+export function createServices({ url, ready, embeddedGateway, toasts, storage }: ServiceOptions): Services {
+  // Nobody needs these calls before the first signing in or refresh: they are loaded then.
+  const calls = async () => {
+    const [module] = await Promise.all([import('../session/sessionCalls'), ready]);
+    return module;
+  };
   const sessionStore = createSessionStore(storage);
-  const tokens = createTokens(sessionStore, createRequestRefresh(url, ready));
-  const client = createClient({ url, ready, tokens });
-  // What one user has read must not be shown to the next one.
-  onUserGone(sessionStore, () => void client.clearStore());
+  const tokens = createTokens(sessionStore, async (refreshToken) => (await calls()).requestRefresh(url, refreshToken));
   return {
-    client,
+    backEnd: { url, ready, tokens, files: createFiles({ url, ready, tokens }), embeddedGateway },
     sessionStore,
-    backEnd: { url, files: createFiles({ url, ready, tokens }), embeddedGateway },
+    requestLogin: async (credentials) => (await calls()).requestLogin(url, credentials),
     pageNames: createObservable<ReadonlyMap<string, string>>(new Map()),
-    notices,
+    toasts,
     storage,
   };
 }

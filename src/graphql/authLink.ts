@@ -1,6 +1,5 @@
 import { ApolloLink } from '@apollo/client/link';
 import { from, of, switchMap, type Observable } from 'rxjs';
-import { SessionLoginDocument } from '../session/Session.generated';
 import type { Tokens } from '../session/tokens';
 
 const isRejected = ({ errors }: ApolloLink.Result): boolean =>
@@ -12,7 +11,6 @@ const isRejected = ({ errors }: ApolloLink.Result): boolean =>
  */
 export function createAuthLink(tokens: Tokens): ApolloLink {
   return new ApolloLink((operation, forward): Observable<ApolloLink.Result> => {
-    if (operation.operationName === loginName) return forward(operation);
     const send = (token: string | null) => {
       operation.setContext(({ headers }) => ({
         headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
@@ -34,5 +32,3 @@ export function createAuthLink(tokens: Tokens): ApolloLink {
     );
   });
 }
-
-const loginName = SessionLoginDocument.definitions.find((node) => node.kind === 'OperationDefinition')?.name?.value;

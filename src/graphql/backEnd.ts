@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Tokens } from '../session/tokens';
 import type { Files } from './files';
 
 /** The gateway that runs inside the browser, as far as the app may know it. */
@@ -11,6 +12,9 @@ export interface EmbeddedGateway {
 export interface BackEnd {
   /** Absolute address of its GraphQL. */
   url: string;
+  /** Settled when it can be called. */
+  ready: Promise<unknown>;
+  tokens: Tokens;
   files: Files;
   /** null where a real server answers. */
   embeddedGateway: EmbeddedGateway | null;
@@ -19,7 +23,8 @@ export interface BackEnd {
 /** Filled by the app. */
 export const BackEndContext = createContext<BackEnd | null>(null);
 
-function useBackEnd(): BackEnd {
+/** All of it, for the frame around the screens; these have hooks of their own below. */
+export function useBackEnd(): BackEnd {
   const backEnd = useContext(BackEndContext);
   if (!backEnd) throw new Error('BackEndContext is not filled.');
   return backEnd;

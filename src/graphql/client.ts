@@ -2,23 +2,14 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
-import type { Tokens } from '../session/tokens';
 import { createAuthLink } from './authLink';
+import type { BackEnd } from './backEnd';
 import { createCache } from './cache';
 import { createEventStreamLink } from './eventStreamLink';
 import { createReadyLink } from './readyLink';
 
-/** Where the GraphQL server is and how to come in. */
-export interface ClientOptions {
-  /** Absolute address. */
-  url: string;
-  /** Settled when the back end can be called. */
-  ready: Promise<unknown>;
-  tokens: Tokens;
-}
-
 /** The one Apollo client: queries and mutations by POST, subscriptions by server-sent events at the same address. */
-export function createClient({ url, ready, tokens }: ClientOptions): ApolloClient {
+export function createClient({ url, ready, tokens }: Pick<BackEnd, 'url' | 'ready' | 'tokens'>): ApolloClient {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     createEventStreamLink(url, () => tokens.fresh()),

@@ -1,5 +1,5 @@
 import { isObject } from '../lib/isObject';
-import type { Tokens } from '../session/tokens';
+import type { BackEnd } from './backEnd';
 import { RefusedError, type ErrorCode } from './errors';
 
 /** Options of an upload. */
@@ -48,7 +48,7 @@ function save(bytes: Blob, name: string): void {
 }
 
 /** The files of the server whose GraphQL stands at `url`. */
-export function createFiles({ url, ready, tokens }: { url: string; ready: Promise<unknown>; tokens: Tokens }): Files {
+export function createFiles({ url, ready, tokens }: Pick<BackEnd, 'url' | 'ready' | 'tokens'>): Files {
   async function call(path: string, init: RequestInit): Promise<Response> {
     await ready;
     const send = (token: string | null) =>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SessionUserFragment } from './Session.generated';
-import type { SignOutReason } from './sessionStore';
+import type { Credentials, SignOutReason } from './sessionStore';
 
 /** Who is signed in, what they may do, and the two ways to change that. */
 export interface SessionAccess {
@@ -11,7 +11,7 @@ export interface SessionAccess {
   /** Whether the user may do `action` to `subject`, such as `can('update', 'Catalog')`. */
   can(action: string, subject: string): boolean;
   /** Rejects with the server's refusal, see `fieldErrorsOf`. */
-  signIn(credentials: { email: string; password: string }): Promise<void>;
+  signIn(credentials: Credentials): Promise<void>;
   signOut(): void;
 }
 

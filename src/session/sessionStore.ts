@@ -10,6 +10,12 @@ export interface Session {
   refreshToken: string;
 }
 
+/** What somebody signs in with. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Names under which local storage keeps the parts of a session. */
 export interface SessionKeys {
   accessToken: string;
@@ -45,17 +51,6 @@ function readSession(storage: Storage, keys: SessionKeys): Session | null {
   return typeof accessToken === 'string' && typeof refreshToken === 'string' && isUser(user)
     ? { accessToken, refreshToken, user }
     : null;
-}
-
-/** Calls back with each end of a user's session: a sign-out, or another user in their place. */
-export function onUserGone(store: SessionStore, listener: () => void): () => void {
-  let userId = store.get().session?.user.id;
-  return store.subscribe(() => {
-    const next = store.get().session?.user.id;
-    const isGone = userId !== undefined && next !== userId;
-    userId = next;
-    if (isGone) listener();
-  });
 }
 
 /** The session kept in `storage`. Signing in or out in another tab counts here too, by the storage event. */

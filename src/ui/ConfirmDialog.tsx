@@ -7,14 +7,13 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../graphql/errors';
 import { messages } from './messages';
+import { Notice } from './Notice';
 
 const useStyles = makeStyles({
   danger: {
@@ -73,9 +72,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <DialogContent>
             {children}
             {error !== null && (
-              <MessageBar intent="error" layout="multiline" className={styles.error}>
-                <MessageBarBody>{messageOf(error, intl)}</MessageBarBody>
-              </MessageBar>
+              <div className={styles.error}>
+                <Notice tone="danger">{messageOf(error, intl)}</Notice>
+              </div>
             )}
           </DialogContent>
           <DialogActions>

@@ -1,8 +1,9 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../graphql/errors';
 import { ErrorState } from './ErrorState';
+import { Notice } from './Notice';
 import { messages } from './messages';
 
 /** What `QueryView` needs of the answer of a query hook. */
@@ -33,12 +34,16 @@ export function QueryView<Data>({ result, skeleton, children }: QueryViewProps<D
   return (
     <>
       {error ? (
-        <MessageBar intent="warning">
-          <MessageBarBody>{intl.formatMessage(messages.stale, { reason: messageOf(error, intl) })}</MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={retry}>{intl.formatMessage(messages.retry)}</Button>
-          </MessageBarActions>
-        </MessageBar>
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="small" onClick={retry}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.stale, { reason: messageOf(error, intl) })}
+        </Notice>
       ) : null}
       {children(data)}
     </>

@@ -1,21 +1,28 @@
-import { Badge } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 
 /** What a status means at a glance; the words always stand beside the colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-const colors = {
-  neutral: 'informative',
-  info: 'brand',
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-} as const;
+const useStyles = makeStyles({
+  badge: {
+    ...typographyStyles.caption1Strong,
+    display: 'inline-block',
+    paddingInline: tokens.spacingHorizontalSNudge,
+    paddingBlock: '1px',
+    borderRadius: tokens.borderRadiusMedium,
+    whiteSpace: 'nowrap',
+    // Forced colours take the backgrounds away; the line keeps the badge a badge.
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+  },
+  neutral: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground2 },
+  info: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  success: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
+  warning: { backgroundColor: tokens.colorStatusWarningBackground1, color: tokens.colorStatusWarningForeground2 },
+  danger: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground1 },
+});
 
 /** A status in a word: `<StatusBadge tone="success" label="Active" />`. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
-  return (
-    <Badge appearance="tint" color={colors[tone]} shape="rounded">
-      {label}
-    </Badge>
-  );
+  const styles = useStyles();
+  return <span className={mergeClasses(styles.badge, styles[tone])}>{label}</span>;
 }

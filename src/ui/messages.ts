@@ -1,7 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages';
 
 export const messages = defineMessages({
-  dismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss' },
   retry: { id: 'ui.retry', defaultMessage: 'Try again' },
   failed: { id: 'ui.failed', defaultMessage: 'This could not be loaded' },
   stale: { id: 'ui.stale', defaultMessage: 'This could not be brought up to date. {reason}' },

@@ -1,19 +1,10 @@
-import {
-  Button,
-  makeStyles,
-  Menu,
-  MenuDivider,
-  MenuItemLink,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { ChevronUpDown16Regular } from '@fluentui/react-icons/svg/chevron-up-down';
 import { useIntl } from 'react-intl';
-import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { paths } from '../../routing/paths';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
 import { screenAt, screenChain } from '../screenAt';
 import { messages } from './messages';
 import { useSelectedCatalog } from './useSelectedCatalog';
@@ -21,7 +12,6 @@ import { useSelectedCatalog } from './useSelectedCatalog';
 const useStyles = makeStyles({
   button: { maxWidth: '220px', '@media (max-width: 599.98px)': { maxWidth: '148px' } },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  popover: { maxHeight: '70dvh', maxWidth: '320px' },
 });
 
 /** The same page of another catalog: the innermost of the open pages that depends on nothing but the catalog. */
@@ -41,12 +31,9 @@ export function CatalogSwitcher() {
   const { pathname } = useLocation();
   const { setPreferences } = usePreferences();
   const { catalog, catalogs } = useSelectedCatalog();
-  const listHref = useHref(paths.catalogList);
-  const openList = useLinkClickHandler<HTMLAnchorElement>(paths.catalogList);
   if (!catalogs?.length) return null;
 
-  const select = (catalogId: string | undefined) => {
-    if (catalogId === undefined) return;
+  const select = (catalogId: string) => {
     setPreferences({ selectedCatalog: catalogId });
     const page = pageOfCatalog(pathname, catalogId);
     if (page !== null && page !== pathname) void navigate(page);
@@ -54,33 +41,30 @@ export function CatalogSwitcher() {
 
   const name = catalog?.name ?? formatMessage(messages.noCatalog);
   return (
-    <Menu
-      checkedValues={{ catalog: catalog ? [catalog.id] : [] }}
-      onCheckedValueChange={(_event, { checkedItems }) => select(checkedItems[0])}
+    <ActionMenu
+      className={styles.button}
+      icon={<ChevronUpDown16Regular />}
+      iconPosition="after"
+      label={formatMessage(messages.switchCatalog, { name })}
+      sections={[
+        {
+          id: 'catalog',
+          kind: 'choice',
+          entries: catalogs.map(({ id, name: label }) => ({
+            id,
+            label,
+            isChecked: id === catalog?.id,
+            onSelect: () => select(id),
+          })),
+        },
+        {
+          id: 'all',
+          kind: 'actions',
+          entries: [{ id: 'all', label: formatMessage(messages.allCatalogs), to: paths.catalogList }],
+        },
+      ]}
     >
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          className={styles.button}
-          icon={<ChevronUpDown16Regular />}
-          iconPosition="after"
-          aria-label={formatMessage(messages.switchCatalog, { name })}
-        >
-          <span className={styles.name}>{name}</span>
-        </Button>
-      </MenuTrigger>
-      <MenuPopover className={styles.popover}>
-        <MenuList>
-          {catalogs.map((each) => (
-            <MenuItemRadio key={each.id} name="catalog" value={each.id}>
-              {each.name}
-            </MenuItemRadio>
-          ))}
-          <MenuDivider />
-          <MenuItemLink href={listHref} onClick={openList}>
-            {formatMessage(messages.allCatalogs)}
-          </MenuItemLink>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+      <span className={styles.name}>{name}</span>
+    </ActionMenu>
   );
 }

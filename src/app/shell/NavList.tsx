@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens, Tooltip, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { preloadScreenAt } from '../preloadScreenAt';
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 /** Props of `NavList`. */
 export interface NavListProps {
   items: readonly NavItem[];
-  /** Icons alone; their names are read out and shown beside them. */
+  /** Icons alone; their names are read out and shown on pointing. */
   isCollapsed: boolean;
   onNavigate?: (() => void) | undefined;
 }
@@ -47,28 +47,21 @@ export function NavList({ items, isCollapsed, onNavigate }: NavListProps) {
     <ul className={styles.list}>
       {items.map(({ screen, nav: { icon: Icon }, to, current }) => {
         const title = formatMessage(screen.title);
-        const link = (
-          <Link
-            to={to}
-            className={mergeClasses(styles.link, current && styles.current, isCollapsed && styles.square)}
-            aria-current={current}
-            onClick={onNavigate}
-            onFocus={() => preloadScreenAt(to)}
-            onPointerEnter={() => preloadScreenAt(to)}
-          >
-            <Icon aria-hidden="true" fontSize={20} />
-            {!isCollapsed && title}
-          </Link>
-        );
         return (
           <li key={screen.path}>
-            {isCollapsed ? (
-              <Tooltip content={title} relationship="label" positioning="after">
-                {link}
-              </Tooltip>
-            ) : (
-              link
-            )}
+            <Link
+              to={to}
+              className={mergeClasses(styles.link, current && styles.current, isCollapsed && styles.square)}
+              aria-current={current}
+              aria-label={isCollapsed ? title : undefined}
+              title={isCollapsed ? title : undefined}
+              onClick={onNavigate}
+              onFocus={() => preloadScreenAt(to)}
+              onPointerEnter={() => preloadScreenAt(to)}
+            >
+              <Icon aria-hidden="true" fontSize={20} />
+              {!isCollapsed && title}
+            </Link>
           </li>
         );
       })}

@@ -1,43 +1,32 @@
-import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Desktop20Regular } from '@fluentui/react-icons/svg/desktop';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import { useIntl } from 'react-intl';
 import type { ThemeChoice } from '../../preferences/preferences';
 import { usePreferences } from '../../preferences/preferencesContext';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
 import { messages } from './messages';
 
-const choices: readonly { value: ThemeChoice; icon: typeof Desktop20Regular }[] = [
-  { value: 'system', icon: Desktop20Regular },
-  { value: 'light', icon: WeatherSunny20Regular },
-  { value: 'dark', icon: WeatherMoon20Regular },
-];
+const icons = { system: <Desktop20Regular />, light: <WeatherSunny20Regular />, dark: <WeatherMoon20Regular /> };
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** Chooses the colours: light, dark or as the system says. */
 export function ThemeMenu() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
-  const Current = choices.find(({ value }) => value === preferences.theme)?.icon ?? Desktop20Regular;
+  const entries = choices.map((theme) => ({
+    id: theme,
+    label: formatMessage(messages[theme]),
+    icon: icons[theme],
+    isChecked: theme === preferences.theme,
+    onSelect: () => setPreferences({ theme }),
+  }));
   return (
-    <Menu
-      checkedValues={{ theme: [preferences.theme] }}
-      onCheckedValueChange={(_event, { checkedItems }) => {
-        const choice = choices.find(({ value }) => checkedItems.includes(value));
-        if (choice) setPreferences({ theme: choice.value });
-      }}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<Current />} aria-label={formatMessage(messages.theme)} />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {choices.map(({ value, icon: Icon }) => (
-            <MenuItemRadio key={value} name="theme" value={value} icon={<Icon />}>
-              {formatMessage(messages[value])}
-            </MenuItemRadio>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionMenu
+      appearance="subtle"
+      icon={icons[preferences.theme]}
+      label={formatMessage(messages.theme)}
+      sections={[{ id: 'theme', kind: 'choice', entries }]}
+    />
   );
 }

@@ -1,21 +1,12 @@
-import {
-  Button,
-  makeStyles,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { useSession } from '../../session/sessionContext';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../ui/menu/menuTypes';
 import { Picture } from '../../ui/Picture';
 import { messages } from './messages';
 
@@ -35,36 +26,34 @@ export function UserMenu() {
   const gateway = useEmbeddedGateway();
   const [isResetting, setIsResetting] = useState(false);
   if (!user) return null;
+  const reset: MenuEntry = {
+    id: 'reset',
+    label: formatMessage(messages.resetDemo),
+    icon: <ArrowReset20Regular />,
+    onSelect: () => setIsResetting(true),
+  };
+  const leave: MenuEntry = {
+    id: 'signOut',
+    label: formatMessage(messages.signOut),
+    icon: <SignOut20Regular />,
+    onSelect: signOut,
+  };
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            shape="circular"
-            icon={<Picture url={user.avatar} name={user.fullName} size={28} isRound />}
-            aria-label={formatMessage(messages.account, { name: user.fullName })}
-          />
-        </MenuTrigger>
-        <MenuPopover>
+      <ActionMenu
+        appearance="subtle"
+        shape="circular"
+        icon={<Picture url={user.avatar} name={user.fullName} size={28} isRound />}
+        label={formatMessage(messages.account, { name: user.fullName })}
+        header={
           <div className={styles.who}>
             <p className={styles.name}>{user.fullName}</p>
             <p className={styles.line}>{user.email}</p>
             <p className={styles.line}>{user.role}</p>
           </div>
-          <MenuList>
-            <MenuDivider />
-            {gateway && (
-              <MenuItem icon={<ArrowReset20Regular />} onClick={() => setIsResetting(true)}>
-                {formatMessage(messages.resetDemo)}
-              </MenuItem>
-            )}
-            <MenuItem icon={<SignOut20Regular />} onClick={signOut}>
-              {formatMessage(messages.signOut)}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+        }
+        sections={[{ id: 'account', kind: 'actions', entries: gateway ? [reset, leave] : [leave] }]}
+      />
       {gateway && isResetting && (
         <Suspense fallback={null}>
           <ResetDemoDialog gateway={gateway} onClose={() => setIsResetting(false)} />

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { useHeadingFocus } from '../../routing/headingFocus';
 import { useSession } from '../../session/sessionContext';
 import { Mark } from '../../ui/Mark';
+import { Notice } from '../../ui/Notice';
 import { DemoAccounts } from './DemoAccounts';
 import { messages } from './messages';
 import { returnAddressOf } from './returnAddress';
@@ -60,11 +61,7 @@ export function SignIn() {
           </h1>
           <p className={styles.welcome}>{formatMessage(messages.welcome)}</p>
         </div>
-        {signedOut === 'expired' && (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{formatMessage(messages.expired)}</MessageBarBody>
-          </MessageBar>
-        )}
+        {signedOut === 'expired' && <Notice tone="warning">{formatMessage(messages.expired)}</Notice>}
         <SignInForm value={credentials} onChange={setCredentials} />
         {gateway && <DemoAccounts onChoose={setCredentials} />}
       </div>

@@ -1,21 +1,17 @@
-import { Button, Field, Input, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldErrorsOf, messageOf } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
+import type { Credentials } from '../../session/sessionStore';
+import { Notice } from '../../ui/Notice';
 import { messages } from './messages';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
 });
-
-/** An email address with its password. */
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** Props of `SignInForm`. */
 export interface SignInFormProps {
@@ -72,11 +68,7 @@ export function SignInForm({ value, onChange }: SignInFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {message !== null && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{message}</MessageBarBody>
-        </MessageBar>
-      )}
+      {message !== null && <Notice tone="danger">{message}</Notice>}
       <Field label={intl.formatMessage(messages.email)} validationMessage={fields.email} size="large">
         <Input
           name="email"

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
 import { useTablePreferences } from '../../preferences/preferencesContext';
@@ -14,10 +14,16 @@ import { TableSettings } from './TableSettings';
 import { TableSkeleton } from './TableSkeleton';
 import { useTableStyles } from './tableStyles';
 import { checkboxWidth, flexibleWidth, rowHeights, type Column, type DataTableProps } from './tableTypes';
-import { VirtualTableBody } from './VirtualTableBody';
+
+const VirtualTableBody = lazy(() =>
+  import('./VirtualTableBody').then((module) => ({ default: module.VirtualTableBody })),
+);
 
 /** From this many rows on only those in sight are drawn. */
 const virtualFrom = 51;
+
+/** So many are drawn while the code for that is on its way. */
+const firstRows = 25;
 
 /** Focusable, so that the keyboard can scroll it where the table is wider or longer than the screen. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
@@ -43,7 +49,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = page ? page.total : rows?.length;
   const offset = page ? (page.page - 1) * page.perPage : 0;
   const hasFailed = rows === undefined && Boolean(error);
-  const Body = rows && rows.length >= virtualFrom ? VirtualTableBody<Row> : TableBody<Row>;
 
   const selectPage = (isOn: boolean) =>
     selection && rows && selection.onChange(withRows(selection.value, rows.map(rowId), isOn));
@@ -53,7 +58,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return count === 0 ? false : count === rows?.length ? true : 'mixed';
   };
 
-  const renderRow = (row: Row, index: number) => {
+  const renderRowAt = (index: number) => {
+    const row = rows?.[index];
+    if (row === undefined) return null;
     const key = rowId(row);
     return (
       <TableRow
@@ -109,16 +116,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               pageSelection={pageSelection()}
               onSelectPage={selectPage}
             />
-            {rows ? (
-              <Body rows={rows} renderRow={renderRow} scroller={scroller} rowHeight={rowHeight} />
-            ) : (
-              !hasFailed && (
-                <TableSkeleton
-                  rows={page?.perPage ?? 10}
-                  columns={[...(selection ? [false] : []), ...columns.map(({ align }) => align === 'end')]}
+            {rows && rows.length >= virtualFrom && (
+              <Suspense fallback={<TableBody count={firstRows} renderRow={renderRowAt} />}>
+                <VirtualTableBody
+                  count={rows.length}
+                  renderRow={renderRowAt}
+                  scroller={scroller}
                   rowHeight={rowHeight}
                 />
-              )
+              </Suspense>
+            )}
+            {rows && rows.length < virtualFrom && <TableBody count={rows.length} renderRow={renderRowAt} />}
+            {!rows && !hasFailed && (
+              <TableSkeleton
+                rows={page?.perPage ?? 10}
+                columns={[...(selection ? [false] : []), ...columns.map(({ align }) => align === 'end')]}
+                rowHeight={rowHeight}
+              />
             )}
           </table>
           {hasFailed && <ErrorState message={messageOf(error, intl)} onRetry={onRetry} />}

@@ -1,19 +1,8 @@
-import {
-  Button,
-  Menu,
-  MenuDivider,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuItemCheckbox,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
 import { Options20Regular } from '@fluentui/react-icons/svg/options';
 import { useIntl } from 'react-intl';
 import type { Density, TablePreferences } from '../../preferences/preferences';
+import { ActionMenu } from '../menu/ActionMenu';
+import type { MenuSection } from '../menu/menuTypes';
 import { messages } from '../messages';
 
 /** Props of `TableSettings`. */
@@ -30,44 +19,42 @@ const densities: readonly Density[] = ['comfortable', 'compact'];
 /** The menu for a table's columns and row height. */
 export function TableSettings({ columns, shownColumns, density, onChange }: TableSettingsProps) {
   const { formatMessage } = useIntl();
+  const hidden = columns.map(({ id }) => id).filter((id) => !shownColumns.includes(id));
+  const toggles: MenuSection = {
+    id: 'columns',
+    heading: formatMessage(messages.columns),
+    kind: 'toggles',
+    entries: columns.map(({ id, header }) => {
+      const isChecked = shownColumns.includes(id);
+      const hiddenColumns = isChecked ? [...hidden, id] : hidden.filter((each) => each !== id);
+      return { id, label: header, isChecked, onSelect: () => onChange({ hiddenColumns }) };
+    }),
+  };
+  const heights: MenuSection = {
+    id: 'density',
+    heading: formatMessage(messages.density),
+    kind: 'choice',
+    entries: densities.map((each) => ({
+      id: each,
+      label: formatMessage(messages[each]),
+      isChecked: each === density,
+      onSelect: () => onChange({ density: each }),
+    })),
+  };
+  const reset: MenuSection = {
+    id: 'reset',
+    kind: 'actions',
+    entries: [
+      {
+        id: 'reset',
+        label: formatMessage(messages.resetView),
+        onSelect: () => onChange({ hiddenColumns: null, density: 'comfortable' }),
+      },
+    ],
+  };
   return (
-    <Menu
-      checkedValues={{ columns: [...shownColumns], density: [density] }}
-      onCheckedValueChange={(_event, { name, checkedItems }) => {
-        if (name === 'density') onChange({ density: densities.find((each) => checkedItems.includes(each)) ?? density });
-        else onChange({ hiddenColumns: columns.map(({ id }) => id).filter((id) => !checkedItems.includes(id)) });
-      }}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        <Button icon={<Options20Regular />}>{formatMessage(messages.viewSettings)}</Button>
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {columns.length > 0 && (
-            <MenuGroup>
-              <MenuGroupHeader>{formatMessage(messages.columns)}</MenuGroupHeader>
-              {columns.map(({ id, header }) => (
-                <MenuItemCheckbox key={id} name="columns" value={id}>
-                  {header}
-                </MenuItemCheckbox>
-              ))}
-              <MenuDivider />
-            </MenuGroup>
-          )}
-          <MenuGroup>
-            <MenuGroupHeader>{formatMessage(messages.density)}</MenuGroupHeader>
-            {densities.map((value) => (
-              <MenuItemRadio key={value} name="density" value={value}>
-                {formatMessage(messages[value])}
-              </MenuItemRadio>
-            ))}
-          </MenuGroup>
-          <MenuDivider />
-          <MenuItem onClick={() => onChange({ hiddenColumns: null, density: 'comfortable' })}>
-            {formatMessage(messages.resetView)}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionMenu icon={<Options20Regular />} sections={[...(columns.length > 0 ? [toggles] : []), heights, reset]}>
+      {formatMessage(messages.viewSettings)}
+    </ActionMenu>
   );
 }

@@ -3,16 +3,16 @@ import type { RefObject } from 'react';
 import type { TableBodyProps } from './TableBody';
 
 /** Props of `VirtualTableBody`. */
-export interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
+export interface VirtualTableBodyProps extends TableBodyProps {
   scroller: RefObject<HTMLDivElement | null>;
   /** Pixels; every row has it. */
   rowHeight: number;
 }
 
 /** Only the rows in sight and a few around them; blank rows keep the place of the others. */
-export function VirtualTableBody<Row>({ rows, renderRow, scroller, rowHeight }: VirtualTableBodyProps<Row>) {
+export function VirtualTableBody({ count, renderRow, scroller, rowHeight }: VirtualTableBodyProps) {
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 10,
@@ -23,10 +23,7 @@ export function VirtualTableBody<Row>({ rows, renderRow, scroller, rowHeight }: 
   return (
     <tbody>
       {above > 0 && <tr aria-hidden="true" style={{ height: above }} />}
-      {items.map(({ index }) => {
-        const row = rows[index];
-        return row === undefined ? null : renderRow(row, index);
-      })}
+      {items.map(({ index }) => renderRow(index))}
       {below > 0 && <tr aria-hidden="true" style={{ height: below }} />}
     </tbody>
   );

@@ -1,0 +1,16 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { useBackEnd } from '../../graphql/backEnd';
+import { createClient } from '../../graphql/client';
+import { Shell } from './Shell';
+
+/** What only a signed-in user gets: the data, and the shell. Whoever draws it anew for another user gets an empty cache. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const backEnd = useBackEnd();
+  const [client] = useState(() => createClient(backEnd));
+  return (
+    <ApolloProvider client={client}>
+      <Shell>{children}</Shell>
+    </ApolloProvider>
+  );
+}

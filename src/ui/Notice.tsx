@@ -1,0 +1,67 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
+import { Info20Filled } from '@fluentui/react-icons/svg/info';
+import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  notice: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'flex-start',
+    columnGap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground1,
+    '& svg': { flexShrink: 0 },
+  },
+  words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  info: { '& > svg': { color: tokens.colorBrandForeground1 } },
+  success: {
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    border: `1px solid ${tokens.colorStatusSuccessBorder1}`,
+    '& > svg': { color: tokens.colorStatusSuccessForeground1 },
+  },
+  warning: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    border: `1px solid ${tokens.colorStatusWarningBorder1}`,
+    '& > svg': { color: tokens.colorStatusWarningForeground3 },
+  },
+  danger: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+    '& > svg': { color: tokens.colorStatusDangerForeground1 },
+  },
+});
+
+const icons = {
+  info: Info20Filled,
+  success: CheckmarkCircle20Filled,
+  warning: Warning20Filled,
+  danger: ErrorCircle20Filled,
+};
+
+/** Props of `Notice`. */
+export interface NoticeProps {
+  /** `danger` is read out at once, the others when the reader has time. */
+  tone: keyof typeof icons;
+  children: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+}
+
+/** A sentence that belongs to the part of the page it stands in, such as why a form was refused. */
+export function Notice({ tone, children, actions }: NoticeProps) {
+  const styles = useStyles();
+  const Icon = icons[tone];
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={mergeClasses(styles.notice, styles[tone])}>
+      <Icon aria-hidden="true" />
+      <div className={styles.words}>{children}</div>
+      {actions}
+    </div>
+  );
+}

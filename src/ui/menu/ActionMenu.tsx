@@ -1,0 +1,41 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import type { MenuContent } from './menuTypes';
+
+const loadOpenMenu = () => import('./OpenMenu').then((module) => ({ default: module.OpenMenu }));
+const OpenMenu = lazy(loadOpenMenu);
+
+/** Props of `ActionMenu`. */
+export interface ActionMenuProps
+  extends MenuContent, Pick<ButtonProps, 'appearance' | 'size' | 'shape' | 'iconPosition' | 'className'> {
+  /** Name of the button where it shows an icon alone. */
+  label?: string;
+  icon?: ButtonProps['icon'];
+  children?: ButtonProps['children'];
+}
+
+/**
+ * A button with a menu. Menus and what places them on the page are a large part of Fluent: they are fetched when
+ * somebody points at the first one.
+ */
+export function ActionMenu({ sections, header, label, ...button }: ActionMenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const preload = () => void loadOpenMenu().catch(() => undefined);
+  const trigger = (
+    <Button
+      {...button}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setIsWanted(true)}
+    />
+  );
+  if (!isWanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <OpenMenu sections={sections} {...(header && { header })} trigger={<Button {...button} aria-label={label} />} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { MenuItem, MenuItemCheckbox, MenuItemLink, MenuItemRadio } from '@fluentui/react-components';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { MenuEntry, MenuSection } from './menuTypes';
+
+/** Props of `MenuEntryItem`. */
+export interface MenuEntryItemProps {
+  kind: MenuSection['kind'];
+  /** Id of the section. */
+  group: string;
+  entry: MenuEntry;
+}
+
+/** One entry of an open menu, as the kind of its section asks. */
+export function MenuEntryItem({ kind, group, entry }: MenuEntryItemProps) {
+  const { id, label, icon, isDisabled = false, note, to, onSelect } = entry;
+  const href = useHref(to ?? '');
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to ?? '');
+  const common = { icon, disabled: isDisabled, subText: note };
+  if (to !== undefined) {
+    return (
+      <MenuItemLink {...common} href={href} onClick={follow}>
+        {label}
+      </MenuItemLink>
+    );
+  }
+  if (kind === 'actions') {
+    return (
+      <MenuItem {...common} onClick={onSelect}>
+        {label}
+      </MenuItem>
+    );
+  }
+  const Item = kind === 'choice' ? MenuItemRadio : MenuItemCheckbox;
+  return (
+    <Item {...common} name={group} value={id} onClick={onSelect}>
+      {label}
+    </Item>
+  );
+}
