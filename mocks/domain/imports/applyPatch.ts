@@ -1,0 +1,97 @@
+import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
+import { slugOf } from '../products/slug';
+import type { ProductFields, ProductPatch, VariantPatch } from './patch';
+
+/**
+ * The list with its entries replaced in place by those of `given` under the same key, and the others of `given` at its
+ * end. The nth entry of a key takes the place of the nth, so that merging the same list again changes nothing.
+ */
+const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], keyOf: (item: Item) => string): Item[] => {
+  const waiting = new Map<string, Item[]>();
+  for (const item of given) waiting.set(keyOf(item), [...(waiting.get(keyOf(item)) ?? []), item]);
+  const kept = existing.flatMap((item) => {
+    const replacing = waiting.get(keyOf(item));
+    if (!replacing) return [item];
+    const next = replacing.shift();
+    return next === undefined ? [] : [next];
+  });
+  const placed = new Set(kept);
+  return [...kept, ...given.filter((item) => !placed.has(item))];
+};
+
+const mergeAttributes = (existing: readonly AttributeRecord[], given: readonly AttributeRecord[] | undefined) =>
+  given ? mergeBy(existing, given, ({ name }) => name) : [...existing];
+
+const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceRecord[] | undefined) =>
+  given ? mergeBy(existing, given, ({ currency }) => currency) : [...existing];
+
+const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
+
+const newVariant = (patch: VariantPatch, productName: string): VariantContent => ({
+  sku: patch.sku,
+  gtin: patch.gtin || null,
+  name: patch.name ?? (optionWords(patch.options ?? []) || productName),
+  options: patch.options ?? [],
+  prices: patch.prices ?? [],
+  stock: patch.stock ?? null,
+  media: patch.media ?? [],
+  status: patch.status ?? 'ACTIVE',
+});
+
+const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantContent => ({
+  ...existing,
+  ...patch,
+  prices: mergePrices(existing.prices, patch.prices),
+});
+
+const mergeVariants = (
+  existing: readonly VariantContent[],
+  patches: readonly VariantPatch[],
+  productName: string,
+): VariantContent[] => {
+  const waiting = new Map(patches.map((patch) => [patch.sku, patch]));
+  const merged = existing.map((variant) => {
+    const patch = waiting.get(variant.sku);
+    waiting.delete(variant.sku);
+    return patch ? mergeVariant(variant, patch) : variant;
+  });
+  return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
+};
+
+const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): ProductContent => {
+  const { sku = '', name = '' } = fields;
+  return {
+    sku,
+    name,
+    slug: fields.slug ?? (slugOf(name) || slugOf(sku)),
+    description: fields.description ?? '',
+    brand: fields.brand ?? '',
+    gtin: fields.gtin || null,
+    mpn: fields.mpn || null,
+    status: fields.status ?? 'ACTIVE',
+    categories: fields.categories ?? [],
+    attributes: fields.attributes ?? [],
+    variants: variants.map((patch) => newVariant(patch, name)),
+    prices: fields.prices ?? [],
+    media: fields.media ?? [],
+    seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },
+    externalReference: fields.externalReference || null,
+  };
+};
+
+/**
+ * The content with the patch applied. A new product gets what the file leaves open: a slug from its name, variants named
+ * by their options or else as the product, ACTIVE. In an existing one the given fields change, lists being replaced whole, but attributes are
+ * merged by name, prices by currency and variants by SKU; what the file does not name stays.
+ */
+export const applyPatch = (existing: ProductContent | null, { fields, variants }: ProductPatch): ProductContent =>
+  existing
+    ? {
+        ...existing,
+        ...fields,
+        attributes: mergeAttributes(existing.attributes, fields.attributes),
+        prices: mergePrices(existing.prices, fields.prices),
+        seo: { ...existing.seo, ...fields.seo },
+        variants: mergeVariants(existing.variants, variants, fields.name ?? existing.name),
+      }
+    : newProduct(fields, variants);

@@ -1,0 +1,88 @@
+import type { IssueRecord } from '../../records/validation';
+import { Draft } from './draft';
+import type { Layout } from './layout';
+import { levelsOf } from './levels';
+import type { CompiledMapping } from './mapping';
+import type { ProductPatch } from './patch';
+import { createProductReader } from './productRow';
+import type { SourceRow } from './source';
+import { createVariantReader, variantFactsOf } from './variantRow';
+
+/** A product out of its rows: null where the rows do not say which product they are. */
+export interface Assembled {
+  patch: ProductPatch | null;
+  issues: IssueRecord[];
+}
+
+const reportShort = (draft: Draft, { number, cells }: SourceRow, columns: readonly string[]) =>
+  draft.report({
+    code: 'ROW_TOO_SHORT',
+    severity: 'ERROR',
+    category: 'TYPE',
+    rowNumber: number,
+    message: `Row ${number} has ${cells.length} cells, but the header has ${columns.length} columns.`,
+    suggestedFix: 'Check the row for a missing separator or quote; write separators for empty cells too.',
+  });
+
+const reportDuplicate = (draft: Draft, { number }: SourceRow, first: SourceRow | undefined) =>
+  draft.report({
+    code: 'SKU_DUPLICATE',
+    severity: 'ERROR',
+    category: 'UNIQUE',
+    field: 'sku',
+    rowNumber: number,
+    message: `Row ${number} is the same product as row ${first?.number}${draft.fields.sku ? `, ${draft.fields.sku}` : ''}.`,
+    suggestedFix: 'Keep one of the rows, or give each product a SKU of its own.',
+  });
+
+const isIdentified = ({ fields, variants }: Draft) =>
+  Boolean(fields.sku || fields.externalReference || fields.slug || fields.name || variants.some(({ sku }) => sku));
+
+/** Binds a layout and a mapping to the columns of a file; the result makes a product of a group of rows. */
+export const createAssembler = (
+  layout: Layout,
+  columns: readonly string[],
+  mapping: CompiledMapping,
+  currency: string,
+) => {
+  const spread = layout.spread(columns, mapping);
+  const levels = levelsOf(mapping, layout.isShared(mapping));
+  const reading = { dialect: layout.dialect, currency };
+  const readProduct = createProductReader(mapping, levels, reading);
+  const readVariant = createVariantReader(mapping, reading, layout, levels.variant);
+  const hasVariantFacts = variantFactsOf(mapping);
+  const isAlwaysVariant = layout.hasVariantOnEachRow || layout.isShared(mapping);
+
+  const assemble = (key: string, rows: readonly SourceRow[]): Assembled => {
+    const draft = new Draft(key);
+    for (const row of rows) if (row.cells.length < columns.length) reportShort(draft, row, columns);
+    const group = spread.group(rows, draft);
+    const { roles } = group;
+    rows.forEach((row, index) => {
+      const role = roles[index];
+      if (role === 'PRODUCT' || role === 'BOTH') readProduct(draft, row, group, role === 'PRODUCT');
+    });
+    group.identify?.();
+    const taken = new Set<string>();
+    rows.forEach((row, index) => {
+      const role = roles[index];
+      const isVariant = role === 'VARIANT' || (role === 'BOTH' && (isAlwaysVariant || hasVariantFacts(row.cells)));
+      if (isVariant) readVariant(draft, row, group, taken);
+      else if (role === 'DUPLICATE') reportDuplicate(draft, row, rows[0]);
+    });
+    group.finish?.();
+    if (isIdentified(draft))
+      return { patch: { fields: draft.fields, variants: draft.variants }, issues: draft.issues() };
+    const [first] = rows;
+    draft.report({
+      code: 'IDENTITY_MISSING',
+      severity: 'ERROR',
+      category: 'REQUIRED',
+      rowNumber: first?.number,
+      message: `Row ${first?.number} says neither a SKU, an external reference, a slug nor a name, so no product can be found or made.`,
+      suggestedFix: 'Enter a SKU in the row, or map the column that holds it.',
+    });
+    return { patch: null, issues: draft.issues() };
+  };
+  return { spread, assemble };
+};

@@ -1,0 +1,65 @@
+import type { Spread } from './layout';
+import type { Breathe, SourceRow, SourceTable } from './source';
+
+/** The rows of one product, under the key that they share. */
+export interface RowGroup {
+  key: string;
+  rows: SourceRow[];
+}
+
+/** How many rows each product has, known after a first pass over the file. */
+export interface RowCounts {
+  rowCount: number;
+  byKey: ReadonlyMap<string, number>;
+}
+
+/** The key of the product that the key's rows belong to. */
+const productKey = ({ parents }: Spread, key: string) => parents?.get(key) ?? key;
+
+/** Reads all rows once and counts those of each product. */
+export const countRows = async (table: SourceTable, spread: Spread): Promise<RowCounts> => {
+  const counts = new Map<string, number>();
+  const keyOf = spread.keys();
+  let rowCount = 0;
+  for await (const rows of table.rows()) {
+    rowCount += rows.length;
+    for (const row of rows) {
+      const key = keyOf(row);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  if (!spread.parents?.size) return { rowCount, byKey: counts };
+  const byKey = new Map<string, number>();
+  for (const [key, count] of counts) {
+    const product = productKey(spread, key);
+    byKey.set(product, (byKey.get(product) ?? 0) + count);
+  }
+  return { rowCount, byKey };
+};
+
+/**
+ * Reads all rows once more and gives each product's as soon as the last of them is there, so that only products that
+ * are still incomplete are held.
+ */
+export async function* groupRows(
+  table: SourceTable,
+  spread: Spread,
+  { byKey }: RowCounts,
+  breathe: Breathe,
+): AsyncGenerator<RowGroup> {
+  const keyOf = spread.keys();
+  const waiting = new Map<string, SourceRow[]>();
+  for await (const batch of table.rows()) {
+    for (const row of batch) {
+      const key = productKey(spread, keyOf(row));
+      const rows = waiting.get(key) ?? [];
+      rows.push(row);
+      if (rows.length < (byKey.get(key) ?? 0)) waiting.set(key, rows);
+      else {
+        waiting.delete(key);
+        await breathe();
+        yield { key, rows };
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { LayoutCode } from '../../types.generated';
+import { headerKey, ISSUES_COLUMN } from './headerKey';
+import type { Layout } from './layout';
+import { likenessOf } from './likeness';
+import { catalogManager } from './layouts/catalogManager';
+import { custom } from './layouts/custom';
+import { googleMerchant } from './layouts/googleMerchant';
+import { magento } from './layouts/magento';
+import { shopify } from './layouts/shopify';
+import { vendure } from './layouts/vendure';
+import { woocommerce } from './layouts/woocommerce';
+
+/** Every layout that is known, by its code. */
+export const LAYOUTS: Readonly<Record<LayoutCode, Layout>> = {
+  CATALOG_MANAGER: catalogManager,
+  SHOPIFY: shopify,
+  WOOCOMMERCE: woocommerce,
+  MAGENTO: magento,
+  VENDURE: vendure,
+  GOOGLE_MERCHANT: googleMerchant,
+  CUSTOM: custom,
+};
+
+/** How well a layout fits, 0 to 1. */
+export interface LayoutScore {
+  code: LayoutCode;
+  name: string;
+  confidence: number;
+}
+
+const round = (share: number) => Math.round(share * 100) / 100;
+
+/**
+ * A layout whose signature is there fits from 0.7 up, by the share of the headers that it knows; a custom mapping from
+ * 0.3 to 0.6, by the share of the headers that look like fields; a layout whose signature is not whole below that.
+ */
+const confidenceOf = ({ code, signature, targets }: Layout, columns: readonly string[]): number => {
+  if (code === 'CUSTOM') return round(0.3 + 0.3 * likenessOf(columns));
+  const keys = columns.map(headerKey);
+  const found = signature.filter((alternatives) => alternatives.some((key) => keys.includes(key))).length;
+  if (found < signature.length) return round((0.25 * found) / signature.length);
+  return round(0.7 + (0.3 * keys.filter((key) => Object.hasOwn(targets, key)).length) / keys.length);
+};
+
+/** All layouts with how well they fit the headers, best first. */
+export const rankLayouts = (columns: readonly string[]): LayoutScore[] => {
+  const named = columns.filter((column) => column !== ISSUES_COLUMN);
+  return Object.values(LAYOUTS)
+    .map((layout) => ({ code: layout.code, name: layout.name, confidence: confidenceOf(layout, named) }))
+    .sort((a, b) => b.confidence - a.confidence);
+};

@@ -1,0 +1,82 @@
+import { decodeMedia, decodePairs, decodeTexts } from '../listCells';
+import type { Layout } from '../layout';
+import type { CellValue } from '../mapping';
+import { restoreFormula } from '../ownLayout';
+import { ATTRIBUTE } from '../targets';
+import { ownKey, textOn } from './rowKeys';
+
+const each =
+  <Item>(decode: (cell: string) => Item[]) =>
+  (value: CellValue) =>
+    (typeof value === 'string' ? [value] : value).flatMap(decode);
+
+/** Our own layout: says everything, so that a blank cell is an empty value and no sign of a cell is lost. */
+export const catalogManager: Layout = {
+  code: 'CATALOG_MANAGER',
+  name: 'Catalog Manager',
+  signature: [['product sku'], ['variant sku'], ['prices', 'variant prices']],
+  targets: {
+    'product sku': 'sku',
+    name: 'name',
+    slug: 'slug',
+    description: 'description',
+    brand: 'brand',
+    gtin: 'gtin',
+    mpn: 'mpn',
+    status: 'status',
+    categories: 'categories',
+    attributes: 'attributes',
+    prices: 'prices',
+    media: 'images',
+    'seo title': 'seoTitle',
+    'seo description': 'seoDescription',
+    'external reference': 'externalReference',
+    'variant sku': 'variantSku',
+    'variant gtin': 'variantGtin',
+    'variant name': 'variantName',
+    'variant options': 'options',
+    'variant prices': 'variantPrices',
+    'variant stock': 'variantStock',
+    'variant media': 'variantImages',
+    'variant status': 'variantStatus',
+  },
+  otherTarget: (header) => ATTRIBUTE + header,
+  dialect: {
+    clean: restoreFormula,
+    hasBlankValues: true,
+    categories: each(decodeTexts),
+    media: each(decodeMedia),
+    pairs: each(decodePairs),
+  },
+  isShared: () => false,
+  makesSkus: false,
+  hasVariantOnEachRow: false,
+  spread: (_, mapping) => {
+    const sku = mapping.readersOf('sku');
+    const name = mapping.readersOf('name');
+    const status = mapping.readersOf('status');
+    const variantSku = mapping.readersOf('variantSku');
+    const variantStatus = mapping.readersOf('variantStatus');
+    return {
+      // A row without a SKU goes on with the product above it, unless it begins one of its own.
+      keys: () => {
+        let key: string | null = null;
+        return (row) => {
+          const isNew = key === null || textOn(row, name) !== '' || textOn(row, status) !== '';
+          key = textOn(row, sku) || (isNew || key === null ? ownKey(row) : key);
+          return key;
+        };
+      },
+      // Rows may have been sorted: the product's fields stand on the row that has its status or its name.
+      group: (rows) => {
+        const begins = rows.findIndex((row) => textOn(row, status) !== '' || textOn(row, name) !== '');
+        const product = Math.max(0, begins);
+        const roles = rows.map((row, index) => {
+          if (index === product) return 'BOTH';
+          return textOn(row, variantStatus) === '' && textOn(row, variantSku) === '' ? 'DUPLICATE' : 'VARIANT';
+        });
+        return { roles };
+      },
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import { PLAIN } from '../dialect';
+import type { Layout, RowRole } from '../layout';
+import { variantFactsOf } from '../variantRow';
+import { familyRoles } from './family';
+import { isOwnKey, ownKey, textOn } from './rowKeys';
+
+/** Any other file: rows belong together by their parent's SKU, or else by their own key. */
+export const custom: Layout = {
+  code: 'CUSTOM',
+  name: 'Other file',
+  signature: [],
+  targets: {},
+  otherTarget: () => null,
+  dialect: PLAIN,
+  isShared: (mapping) => mapping.readersOf('parent').length > 0,
+  makesSkus: true,
+  hasVariantOnEachRow: false,
+  spread: (_, mapping) => {
+    const hasParents = mapping.readersOf('parent').length > 0;
+    const identities = (['parent', 'sku', 'externalReference', 'slug'] as const).map(mapping.readersOf);
+    const variantSku = mapping.readersOf('variantSku');
+    const name = mapping.readersOf('name');
+    const hasVariantFacts = variantFactsOf(mapping);
+    return {
+      // A row that names no product but says something of a variant goes on with the product above it.
+      keys: () => {
+        let key: string | null = null;
+        return (row) => {
+          const identity = identities.find((readers) => textOn(row, readers) !== '');
+          const named = identity ? textOn(row, identity) : variantSku.length ? textOn(row, name) : '';
+          const isContinued = key !== null && hasVariantFacts(row.cells) && textOn(row, name) === '';
+          return (key = named || (isContinued && key !== null ? key : ownKey(row)));
+        };
+      },
+      group: (rows, { key, fields }) => {
+        const roles = hasParents
+          ? familyRoles(rows, mapping, true)
+          : rows.map((row, index): RowRole =>
+              index ? (hasVariantFacts(row.cells) ? 'VARIANT' : 'DUPLICATE') : 'BOTH',
+            );
+        return {
+          roles,
+          identify: () => {
+            if (hasParents && roles.includes('BOTH') && !isOwnKey(key)) fields.sku ??= key;
+            // A product that only its variants have a SKU for shares the first one's.
+            else if (!fields.sku && !fields.externalReference && rows[0]) {
+              const shared = textOn(rows[0], variantSku);
+              if (shared) fields.sku = shared;
+            }
+          },
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import type { CompiledMapping } from '../mapping';
+import type { RowRole } from '../layout';
+import type { SourceRow } from '../source';
+import { textOn } from './rowKeys';
+
+/**
+ * The rows of a product whose variants name it as their parent, with or without a row for the product itself. Without
+ * one, the first variant speaks for the product too. `isParentItself`: a row that names itself is the product.
+ */
+export const familyRoles = (
+  rows: readonly SourceRow[],
+  mapping: CompiledMapping,
+  isParentItself: boolean,
+): RowRole[] => {
+  const parent = mapping.readersOf('parent');
+  const sku = mapping.readersOf('sku');
+  const isVariant = (row: SourceRow) => {
+    const named = textOn(row, parent);
+    return named !== '' && !(isParentItself && named === textOn(row, sku));
+  };
+  const product = rows.find((row) => !isVariant(row));
+  return rows.map((row, index) => {
+    if (isVariant(row)) return !product && index === 0 ? 'BOTH' : 'VARIANT';
+    return row === product ? 'PRODUCT' : 'DUPLICATE';
+  });
+};

@@ -1,0 +1,87 @@
+import { distinct, mediaOf, pathOf, PLAIN } from '../dialect';
+import type { Draft } from '../draft';
+import type { Layout } from '../layout';
+import { ATTRIBUTE, OPTION } from '../targets';
+import { familyRoles } from './family';
+import { isOwnKey, ownKey, textOn } from './rowKeys';
+
+// A feed in XML repeats an element, which stands as several lines; in a text feed a comma parts two addresses.
+const BETWEEN_LINKS = /\n|,\s*(?=https?:\/\/)/i;
+
+/** Options that all variants have alike set none of them apart: they are attributes of the product. */
+const moveCommonOptions = ({ fields, variants }: Draft) => {
+  const [first, second] = variants;
+  if (!first?.options || !second) return;
+  const common = first.options.filter(({ name, value }) =>
+    variants.every(({ options }) => options?.some((option) => option.name === name && option.value === value)),
+  );
+  if (!common.length || common.length === first.options.length) return;
+  const names = new Set(common.map(({ name }) => name));
+  for (const variant of variants) variant.options = variant.options?.filter(({ name }) => !names.has(name));
+  fields.attributes = [...(fields.attributes ?? []), ...common];
+};
+
+/** Google Merchant Center's product data, as a text feed or RSS 2.0: an item is a product, or a variant of its item group. */
+export const googleMerchant: Layout = {
+  code: 'GOOGLE_MERCHANT',
+  name: 'Google Merchant',
+  signature: [['id'], ['title'], ['link', 'image link'], ['availability', 'price']],
+  targets: {
+    id: 'sku',
+    title: 'name',
+    description: 'description',
+    brand: 'brand',
+    gtin: 'gtin',
+    mpn: 'mpn',
+    price: 'compareAtPrice',
+    'sale price': 'price',
+    availability: 'variantStock',
+    'product type': 'categories',
+    'google product category': `${ATTRIBUTE}google_product_category`,
+    'image link': 'images',
+    'additional image link': 'images',
+    'item group id': 'parent',
+    color: `${OPTION}color`,
+    size: `${OPTION}size`,
+    material: `${OPTION}material`,
+    pattern: `${OPTION}pattern`,
+  },
+  otherTarget: (header) => ATTRIBUTE + header,
+  dialect: {
+    ...PLAIN,
+    categories: (value) => distinct((typeof value === 'string' ? value.split('\n') : value).map(pathOf)),
+    media: (value) => mediaOf(typeof value === 'string' ? value.split(BETWEEN_LINKS) : value),
+  },
+  isShared: () => true,
+  makesSkus: true,
+  hasVariantOnEachRow: false,
+  spread: (_, mapping) => {
+    const id = mapping.readersOf('sku');
+    const parent = mapping.readersOf('parent');
+    const mpn = mapping.readersOf('mpn');
+    const stock = mapping.readersOf('variantStock');
+    return {
+      keys: () => (row) => textOn(row, parent) || textOn(row, id) || ownKey(row),
+      group: (rows, draft) => {
+        const { fields, key } = draft;
+        const roles = familyRoles(rows, mapping, false);
+        const hasVariants = roles.includes('VARIANT') || roles.includes('BOTH');
+        return {
+          roles,
+          identify: () => {
+            if (!hasVariants) {
+              const availability = rows[0] ? textOn(rows[0], stock) : '';
+              if (availability)
+                fields.attributes = [...(fields.attributes ?? []), { name: 'availability', value: availability }];
+              return;
+            }
+            if (!isOwnKey(key)) fields.sku ??= key;
+            // A part number of one variant is none of the product.
+            if (new Set(rows.map((row) => textOn(row, mpn))).size > 1) delete fields.mpn;
+          },
+          finish: () => moveCommonOptions(draft),
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,128 @@
+import type { Draft } from '../draft';
+import { distinct, mediaOf, partsOf, PLAIN } from '../dialect';
+import type { Layout } from '../layout';
+import type { SourceRow } from '../source';
+import { ATTRIBUTE } from '../targets';
+import { columnOn, ownKey, textOn } from './rowKeys';
+import { attributePairs, variationsOf } from './magentoCells';
+
+/** Columns that say how Magento shows, taxes and stocks, which is not what a catalog says. */
+const INTERNAL = `store view code|attribute set code|product type|product websites|tax class name|visibility|
+special price from date|special price to date|meta keywords|small image|small image label|thumbnail image|
+thumbnail image label|swatch image|swatch image label|created at|updated at|new from date|new to date|
+display product options in|map price|msrp price|map enabled|gift message available|gift wrapping available|
+gift wrapping price|custom design|custom design from|custom design to|custom layout|custom layout update|page layout|
+product options container|msrp display actual price type|out of stock qty|use config min qty|is qty decimal|
+allow backorders|use config backorders|min cart qty|use config min sale qty|max cart qty|use config max sale qty|
+is in stock|notify on stock below|use config notify stock qty|manage stock|use config manage stock|
+use config qty increments|qty increments|use config enable qty inc|enable qty increments|is decimal divided|website id|
+deferred stock update|use config deferred stock update|related skus|related position|crosssell skus|
+crosssell position|upsell skus|upsell position|hide from product page|custom options|bundle price type|
+bundle sku type|bundle price view|bundle weight type|bundle values|bundle shipment type|associated skus|
+downloadable links|downloadable samples|configurable variation prices|configurable variation labels`;
+
+const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
+
+const splitAtCommas = (value: string | string[]) => partsOf(value, ',');
+
+/** Category paths hang below a root that every category has; the root alone says nothing. */
+const belowRoot = (path: string) => path.trim().replace(/^Default Category(\/|$)/, '');
+
+const reportStoreView = (draft: Draft, { number }: SourceRow, view: string) =>
+  draft.report({
+    code: 'STORE_VIEW_SKIPPED',
+    severity: 'INFO',
+    category: 'CHANNEL',
+    rowNumber: number,
+    message: `Row ${number} holds texts for the store view ${view} and was passed over.`,
+  });
+
+const reportMissing = (draft: Draft, { number }: SourceRow, sku: string, isElsewhere: boolean) =>
+  draft.report({
+    code: 'VARIATION_MISSING',
+    severity: 'WARNING',
+    category: 'REFERENCE',
+    rowNumber: number,
+    column: 'configurable_variations',
+    message: isElsewhere
+      ? `The variation ${sku} is one of another product already and was left out here.`
+      : `The variation ${sku} has no row in the file and was left out.`,
+    suggestedFix: isElsewhere ? 'Name it in one product only.' : 'Add its row, or take it out of the variations.',
+  });
+
+/** Magento 2's product CSV: a configurable product names its simple ones, which have rows of their own anywhere in the file. */
+export const magento: Layout = {
+  code: 'MAGENTO',
+  name: 'Magento 2',
+  signature: [['sku'], ['product type'], ['attribute set code', 'additional attributes', 'configurable variations']],
+  targets: {
+    ...unmapped,
+    sku: 'sku',
+    categories: 'categories',
+    name: 'name',
+    description: { target: 'description', firstOf: ['short description'] },
+    'short description': 'description',
+    'product online': 'status',
+    price: 'compareAtPrice',
+    'special price': 'price',
+    'url key': 'slug',
+    'meta title': 'seoTitle',
+    'meta description': 'seoDescription',
+    'base image': 'images',
+    'base image label': 'imageAlts',
+    'additional images': 'images',
+    'additional image labels': 'imageAlts',
+    'additional attributes': 'attributes',
+    'configurable variations': 'options',
+    qty: 'variantStock',
+  },
+  otherTarget: (header) => ATTRIBUTE + header,
+  dialect: {
+    ...PLAIN,
+    categories: (value) => distinct(splitAtCommas(value).map(belowRoot)),
+    media: (value) => mediaOf(splitAtCommas(value)),
+    pairs: (value) => attributePairs(typeof value === 'string' ? value : value.join(',')),
+  },
+  isShared: () => true,
+  makesSkus: false,
+  hasVariantOnEachRow: false,
+  spread: (columns, mapping) => {
+    const sku = mapping.readersOf('sku');
+    const variations = mapping.readersOf('options');
+    const storeViewOn = columnOn(columns, 'store view code');
+    const isDefaultView = (row: SourceRow) => /^(default|admin|all)?$/i.test(storeViewOn(row));
+    const parents = new Map<string, string>();
+    return {
+      parents,
+      keys: () => (row) => {
+        const key = textOn(row, sku) || ownKey(row);
+        for (const child of variationsOf(textOn(row, variations))) {
+          if (!parents.has(child.sku) && child.sku !== key) parents.set(child.sku, key);
+        }
+        return key;
+      },
+      group: (rows, draft) => {
+        const own = rows.filter(isDefaultView);
+        const named = new Map(
+          own.flatMap((row) => variationsOf(textOn(row, variations))).map((child) => [child.sku, child.options]),
+        );
+        const products = own.filter((row) => !named.has(textOn(row, sku)));
+        return {
+          roles: rows.map((row) => {
+            if (!isDefaultView(row)) return 'IGNORED';
+            if (!products.includes(row)) return 'VARIANT';
+            return row === products[0] ? 'PRODUCT' : 'DUPLICATE';
+          }),
+          options: (row) => named.get(textOn(row, sku)) ?? [],
+          finish: () => {
+            for (const row of rows) if (!isDefaultView(row)) reportStoreView(draft, row, storeViewOn(row));
+            for (const child of named.keys()) {
+              const isThere = draft.variants.some((variant) => variant.sku === child);
+              if (!isThere && products[0]) reportMissing(draft, products[0], child, parents.get(child) !== draft.key);
+            }
+          },
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,109 @@
+import { distinct, pathOf, PLAIN } from '../dialect';
+import type { Layout } from '../layout';
+import { ATTRIBUTE } from '../targets';
+import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
+
+/** Columns that say how Shopify sells and ships, which is not what a catalog says. */
+const INTERNAL = `gift card|variant grams|variant inventory tracker|variant inventory policy|variant fulfillment service|
+variant requires shipping|variant taxable|variant tax code|variant weight unit|image position|cost per item|
+continue selling when out of stock|charge tax|tax code|weight value grams|weight unit for display|requires shipping|
+fulfillment service|inventory tracker|unit price total measure|unit price total measure unit|unit price base measure|
+unit price base measure unit|google shopping adwords grouping|google shopping adwords labels|
+google shopping custom product`;
+
+const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
+
+const optionTargets = Object.fromEntries(
+  [1, 2, 3].flatMap((number) => [
+    [`option${number} name`, 'options'],
+    [`option${number} value`, 'options'],
+  ]),
+);
+
+/** A column of a metafield such as `Material (product.metafields.custom.material)` is an attribute of the name before it. */
+const otherTarget = (header: string) => {
+  if (/^(Included|Price|Compare At Price|International) \//i.test(header) || /linked to$/i.test(header)) return null;
+  const name = header.replace(/^Google Shopping \/ /i, '').replace(/\s*\([\w.-]*metafields[^)]*\)$/i, '');
+  return ATTRIBUTE + name;
+};
+
+/** Shopify's product CSV, in its former headers and those of 2025: a handle's rows are variants and further pictures. */
+export const shopify: Layout = {
+  code: 'SHOPIFY',
+  name: 'Shopify',
+  signature: [
+    ['handle', 'url handle'],
+    ['option1 value', 'variant price', 'variant sku'],
+    ['title', 'variant sku', 'sku', 'variant price'],
+  ],
+  targets: {
+    ...unmapped,
+    ...optionTargets,
+    handle: 'parent',
+    'url handle': 'parent',
+    title: 'name',
+    'body html': 'description',
+    description: 'description',
+    vendor: 'brand',
+    type: 'categories',
+    'product category': 'categories',
+    tags: `${ATTRIBUTE}tags`,
+    status: { target: 'status', firstOf: ['published', 'published on online store'] },
+    published: 'status',
+    'published on online store': 'status',
+    'variant sku': 'variantSku',
+    sku: 'variantSku',
+    'variant barcode': 'variantGtin',
+    barcode: 'variantGtin',
+    'variant price': 'variantPrice',
+    price: 'variantPrice',
+    'variant compare at price': 'variantCompareAtPrice',
+    'compare at price': 'variantCompareAtPrice',
+    'variant inventory qty': 'variantStock',
+    'inventory quantity': 'variantStock',
+    'image src': 'images',
+    'product image url': 'images',
+    'image alt text': 'imageAlts',
+    'variant image': 'variantImages',
+    'variant image url': 'variantImages',
+    'seo title': 'seoTitle',
+    'seo description': 'seoDescription',
+    'google shopping mpn': 'mpn',
+    'google shopping google product category': `${ATTRIBUTE}Google product category`,
+  },
+  otherTarget,
+  dialect: { ...PLAIN, categories: (value) => distinct((typeof value === 'string' ? [value] : value).map(pathOf)) },
+  isShared: () => false,
+  makesSkus: true,
+  hasVariantOnEachRow: false,
+  spread: (_, mapping) => {
+    const handle = mapping.readersOf('parent');
+    const options = mapping.readersOf('options');
+    const optionColumns = [1, 2, 3].map((number) => ({
+      nameOn: mappedColumnOn(options, `option${number} name`),
+      valueOn: mappedColumnOn(options, `option${number} value`),
+    }));
+    return {
+      keys: () => {
+        let key: string | null = null;
+        return (row) => (key = textOn(row, handle) || (key ?? ownKey(row)));
+      },
+      group: (rows, { key, fields }) => ({
+        roles: rows.map(() => 'BOTH'),
+        // Only the first row of a product names its options. A product without any has one called Title.
+        options: (row) =>
+          optionColumns.flatMap(({ nameOn, valueOn }, index) => {
+            const value = valueOn(row);
+            const name = nameOn(row) || (rows[0] && nameOn(rows[0])) || `Option ${index + 1}`;
+            return value && !(name === 'Title' && value === 'Default Title') ? [{ name, value }] : [];
+          }),
+        identify: () => {
+          if (isOwnKey(key)) return;
+          fields.sku ??= key;
+          fields.slug ??= key;
+          fields.externalReference ??= key;
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,90 @@
+import { distinct, mediaOf, partsOf, PLAIN } from '../dialect';
+import type { Layout } from '../layout';
+import { ATTRIBUTE } from '../targets';
+import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
+
+const parts = (text: string) => (text === '' ? [] : text.split('|').map((part) => part.trim()));
+
+/** Facets with the values of each together: `category:plants|colour:red|colour:blue`. */
+const facetsOf = (text: string): { name: string; values: string[] }[] => {
+  const values = new Map<string, string[]>();
+  for (const facet of parts(text)) {
+    const colon = facet.indexOf(':');
+    const name = facet.slice(0, colon).trim();
+    const value = facet.slice(colon + 1).trim();
+    if (colon > 0 && value) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return [...values].map(([name, list]) => ({ name, values: list }));
+};
+
+const isCategory = (name: string) => /^categor(y|ies)$/i.test(name);
+
+/** Vendure's product import CSV: a row without a name is a further variant of the product above it. */
+export const vendure: Layout = {
+  code: 'VENDURE',
+  name: 'Vendure',
+  signature: [['name'], ['optiongroups'], ['optionvalues'], ['sku']],
+  targets: {
+    name: 'name',
+    slug: 'slug',
+    description: 'description',
+    assets: 'images',
+    facets: 'attributes',
+    optiongroups: 'options',
+    optionvalues: 'options',
+    sku: 'variantSku',
+    price: 'variantPrice',
+    taxcategory: null,
+    stockonhand: 'variantStock',
+    trackinventory: null,
+    enabled: 'status',
+    variantassets: 'variantImages',
+    variantfacets: null,
+  },
+  otherTarget: (header) => (/^variant:/i.test(header) ? null : ATTRIBUTE + header.replace(/^product:/i, '')),
+  dialect: { ...PLAIN, media: (value) => mediaOf(partsOf(value, '|')) },
+  isShared: () => false,
+  makesSkus: true,
+  hasVariantOnEachRow: true,
+  spread: (_, mapping) => {
+    const name = mapping.readersOf('name');
+    const slug = mapping.readersOf('slug');
+    const facetsOn = mappedColumnOn(mapping.readersOf('attributes'), 'facets');
+    const groupsOn = mappedColumnOn(mapping.readersOf('options'), 'optiongroups');
+    const valuesOn = mappedColumnOn(mapping.readersOf('options'), 'optionvalues');
+    return {
+      keys: () => {
+        let key: string | null = null;
+        return (row) => {
+          const own = textOn(row, slug) || textOn(row, name);
+          return (key = own || (key ?? ownKey(row)));
+        };
+      },
+      group: (rows, { key, fields }) => ({
+        roles: rows.map((_row, index) => (index ? 'VARIANT' : 'BOTH')),
+        attributes: (row) =>
+          facetsOf(facetsOn(row))
+            .filter(({ name: facet }) => !isCategory(facet))
+            .map(({ name: facet, values }) => ({ name: facet, value: values.join(', ') })),
+        categories: (row) =>
+          distinct(
+            facetsOf(facetsOn(row))
+              .filter(({ name: facet }) => isCategory(facet))
+              .flatMap(({ values }) => values),
+          ),
+        // Only the first row of a product names its option groups.
+        options: (row) => {
+          const groups = parts(groupsOn(row) || (rows[0] ? groupsOn(rows[0]) : ''));
+          return parts(valuesOn(row)).flatMap((value, index) =>
+            value ? [{ name: groups[index] || `Option ${index + 1}`, value }] : [],
+          );
+        },
+        identify: () => {
+          if (isOwnKey(key)) return;
+          fields.sku ??= key;
+          fields.externalReference ??= key;
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,121 @@
+import { slugOf } from '../../products/slug';
+import { distinct, pathOf, PLAIN } from '../dialect';
+import type { Layout } from '../layout';
+import { reportMadeSku } from '../madeSku';
+import type { SourceRow } from '../source';
+import { ATTRIBUTE } from '../targets';
+import { columnOn, mappedColumnOn, ownKey, textOn } from './rowKeys';
+
+/** Columns that say how WooCommerce sells and ships, which is not what a catalog says. */
+const INTERNAL = `type|is featured|visibility in catalog|date sale price starts|date sale price ends|tax status|tax class|
+in stock|low stock amount|backorders allowed|sold individually|allow customer reviews|purchase note|shipping class|
+download limit|download expiry days|grouped products|upsells|cross sells|external url|button text|position|swatches attributes`;
+
+const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
+
+/** WooCommerce puts a backslash before a comma that is part of a value. */
+const splitList = (text: string) => text.split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim());
+
+const otherTarget = (header: string) => {
+  if (/^Attribute \d+ (name|value\(s\))$/i.test(header)) return 'attributes';
+  if (/^(Attribute|Download) \d+ /i.test(header) || /^Meta:/i.test(header)) return null;
+  return ATTRIBUTE + header;
+};
+
+/** WooCommerce's product CSV: a variation names its product by SKU, or by `id:` and number. */
+export const woocommerce: Layout = {
+  code: 'WOOCOMMERCE',
+  name: 'WooCommerce',
+  signature: [
+    ['type'],
+    ['sku'],
+    ['name'],
+    ['published', 'regular price', 'attribute 1 name'],
+    ['regular price', 'parent'],
+  ],
+  targets: {
+    ...unmapped,
+    id: 'externalReference',
+    sku: 'sku',
+    'gtin upc ean or isbn': 'gtin',
+    name: 'name',
+    published: 'status',
+    description: { target: 'description', firstOf: ['short description'] },
+    'short description': 'description',
+    stock: 'variantStock',
+    'sale price': 'price',
+    'regular price': 'compareAtPrice',
+    categories: 'categories',
+    tags: `${ATTRIBUTE}tags`,
+    brands: 'brand',
+    images: 'images',
+    parent: 'parent',
+    'meta yoast wpseo title': 'seoTitle',
+    'meta yoast wpseo metadesc': 'seoDescription',
+  },
+  otherTarget,
+  dialect: {
+    ...PLAIN,
+    categories: (value) => distinct((typeof value === 'string' ? splitList(value) : value).map(pathOf)),
+  },
+  isShared: () => true,
+  makesSkus: true,
+  hasVariantOnEachRow: false,
+  spread: (columns, mapping) => {
+    const sku = mapping.readersOf('sku');
+    const parent = mapping.readersOf('parent');
+    const idOn = columnOn(columns, 'id');
+    const typeOn = columnOn(columns, 'type');
+    const isVariation = (row: SourceRow) => /^variation\b/i.test(typeOn(row)) && textOn(row, parent) !== '';
+    const attributes = mapping.readersOf('attributes');
+    const attributeColumns = attributes.flatMap(({ column }) => {
+      const number = /^Attribute (\d+) name$/i.exec(column)?.[1];
+      const key = `attribute ${number} value s`;
+      return number
+        ? [{ nameOn: mappedColumnOn(attributes, `attribute ${number} name`), valueOn: mappedColumnOn(attributes, key) }]
+        : [];
+    });
+    const pairsOn = (row: SourceRow) =>
+      attributeColumns
+        .map(({ nameOn, valueOn }) => ({ name: nameOn(row), value: valueOn(row) }))
+        .filter(({ name, value }) => name !== '' && value !== '');
+    const parents = new Map<string, string>();
+    return {
+      parents,
+      keys: () => (row) => {
+        if (isVariation(row)) return textOn(row, parent).replace(/^id:\s*/i, 'id:');
+        const own = textOn(row, sku);
+        const id = idOn(row) && `id:${idOn(row)}`;
+        if (own && id) parents.set(id, own);
+        return own || id || ownKey(row);
+      },
+      group: (rows, draft) => {
+        const variations = rows.filter(isVariation);
+        const products = rows.filter((row) => !variations.includes(row));
+        const optionNames = new Set(variations.flatMap(pairsOn).map(({ name }) => name));
+        return {
+          roles: rows.map((row) => {
+            if (!products.includes(row)) return 'VARIANT';
+            return row === products[0] ? 'PRODUCT' : 'DUPLICATE';
+          }),
+          // What sets the variations apart is an option of theirs, and no attribute of the product.
+          attributes: (row) =>
+            pairsOn(row)
+              .filter(({ name }) => !optionNames.has(name))
+              .map(({ name, value }) => ({ name, value: splitList(value).join(', ') })),
+          options: (row) => pairsOn(row).map(({ name, value }) => ({ name, value: value.replaceAll('\\,', ',') })),
+          identify: () => {
+            const { fields, key } = draft;
+            if (fields.sku) return;
+            if (!products.length && !key.startsWith('id:')) fields.sku = key;
+            else if (!products.length) fields.externalReference = key.slice(3);
+            else if (fields.name) {
+              fields.sku = slugOf(fields.name);
+              reportMadeSku(draft, fields.sku, products[0]);
+            }
+          },
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,102 @@
+import type { CellReader, CompiledMapping } from './mapping';
+import type { TargetCode } from './targets';
+
+/** Readers of the fields that products and variants have in common; none where nothing is mapped. */
+export interface Level {
+  sku: readonly CellReader[];
+  gtin: readonly CellReader[];
+  name: readonly CellReader[];
+  status: readonly CellReader[];
+  price: readonly CellReader[];
+  compareAtPrice: readonly CellReader[];
+  currency: readonly CellReader[];
+  prices: readonly CellReader[];
+  images: readonly CellReader[];
+  imageAlts: readonly CellReader[];
+}
+
+type Codes = Partial<Record<keyof Level, TargetCode>>;
+
+const PRODUCT: Codes = {
+  sku: 'sku',
+  gtin: 'gtin',
+  name: 'name',
+  status: 'status',
+  price: 'price',
+  compareAtPrice: 'compareAtPrice',
+  currency: 'currency',
+  prices: 'prices',
+  images: 'images',
+  imageAlts: 'imageAlts',
+};
+
+const VARIANT: Codes = {
+  sku: 'variantSku',
+  gtin: 'variantGtin',
+  name: 'variantName',
+  status: 'variantStatus',
+  price: 'variantPrice',
+  compareAtPrice: 'variantCompareAtPrice',
+  currency: 'currency',
+  prices: 'variantPrices',
+  images: 'variantImages',
+};
+
+/** What a product takes from a row that is a variant first of all. */
+const FAMILY: Codes = { name: 'name', images: 'images', imageAlts: 'imageAlts' };
+
+const levelOf = (mapping: CompiledMapping, codes: Codes): Level => {
+  const readers = (field: keyof Level) => {
+    const code = codes[field];
+    return code === undefined ? [] : mapping.readersOf(code);
+  };
+  return {
+    sku: readers('sku'),
+    gtin: readers('gtin'),
+    name: readers('name'),
+    status: readers('status'),
+    price: readers('price'),
+    compareAtPrice: readers('compareAtPrice'),
+    currency: readers('currency'),
+    prices: readers('prices'),
+    images: readers('images'),
+    imageAlts: readers('imageAlts'),
+  };
+};
+
+/** Where each of the two has no reader of its own, the other's. */
+const withFallback = (own: Level, other: Level): Level => {
+  const either = (field: keyof Level) => (own[field].length ? own[field] : other[field]);
+  return {
+    sku: either('sku'),
+    gtin: either('gtin'),
+    name: either('name'),
+    status: either('status'),
+    price: either('price'),
+    compareAtPrice: either('compareAtPrice'),
+    currency: either('currency'),
+    prices: either('prices'),
+    images: either('images'),
+    imageAlts: either('imageAlts'),
+  };
+};
+
+/** The readers for each kind of row. */
+export interface Levels {
+  product: Level;
+  variant: Level;
+  /** A row that is a variant and, as the first of its kind, tells of its product too. */
+  family: Level;
+}
+
+/**
+ * Binds the mapping to products and variants. Where `isShared`, a row is either of them and both use the same columns:
+ * what is mapped to `sku` is the variant's on a variant's row.
+ */
+export const levelsOf = (mapping: CompiledMapping, isShared: boolean): Levels => {
+  const product = levelOf(mapping, PRODUCT);
+  const variant = levelOf(mapping, VARIANT);
+  return isShared
+    ? { product, variant: withFallback(variant, product), family: levelOf(mapping, FAMILY) }
+    : { product, variant, family: product };
+};

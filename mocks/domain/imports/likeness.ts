@@ -1,0 +1,119 @@
+import { headerKey } from './headerKey';
+import { ATTRIBUTE, OPTION } from './targets';
+
+/** Headers that people write for a field, as `headerKey` has them; the first of a field are the likelier ones. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  sku: 'sku|product sku|article number|article no|item number|item no|item code|product code|product number|art nr|artikelnummer|code|part no|reference',
+  name: 'name|product name|title|product title|item name|article name|label|bezeichnung|nom|nombre|produktname',
+  slug: 'slug|url key|handle|permalink|url slug',
+  description:
+    'description|product description|long description|body|details|beschreibung|body html|text|short description',
+  brand: 'brand|manufacturer|vendor|maker|marke|hersteller|brand name|marque',
+  gtin: 'gtin|ean|upc|barcode|bar code|ean13|gtin13|ean code|isbn|gtin ean',
+  mpn: 'mpn|manufacturer part number|part number|manufacturer number|manufacturer sku',
+  status: 'status|product status|published|enabled|active|is active|visible|state',
+  categories:
+    'categories|category|product category|category path|product type|kategorie|kategorien|department|collection',
+  price:
+    'price|unit price|sales price|selling price|sale price|special price|amount|preis|prix|precio|retail price|net price|gross price',
+  compareAtPrice:
+    'compare at price|regular price|list price|rrp|msrp|old price|former price|was price|uvp|strike price',
+  currency: 'currency|currency code|waehrung|währung',
+  images:
+    'images|image|image url|image link|picture|pictures|photo|photos|media|image src|image urls|main image|bild|bilder|additional images',
+  imageAlts: 'image alt text|image alt|alt text|image text|image label',
+  seoTitle: 'seo title|meta title|page title',
+  seoDescription: 'seo description|meta description',
+  externalReference: 'external reference|external id|id|product id|item id|erp id|uuid|external key',
+  variantSku: 'variant sku|variation sku|child sku|variant code|variant id',
+  variantGtin: 'variant gtin|variant ean|variant barcode|variant upc',
+  variantName: 'variant name|variant title|variation name',
+  variantPrice: 'variant price|variation price',
+  variantStock:
+    'stock|quantity|qty|inventory|stock quantity|stock on hand|inventory quantity|in stock|bestand|lagerbestand|variant stock|on hand|stock qty',
+  variantImages: 'variant image|variant images|variation image',
+  parent:
+    'parent|parent sku|parent id|item group id|group id|parent code|style number|style code|master sku|product group|model number',
+};
+
+const TARGET_OF = new Map(
+  Object.entries(SYNONYMS).flatMap(([target, words]) => words.split('|').map((word) => [word, target] as const)),
+);
+
+/** Fields that further columns may add to. */
+const REPEATABLE = new Set(['categories', 'images']);
+
+/** Columns that set variants apart where the file has any. */
+const OPTION_KEYS = new Set([
+  'size',
+  'color',
+  'colour',
+  'farbe',
+  'größe',
+  'groesse',
+  'flavour',
+  'flavor',
+  'length',
+  'width',
+]);
+
+/** How like a header must be to a known one: a slip of the pen in a word of seven letters still is. */
+const LIKE = 0.6;
+
+const bigramsOf = (text: string) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
+
+/** The Sørensen–Dice coefficient over pairs of letters, 0 to 1. */
+const similarity = (a: string, b: string) => {
+  const rest = bigramsOf(b);
+  const total = bigramsOf(a).length + rest.length;
+  let shared = 0;
+  for (const pair of bigramsOf(a)) {
+    const index = rest.indexOf(pair);
+    if (index < 0) continue;
+    rest.splice(index, 1);
+    shared += 1;
+  }
+  return total ? (2 * shared) / total : 0;
+};
+
+const likeliest = (key: string): { target: string; score: number } | null => {
+  const known = TARGET_OF.get(key);
+  if (known) return { target: known, score: 1 };
+  // Short words are alike by chance.
+  if (key.length < 5) return null;
+  let best: { target: string; score: number } | null = null;
+  for (const [word, target] of TARGET_OF) {
+    const score = word.length < 5 ? 0 : similarity(key, word);
+    if (score >= LIKE && score > (best?.score ?? 0)) best = { target, score };
+  }
+  return best;
+};
+
+/** For each header the field that it looks like, each field once, the likest first; null for the others. */
+const matchFields = (columns: readonly string[]): (string | null)[] => {
+  const matches = columns
+    .map((column, index) => ({ index, match: likeliest(headerKey(column)) }))
+    .sort((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0));
+  const targets: (string | null)[] = columns.map(() => null);
+  const taken = new Set<string>();
+  for (const { index, match } of matches) {
+    if (!match || taken.has(match.target)) continue;
+    if (!REPEATABLE.has(match.target)) taken.add(match.target);
+    targets[index] = match.target;
+  }
+  return targets;
+};
+
+/** The share, 0 to 1, of the headers that look like fields. */
+export const likenessOf = (columns: readonly string[]): number =>
+  columns.length ? matchFields(columns).filter(Boolean).length / columns.length : 0;
+
+/** Proposed targets of the columns of any file; what looks like no field becomes an attribute, or an option of variants. */
+export const targetsByLikeness = (columns: readonly string[]): string[] => {
+  const fields = matchFields(columns);
+  const hasVariants = fields.some((target) => target === 'parent' || target === 'variantSku');
+  return columns.map((column, index) => {
+    const isOption = hasVariants && OPTION_KEYS.has(headerKey(column));
+    return fields[index] ?? (isOption ? OPTION : ATTRIBUTE) + column;
+  });
+};

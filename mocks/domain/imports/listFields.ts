@@ -1,0 +1,48 @@
+import type { AttributeRecord } from '../../records/products';
+import type { Dialect } from './dialect';
+import type { CellReader, CellValue } from './mapping';
+import { ValueProblem, type CellFail } from './values';
+
+/**
+ * What the columns of a list give together; undefined where they give nothing, but an empty list where a blank cell
+ * empties the field.
+ */
+export const listFrom = <Item>(
+  readers: readonly CellReader[],
+  cells: readonly string[],
+  { hasBlankValues }: Dialect,
+  itemsOf: (value: CellValue) => Item[],
+  fail: CellFail,
+): Item[] | undefined => {
+  if (!readers.length) return undefined;
+  let isFailed = false;
+  const items = readers.flatMap(({ column, read }) => {
+    const value = read(cells);
+    if (!(value instanceof ValueProblem)) return value.length ? itemsOf(value) : [];
+    isFailed = true;
+    fail(value, column);
+    return [];
+  });
+  return items.length || (hasBlankValues && !isFailed) ? items : undefined;
+};
+
+/** Adds pairs from columns that are named for one each; a name that is there already stays. */
+export const withNamed = (
+  pairs: readonly AttributeRecord[] | undefined,
+  named: readonly { name: string; reader: CellReader }[],
+  cells: readonly string[],
+  fail: CellFail,
+): readonly AttributeRecord[] | undefined => {
+  if (!named.length) return pairs;
+  const known = new Set(pairs?.map(({ name }) => name));
+  const added: AttributeRecord[] = [];
+  for (const { name, reader } of named) {
+    const value = reader.read(cells);
+    if (value instanceof ValueProblem) fail(value, reader.column);
+    else if (value.length && !known.has(name)) {
+      known.add(name);
+      added.push({ name, value: typeof value === 'string' ? value : value.filter(Boolean).join(', ') });
+    }
+  }
+  return pairs || added.length ? [...(pairs ?? []), ...added] : undefined;
+};

@@ -1,0 +1,117 @@
+import type { ColumnMappingRecord, TransformRecord } from '../../records/imports';
+import { ISSUES_COLUMN } from './headerKey';
+import { refused } from './refusal';
+import { isTarget } from './targets';
+import { textStepOf, type TextStep } from './transforms';
+import { ValueProblem, type CellFail } from './values';
+
+/** What a cell gives for its target: one text, or several where it was split. */
+export type CellValue = string | string[];
+
+/** Reads one mapped column of a row. */
+export interface CellReader {
+  column: string;
+  read(cells: readonly string[]): CellValue | ValueProblem;
+}
+
+/** A mapping bound to the columns of a file. */
+export interface CompiledMapping {
+  /** The readers of a target in the order of the mapping; none where no column is mapped to it. */
+  readersOf(target: string): readonly CellReader[];
+  /** The readers of targets that begin with the prefix, each with the rest of its target. */
+  namedReaders(prefix: string): readonly { name: string; reader: CellReader }[];
+}
+
+/** Engines keep a part of a text as a view on the whole; this parts it from the slice of the file that it came from. */
+const detached = (text: string) => (text.length < 13 ? text : ` ${text}`.slice(1));
+
+const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem => {
+  if (typeof value === 'string') return value === '' ? value : step(value);
+  const parts: string[] = [];
+  for (const part of value) {
+    const result = part === '' ? part : step(part);
+    if (result instanceof ValueProblem) return result;
+    parts.push(...(typeof result === 'string' ? [result] : result));
+  }
+  return parts;
+};
+
+const namesOf = ({ argument }: TransformRecord) => (argument ?? '').split('|').map((name) => name.trim());
+
+const compileColumn = (
+  { source, transforms }: ColumnMappingRecord,
+  indexes: ReadonlyMap<string, number>,
+  clean: (cell: string) => string,
+): CellReader => {
+  const constant = transforms.findLast(({ type }) => type === 'CONSTANT');
+  if (constant) return { column: source, read: () => constant.argument ?? '' };
+  const names = [source, ...transforms.filter(({ type }) => type === 'FIRST_OF').flatMap(namesOf)];
+  const sources = names.flatMap((name) => indexes.get(name) ?? []);
+  if (!sources.length) {
+    throw refused(
+      `The mapping reads the column “${source}”, but the file has no such column. Choose another column or leave it out.`,
+    );
+  }
+  const steps = transforms.flatMap((transform) => textStepOf(transform) ?? []);
+  const read = (cells: readonly string[]) => {
+    let value: CellValue | ValueProblem = '';
+    for (const index of sources) {
+      value = clean(cells[index] ?? '');
+      if (value !== '') break;
+    }
+    value = detached(value);
+    for (const step of steps) {
+      value = applyStep(value, step);
+      if (value instanceof ValueProblem) return value;
+    }
+    return value;
+  };
+  return { column: source, read };
+};
+
+/**
+ * Binds a mapping to the columns of a file, once, so that each cell is found by its index. `clean` makes a cell's text
+ * out of what the file has. Throws INVALID for a target or column that there is not, and for a transform that lacks its argument.
+ */
+export const compileMapping = (
+  mapping: readonly ColumnMappingRecord[],
+  columns: readonly string[],
+  clean: (cell: string) => string,
+): CompiledMapping => {
+  const indexes = new Map(columns.map((name, index) => [name, index]));
+  const byTarget = new Map<string, CellReader[]>();
+  for (const entry of mapping) {
+    const { source, target } = entry;
+    if (target === null || source === ISSUES_COLUMN) continue;
+    if (!isTarget(target)) {
+      throw refused(`The column “${source}” is mapped to “${target}”, which is not a field. Choose one of the list.`);
+    }
+    byTarget.set(target, [...(byTarget.get(target) ?? []), compileColumn(entry, indexes, clean)]);
+  }
+  return {
+    readersOf: (target) => byTarget.get(target) ?? [],
+    namedReaders: (prefix) =>
+      [...byTarget]
+        .filter(([target]) => target.startsWith(prefix))
+        .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
+  };
+};
+
+/** The first filled text of the readers; `''` where all are blank, undefined where there are none. A problem goes to `fail`. */
+export const textFrom = (
+  readers: readonly CellReader[],
+  cells: readonly string[],
+  fail: CellFail,
+): string | undefined => {
+  let text: string | undefined;
+  for (const { column, read } of readers) {
+    const value = read(cells);
+    if (value instanceof ValueProblem) {
+      fail(value, column);
+      return undefined;
+    }
+    text = typeof value === 'string' ? value : (value.find(Boolean) ?? '');
+    if (text) return text;
+  }
+  return text;
+};

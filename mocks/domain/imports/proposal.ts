@@ -1,0 +1,45 @@
+import type { ColumnMappingRecord } from '../../records/imports';
+import { headerKey, ISSUES_COLUMN } from './headerKey';
+import type { DefaultTarget, Layout } from './layout';
+import { targetsByLikeness } from './likeness';
+
+/** A regular price is the price where the file has no other. */
+const PRICES = [
+  ['price', 'compareAtPrice'],
+  ['variantPrice', 'variantCompareAtPrice'],
+] as const;
+
+const defaultsOf = (layout: Layout, columns: readonly string[]): DefaultTarget[] =>
+  layout.code === 'CUSTOM'
+    ? targetsByLikeness(columns)
+    : columns.map((column) => {
+        const key = headerKey(column);
+        const known = Object.hasOwn(layout.targets, key) ? layout.targets[key] : undefined;
+        return known === undefined ? layout.otherTarget(column) : known;
+      });
+
+/** The mapping that a layout proposes for the columns of a file, one entry a column in their order. */
+export const proposeMapping = (layout: Layout, columns: readonly string[]): ColumnMappingRecord[] => {
+  const keys = columns.map(headerKey);
+  const named = columns.map((column) => (column === ISSUES_COLUMN ? '' : column));
+  const defaults = defaultsOf(layout, named);
+  const standIns = new Set(defaults.flatMap((target) => (target && typeof target === 'object' ? target.firstOf : [])));
+  const mapping = columns.map((source, index): ColumnMappingRecord => {
+    const target = defaults[index] ?? null;
+    // A column that stands in for another one is not read on its own.
+    if (source === ISSUES_COLUMN || standIns.has(keys[index] ?? '')) return { source, target: null, transforms: [] };
+    if (target === null || typeof target === 'string') return { source, target, transforms: [] };
+    const others = columns.filter((_, other) => target.firstOf.includes(keys[other] ?? ''));
+    const argument = others.join('|');
+    return {
+      source,
+      target: target.target,
+      transforms: argument ? [{ type: 'FIRST_OF', argument, replacement: null }] : [],
+    };
+  });
+  const without = PRICES.filter(([price]) => mapping.every(({ target }) => target !== price));
+  return mapping.map((entry) => {
+    const price = without.find(([, regular]) => entry.target === regular)?.[0];
+    return price ? { ...entry, target: price } : entry;
+  });
+};

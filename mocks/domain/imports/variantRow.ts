@@ -1,0 +1,92 @@
+import type { Draft } from './draft';
+import type { Group, Layout } from './layout';
+import { listFrom, withNamed } from './listFields';
+import type { Level } from './levels';
+import { makeSku, reportMadeSku } from './madeSku';
+import { textFrom, type CompiledMapping } from './mapping';
+import type { VariantPatch } from './patch';
+import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
+import type { SourceRow } from './source';
+import { OPTION, type TargetCode } from './targets';
+import { parseStatus, parseStock, ValueProblem } from './values';
+
+/** Targets whose columns, where filled, make a row a variant. */
+const VARIANT_FACTS: readonly TargetCode[] = [
+  'variantSku',
+  'variantGtin',
+  'variantName',
+  'variantPrice',
+  'variantCompareAtPrice',
+  'variantPrices',
+  'variantStock',
+  'variantImages',
+  'options',
+];
+
+/** Tells whether a row says anything that only a variant has. */
+export const variantFactsOf = (mapping: CompiledMapping): ((cells: readonly string[]) => boolean) => {
+  const readers = [
+    ...VARIANT_FACTS.flatMap((target) => mapping.readersOf(target)),
+    ...mapping.namedReaders(OPTION).map(({ reader }) => reader),
+  ];
+  return (cells) =>
+    readers.some(({ read }) => {
+      const value = read(cells);
+      return value instanceof ValueProblem || value.toString() !== '';
+    });
+};
+
+/** Reads a row as a variant into the draft; one with a SKU that the product has already is left out with an ERROR issue. */
+export const createVariantReader = (
+  mapping: CompiledMapping,
+  reading: Reading,
+  { makesSkus }: Layout,
+  level: Level,
+) => {
+  const { dialect } = reading;
+  const stock = mapping.readersOf('variantStock');
+  const optionLists = mapping.readersOf('options');
+  const named = mapping.namedReaders(OPTION);
+
+  return (draft: Draft, row: SourceRow, group: Group, taken: Set<string>): void => {
+    const { cells } = row;
+    const variant = draft.variants.length;
+    const failAt = draft.failAt(row, variant);
+
+    const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect, dialect.pairs, failAt('options'));
+    const options = withNamed(listed, named, cells, failAt('options'));
+    const given = textFrom(level.sku, cells, failAt('sku')) ?? '';
+    const sku = given || !makesSkus ? given : makeSku(draft, options ?? [], taken);
+    if (sku && taken.has(sku)) {
+      draft.report({
+        code: 'SKU_DUPLICATE',
+        severity: 'ERROR',
+        category: 'UNIQUE',
+        field: 'sku',
+        rowNumber: row.number,
+        column: level.sku[0]?.column,
+        message: `The SKU ${sku} stands in more than one row of this product.`,
+        suggestedFix: 'Give each variant a SKU of its own, or remove the row.',
+      });
+      return;
+    }
+    taken.add(sku);
+    const patch: VariantPatch = { sku };
+    draft.variants.push(patch);
+    if (sku !== given) reportMadeSku(draft, sku, row, variant);
+    const gtin = textFrom(level.gtin, cells, failAt('gtin'));
+    if (gtin || (gtin === '' && dialect.hasBlankValues)) patch.gtin = gtin || null;
+    const name = textFrom(level.name, cells, failAt('name'));
+    if (name || (name === '' && dialect.hasBlankValues)) patch.name = name;
+    if (options) patch.options = [...options];
+    const prices = readPrices(level, cells, reading, failAt('prices'));
+    if (prices) patch.prices = prices;
+    const pieces = valueFrom(stock, cells, failAt('stock'), parseStock);
+    if (pieces !== undefined) patch.stock = pieces;
+    else if (dialect.hasBlankValues && textFrom(stock, cells, failAt('stock')) === '') patch.stock = null;
+    const media = readMedia(level, cells, reading, failAt('media'));
+    if (media) patch.media = media;
+    const status = valueFrom(level.status, cells, failAt('status'), parseStatus);
+    if (status) patch.status = status;
+  };
+};
