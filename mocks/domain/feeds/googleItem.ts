@@ -2,8 +2,11 @@ import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } fro
 import { cutText, htmlText } from './htmlText';
 import { element } from './xml';
 
-/** Lengths that Google Merchant Center allows, in characters (product data specification). */
-const MAX = { id: 50, title: 150, description: 5000, link: 2000, groupId: 50, pictures: 11 };
+/**
+ * What Google Merchant Center allows, in characters or pictures (product data specification). Ids are never cut:
+ * one that is refused is better than two that are the same.
+ */
+const MAX = { title: 150, description: 5000, pictures: 11 };
 
 /** Options and attributes that Google knows by a name of its own. */
 const KNOWN: Record<string, string> = {
@@ -67,7 +70,9 @@ const itemOf = (
   currencies: readonly string[],
 ) => {
   const hasVariants = product.variants.length > 0;
-  const pictures = [...new Set([...variant.media, ...product.media].map(({ url }) => url))].slice(0, MAX.pictures);
+  // The product's pictures may show it in another colour.
+  const media = variant.media.length ? variant.media : product.media;
+  const pictures = [...new Set(media.map(({ url }) => url))].slice(0, MAX.pictures);
   const gtin = variant.gtin ?? (product.variants.length > 1 ? null : product.gtin);
   // A manufacturer's number names one thing: that of the product does not name each of its variants.
   const mpn = product.variants.length > 1 ? null : product.mpn;
@@ -75,10 +80,10 @@ const itemOf = (
   const title = hasVariants && variant.name ? variant.name : product.name;
   return [
     '<item>',
-    element('g:id', cutText(variant.sku, MAX.id)),
+    element('g:id', variant.sku),
     element('title', cutText(title, MAX.title)),
     element('description', description),
-    element('link', cutText(`/products/${encodeURIComponent(product.slug || product.sku)}`, MAX.link)),
+    element('link', `/products/${encodeURIComponent(product.slug || product.sku)}`),
     ...pictures.map((url, index) => element(index ? 'g:additional_image_link' : 'g:image_link', url)),
     element('g:availability', isSold(product, variant) ? 'in_stock' : 'out_of_stock'),
     priceElements(priceIn(prices, currencies)),
@@ -88,7 +93,7 @@ const itemOf = (
     element('g:mpn', mpn),
     gtin || (mpn && product.brand) ? '' : element('g:identifier_exists', 'no'),
     ...product.categories.map((path) => element('g:product_type', path.split('/').join(' > '))),
-    product.variants.length > 1 ? element('g:item_group_id', cutText(product.sku, MAX.groupId)) : '',
+    product.variants.length > 1 ? element('g:item_group_id', product.sku) : '',
     detailElements([...variant.options, ...product.attributes]),
     '</item>\n',
   ].join('');

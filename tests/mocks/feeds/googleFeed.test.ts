@@ -95,7 +95,7 @@ describe('the Google Merchant feed', () => {
               { name: 'Length', value: 'Long' },
             ],
           }),
-          soundVariant('B', { prices: [price(1.2345)], stock: 0 }),
+          soundVariant('B', { prices: [price(1.2345)], stock: 0, media: [{ url: '/b.jpg', alt: '' }] }),
         ],
       }),
     );
@@ -103,6 +103,8 @@ describe('the Google Merchant feed', () => {
     expect(items.map((item) => textsOf(item, 'g:item_group_id'))).toEqual([['TNT-1'], ['TNT-1']]);
     expect(items.map((item) => textsOf(item, 'g:price'))).toEqual([['149.90 EUR'], ['1.2345 EUR']]);
     expect(items.map((item) => textsOf(item, 'g:availability'))).toEqual([['in_stock'], ['out_of_stock']]);
+    expect(items.map((item) => textsOf(item, 'g:image_link'))).toEqual([['/m/tent.jpg'], ['/b.jpg']]);
+    expect(items.flatMap((item) => textsOf(item, 'g:additional_image_link'))).toEqual([]);
     expect(textsOf(items[0]!, 'g:color')).toEqual(['Red']);
     const [detail] = items[0]!.children.filter(({ name }) => name === 'g:product_detail');
     expect(detail!.children.map(({ text }) => text)).toEqual(['Length', 'Long']);

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FEED_FORMATS } from '../../../mocks/domain/feeds/feedFormats';
+import { applyPatch } from '../../../mocks/domain/imports/applyPatch';
+import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
+import { openProducts } from '../../../mocks/domain/imports/openProducts';
+import type { ByteSource } from '../../../mocks/domain/imports/source';
+import { bySku, checksum } from '../../../mocks/domain/products/canonical';
+import { demoCatalogs } from '../../../mocks/fixtures/catalogs';
+import { generateProducts } from '../../../mocks/fixtures/products';
+import { skusOf } from '../../../mocks/records/productFacts';
+import type { ProductContent } from '../../../mocks/records/products';
+import { anyContent } from '../fixtures/content';
+
+const [catalog] = demoCatalogs(new Date('2026-03-01T12:00:00Z'));
+const breathe = async () => undefined;
+
+type Format = 'JSON' | 'CSV';
+
+/** The feed of the products as a file. */
+const fileOf = async (contents: readonly ProductContent[], format: Format): Promise<ByteSource> => {
+  const source = async function* () {
+    yield* contents;
+  };
+  let text = '';
+  for await (const chunk of FEED_FORMATS[format].write(source(), catalog!)) text += chunk;
+  const bytes = new TextEncoder().encode(text);
+  return {
+    name: `range.${FEED_FORMATS[format].extension}`,
+    size: bytes.length,
+    bytes: async function* () {
+      yield bytes;
+    },
+  };
+};
+
+/** What an empty catalog holds after the file was imported as it is. */
+const imported = async (file: ByteSource) => {
+  const { layout, mapping } = await inspectFile(file, { layout: null, breathe });
+  const opened = await openProducts(file, { layout: layout.code, mapping }, { currency: 'EUR', breathe });
+  const contents: ProductContent[] = [];
+  for await (const groups of opened.batches()) {
+    for (const { patch } of groups) if (patch) contents.push(applyPatch(null, patch));
+  }
+  return contents.sort(bySku);
+};
+
+const isUnique = (contents: readonly ProductContent[]) => {
+  const skus = contents.flatMap(skusOf);
+  return new Set(skus).size === skus.length;
+};
+
+const anyCatalog = fc
+  .array(anyContent, { minLength: 1, maxLength: 4 })
+  .filter(isUnique)
+  .map((contents) => [...contents].sort(bySku));
+
+describe.each<Format>(['JSON', 'CSV'])('a catalog written as %s', (format) => {
+  it('has the same checksum when it is imported into an empty catalog', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCatalog, async (contents) => {
+        const after = await imported(await fileOf(contents, format));
+        expect(after).toEqual(contents);
+        expect(checksum(after)).toBe(checksum(contents));
+      }),
+    );
+  });
+
+  it('of the demo range has it too', async () => {
+    const contents = generateProducts({ count: 300 }).sort(bySku);
+    expect(checksum(await imported(await fileOf(contents, format)))).toBe(checksum(contents));
+  });
+});
