@@ -41,6 +41,7 @@ describe('after a kill at any moment', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 3 }), async (lives) => {
         name = crypto.randomUUID();
+        let count = 0;
         let current = await open();
         let moments = [await contentsOf(current.store)];
         for (const life of lives) {
@@ -48,7 +49,7 @@ describe('after a kill at any moment', () => {
           for (const step of life) {
             if (Array.isArray(step)) {
               // The log tells two commits apart that leave the same products.
-              await current.store.commit([...step, setting('log', `${moments.length}`)]);
+              await current.store.commit([...step, setting('log', `${(count += 1)}`)]);
               moments.push(await contentsOf(current.store));
             } else if (step === 'time') vi.advanceTimersByTime(200);
             else if (step === 'turn') await turns(1);
@@ -132,6 +133,7 @@ describe('after a kill at any moment', () => {
     const first = await open();
     await first.files.append('1', Uint8Array.of(1));
     await first.store.commit([setting('file', '1')]);
+    await first.flush();
     await first.store.commit([{ table: 'settings', remove: 'file' }]);
     await first.files.remove('1');
     first.close();
