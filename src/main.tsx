@@ -4,12 +4,12 @@ import { ErrorBoundary } from './app/ErrorBoundary';
 import { PlainFailure } from './app/PlainFailure';
 import type { ServiceOptions } from './app/services';
 import { createQueue } from './lib/queue';
-import type { ToastMessage } from './ui/useToast';
+import type { ToastCommand } from './ui/useToast';
 import { removeForeignServiceWorkers } from './lib/serviceWorkers';
 
 const Main = lazy(() => import('./app/Main').then((module) => ({ default: module.Main })));
 
-const toasts = createQueue<ToastMessage>();
+const toasts = createQueue<ToastCommand>();
 const serverUrl = import.meta.env.VITE_GRAPHQL_URL;
 
 // Without a real server the gateway runs in this browser. The page does not wait for it: its first calls do.

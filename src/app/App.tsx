@@ -9,7 +9,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { PlainFailure } from './PlainFailure';
 import type { Services } from './services';
 import { ThemeFrame } from './ThemeFrame';
-import { Toasts } from './Toasts';
 
 /** Props of `App`. */
 export interface AppProps {
@@ -34,7 +33,6 @@ export function App({ services, router }: AppProps) {
                 </PageNamesContext>
               </SessionProvider>
             </BackEndContext>
-            <Toasts queue={toasts} />
           </ThemeFrame>
         </AppIntl>
       </PreferencesProvider>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { HeadingFocusContext } from '../routing/headingFocus';
+import { Toasts } from './Toasts';
 
-/** Around all pages: at each change of the page the next heading takes the focus, and the scroll position is kept. */
+/** Around all pages: at each change of the page the next heading takes the focus, the scroll position is kept, and toasts appear. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const lastRef = useRef(pathname);
@@ -16,6 +17,7 @@ export function RootLayout() {
     <HeadingFocusContext value={dueRef}>
       <Outlet />
       <ScrollRestoration />
+      <Toasts />
     </HeadingFocusContext>
   );
 }

@@ -1,43 +1,28 @@
-import {
-  Link,
-  Toast,
-  ToastBody,
-  Toaster,
-  ToastTitle,
-  ToastTrigger,
-  useToastController,
-} from '@fluentui/react-components';
+import { Toaster, useToastController } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import type { ToastMessage } from '../ui/useToast';
-import { messages as words } from './messages';
+import type { ToastCommand } from '../ui/useToast';
+import { MessageToast } from './MessageToast';
 
 const toasterId = 'toasts';
 
-/** How long a message of success stays, in milliseconds; the others stay until they are dismissed. */
-const successMs = 5000;
+/** How long a message of success stays, in milliseconds; -1 is for ever. */
+const timeouts = { success: 5000, warning: -1, error: -1, info: -1 };
 
-/** Where toasts appear. `messages` only grows; each is shown once. */
-export function ToastArea({ messages }: { messages: readonly ToastMessage[] }) {
-  const { formatMessage } = useIntl();
-  const { dispatchToast } = useToastController(toasterId);
-  const shownRef = useRef(0);
+/** Where toasts appear. `commands` only grows; each is carried out once. */
+export function ToastArea({ commands }: { commands: readonly ToastCommand[] }) {
+  const { dispatchToast, dismissToast } = useToastController(toasterId);
+  const doneRef = useRef(0);
   useEffect(() => {
-    for (const { intent, title, text } of messages.slice(shownRef.current)) {
-      const dismiss = (
-        <ToastTrigger>
-          <Link>{formatMessage(words.dismiss)}</Link>
-        </ToastTrigger>
-      );
-      dispatchToast(
-        <Toast>
-          <ToastTitle action={dismiss}>{title}</ToastTitle>
-          {text !== undefined && <ToastBody>{text}</ToastBody>}
-        </Toast>,
-        { intent, timeout: intent === 'success' ? successMs : -1 },
-      );
+    for (const command of commands.slice(doneRef.current)) {
+      if ('dismiss' in command) {
+        dismissToast(command.dismiss);
+        continue;
+      }
+      const { intent, id, timeoutMs = timeouts[intent] } = command;
+      if (id !== undefined) dismissToast(id);
+      dispatchToast(<MessageToast message={command} />, { intent, timeout: timeoutMs, ...(id && { toastId: id }) });
     }
-    shownRef.current = messages.length;
-  }, [messages, dispatchToast, formatMessage]);
+    doneRef.current = commands.length;
+  }, [commands, dispatchToast, dismissToast]);
   return <Toaster toasterId={toasterId} position="bottom-end" pauseOnHover pauseOnWindowBlur />;
 }

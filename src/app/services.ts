@@ -5,7 +5,7 @@ import type { Queue } from '../lib/queue';
 import type { PageNames } from '../routing/pageNames';
 import { createSessionStore, type Credentials, type Session, type SessionStore } from '../session/sessionStore';
 import { createTokens } from '../session/tokens';
-import type { ToastMessage } from '../ui/useToast';
+import type { ToastCommand } from '../ui/useToast';
 
 /** What the app is started with. */
 export interface ServiceOptions {
@@ -15,7 +15,7 @@ export interface ServiceOptions {
   ready: Promise<unknown>;
   embeddedGateway: EmbeddedGateway | null;
   /** What there is to say to the person; may hold messages from before the app was loaded. */
-  toasts: Queue<ToastMessage>;
+  toasts: Queue<ToastCommand>;
   storage: Storage;
 }
 
@@ -25,7 +25,7 @@ export interface Services {
   sessionStore: SessionStore;
   requestLogin(credentials: Credentials): Promise<Session>;
   pageNames: PageNames;
-  toasts: Queue<ToastMessage>;
+  toasts: Queue<ToastCommand>;
   storage: Storage;
 }
 

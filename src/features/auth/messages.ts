@@ -1,7 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  title: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
   heading: { id: 'auth.signIn.heading', defaultMessage: 'Sign in to Catalog Manager' },
   welcome: { id: 'auth.signIn.welcome', defaultMessage: 'Manage, validate and publish your product catalogs.' },
   email: { id: 'auth.signIn.email', defaultMessage: 'Email' },
