@@ -6,11 +6,12 @@ import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { publishableProducts } from './freezer';
 import { assertCatalogOpen, assertChanged, assertProductsReady } from './publishable';
+import { publishPreview } from './publishPreview';
 import { publishedCatalog } from './publishedCatalogList';
 
 /**
  * Starts the PUBLISH job for the catalog's next version. What can be told at once is refused at once: throws NOT_FOUND,
- * or CONFLICT for an archived catalog, without active products, or with ERROR issues.
+ * or CONFLICT for an archived catalog, without active products, with ERROR issues, or with nothing new.
  */
 export const publishCatalog = async (
   ctx: DomainContext,
@@ -19,6 +20,9 @@ export const publishCatalog = async (
   const catalog = await getCatalog(ctx, catalogId);
   assertCatalogOpen(catalog);
   assertProductsReady(catalog, await publishableProducts(ctx, catalogId));
+  const current = await currentPublication(ctx, catalog);
+  // As a rule the products are frozen already, for the preview that was looked at before.
+  if (current) assertChanged((await publishPreview(ctx, catalogId)).checksum, current);
   return createJob(ctx, {
     type: 'PUBLISH',
     catalogId,

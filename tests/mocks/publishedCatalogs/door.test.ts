@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from '../../../mocks/gateway';
+import { changeProduct } from './publishing';
+
+let gateway: Gateway;
+let token: string;
+
+const send = (path: string, init: RequestInit = {}) =>
+  gateway.handle(
+    new Request(`http://localhost${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    }),
+  );
+
+const ask = async (query: string) =>
+  (await send('/graphql', { method: 'POST', body: JSON.stringify({ query }) }))!.json();
+
+/** The data of an operation that has neither errors nor fields without a resolver. */
+const data = async (query: string) => {
+  const { data: answer, errors, extensions } = await ask(query);
+  expect([errors, extensions?.mocked]).toEqual([undefined, undefined]);
+  return answer;
+};
+
+const signIn = async (name: 'admin' | 'client') => {
+  token = '';
+  const answer = await data(`mutation { login(email: "${name}@demo.com", password: "${name}") { accessToken } }`);
+  token = answer.login.accessToken;
+};
+
+/** Runs the mutation's job to its end and gives the job. */
+const finish = async (mutation: string) => {
+  const answer = await data(`mutation { job: ${mutation} { id } }`);
+  await gateway.idle();
+  return (
+    await data(
+      `{ job(id: "${answer.job.id}") { status error outputFiles { name url } publication { id version checksum rollbackOf } } }`,
+    )
+  ).job;
+};
+
+const text = async (path: string) => (await send(path))!.text();
+
+beforeEach(async () => {
+  gateway = await createGateway({ demoProducts: 20 });
+  await signIn('admin');
+});
+
+describe('publishing at the door', () => {
+  it('goes from a preview to a version with its diff, products and feeds', async () => {
+    await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
+    const { publishPreview } = await data(
+      `{ publishPreview(catalogId: "1") { version productCount checksum isBlocked isUnchanged issueCounts { error }
+         summary { added changed removed }
+         diff { totalDocs diffs { kind sku name productId fields { field before after } } } } }`,
+    );
+    expect(publishPreview).toMatchObject({
+      version: 2,
+      isBlocked: false,
+      isUnchanged: false,
+      summary: { added: 0, changed: 1, removed: 0 },
+      diff: {
+        totalDocs: 1,
+        diffs: [{ kind: 'CHANGED', sku: 'SLB-1001', fields: [{ field: 'name', after: 'Another Sleeping Bag' }] }],
+      },
+    });
+    const job = await finish('catalogPublish(catalogId: "1", label: "Spring", reason: "New name")');
+    expect(job).toMatchObject({
+      status: 'COMPLETED',
+      publication: { version: 2, checksum: publishPreview.checksum, rollbackOf: null },
+    });
+    const { publishedCatalog } = await data(
+      `{ publishedCatalog(id: "${job.publication.id}") { label reason status createdBy productCount variantCount
+         catalog { code status currentPublication { id } } job { type } diffSummary { changed } diff { diffs { sku } }
+         products(q: "another", perPage: 25) { totalData data { sku name brand status variantCount thumbnail
+           categories priceRange { currency min max } content } }
+         feeds { format fileName mediaType url } } }`,
+    );
+    expect(publishedCatalog).toMatchObject({
+      label: 'Spring',
+      reason: 'New name',
+      status: 'CURRENT',
+      catalog: { code: 'outdoor', status: 'ACTIVE', currentPublication: { id: job.publication.id } },
+      job: { type: 'PUBLISH' },
+      diffSummary: { changed: 1 },
+      diff: { diffs: [{ sku: 'SLB-1001' }] },
+      products: { totalData: 1, data: [{ sku: 'SLB-1001', content: { name: 'Another Sleeping Bag' } }] },
+    });
+    const [json, csv, xml] = publishedCatalog.feeds;
+    const bytes = await text(json.url);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(publishPreview.checksum);
+    expect(await text(csv.url)).toContain('SLB-1001');
+    expect(await text(xml.url)).toContain('<g:id>SLB-1001-1-INK</g:id>');
+  });
+
+  it('withdraws a version and brings an old one back', async () => {
+    await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
+    await finish('catalogPublish(catalogId: "1")');
+    const back = await finish('publishedCatalogRollback(id: "1", reason: "Wrong name")');
+    expect(back.publication).toMatchObject({ version: 3, rollbackOf: 1 });
+    const { publishedCatalogWithdraw } = await data(
+      `mutation { publishedCatalogWithdraw(id: "${back.publication.id}", reason: "Recall")
+         { status withdrawnAt withdrawalReason catalog { currentPublication { id } } } }`,
+    );
+    expect(publishedCatalogWithdraw).toMatchObject({
+      status: 'WITHDRAWN',
+      withdrawalReason: 'Recall',
+      catalog: { currentPublication: null },
+    });
+    const { publishedCatalogs } = await data(
+      `{ publishedCatalogs(input: { catalogId: "1" }) { totalDocs totalPages page perPage currentJob { id }
+         publishedCatalogs { version status } } }`,
+    );
+    expect(publishedCatalogs).toMatchObject({
+      totalDocs: 3,
+      totalPages: 1,
+      currentJob: null,
+      publishedCatalogs: [
+        { version: 3, status: 'WITHDRAWN' },
+        { version: 2, status: 'SUPERSEDED' },
+        { version: 1, status: 'SUPERSEDED' },
+      ],
+    });
+  });
+
+  it('writes the whole catalog to a file of a job', async () => {
+    const job = await finish('catalogExport(catalogId: "2", format: JSON)');
+    expect(job).toMatchObject({
+      status: 'COMPLETED',
+      outputFiles: [{ name: expect.stringMatching(/^winter-preview-.*\.json$/) }],
+    });
+    expect(JSON.parse(await text(job.outputFiles[0].url))).toHaveLength(12);
+  });
+
+  it('refuses to publish what did not change', async () => {
+    const { errors } = await ask('mutation { catalogPublish(catalogId: "1") { id } }');
+    expect(errors[0].message).toBe('Nothing to publish: version 1, which is current, has the same content.');
+    expect(errors[0].extensions.code).toBe('CONFLICT');
+  });
+
+  it('is for those who may', async () => {
+    await signIn('client');
+    for (const query of [
+      '{ publishedCatalogs { totalDocs } }',
+      '{ publishPreview(catalogId: "1") { version } }',
+      'mutation { catalogPublish(catalogId: "1") { id } }',
+      'mutation { publishedCatalogWithdraw(id: "1") { id } }',
+    ]) {
+      const { errors } = await ask(query);
+      expect(errors[0].extensions.code).toBe('FORBIDDEN');
+    }
+    expect((await send('/feeds/1/outdoor-v1.json'))!.status).toBe(403);
+  });
+});
