@@ -13,7 +13,7 @@ export interface ImportRequest extends ImportPlanRecord {
 }
 
 /** Targets of which a product can be made or found; one of them must be mapped. */
-const IDENTITIES: readonly (string | null)[] = ['sku', 'variantSku', 'externalReference', 'slug', 'name'];
+const IDENTITIES: readonly (string | null)[] = ['sku', 'variantSku', 'parent', 'externalReference', 'slug', 'name'];
 
 const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
   if (mapping.some(({ target }) => IDENTITIES.includes(target))) return;

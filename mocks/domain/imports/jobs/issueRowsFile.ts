@@ -2,10 +2,8 @@ import type { DomainContext } from '../../context';
 import { partId } from '../../jobs/parts';
 import type { JobRecord } from '../../../records/jobs';
 import type { FileRecord } from '../../../records/files';
+import { ISSUES_COLUMN } from '../headerKey';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
-
-/** The column that says what is wrong with a row; a file that is imported again may have it and does no harm with it. */
-export const ISSUES_COLUMN = '_issues';
 
 /** Characters that are gathered before they are written. */
 const SLICE = 64 * 1024;

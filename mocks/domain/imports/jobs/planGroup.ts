@@ -2,13 +2,13 @@ import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { recordOf } from '../../jobs/productWrites';
 import { contentOf, isSameContent } from '../../products/canonical';
-import { issue } from '../../validation/issues';
 import { applyPatch } from '../applyPatch';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../patch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, variantIndexOf } from './rowIssues';
+import { skuMissing } from './skuIssues';
 
 /** What an import makes of one product of its file. */
 export interface PlannedProduct {
@@ -21,18 +21,6 @@ export interface PlannedProduct {
 }
 
 const fail = (issues: IssueRecord[]): PlannedProduct => ({ action: 'FAIL', previous: null, record: null, issues });
-
-const skuMissing = (name: string) =>
-  issue({
-    code: 'SKU_MISSING',
-    severity: 'ERROR',
-    category: 'REQUIRED',
-    entityType: 'PRODUCT',
-    entityName: name || null,
-    field: 'sku',
-    message: 'The product has no SKU, so that it could not be found again.',
-    suggestedFix: 'Fill in a SKU for the product or for its variants.',
-  });
 
 /** Whether a finding is about something that the patch speaks of, not about variants that it leaves as they are. */
 const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, found: IssueRecord) => {
@@ -64,7 +52,7 @@ export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise
   if (existing && isSameContent(existing, content)) {
     return { action: 'SKIP', previous: existing, record: null, issues: [...issues, ...found(existing.issues)] };
   }
-  if (!content.sku.trim()) return fail([...issues, located(skuMissing(content.name))]);
+  if (!content.sku.trim()) return fail([...issues, located(skuMissing(patch))]);
   const id = existing?.id ?? (await scope.newId());
   const record = await recordOf(run, view, catalog, { content, id, previous: existing });
   if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);

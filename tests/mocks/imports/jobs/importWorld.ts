@@ -1,0 +1,105 @@
+import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
+import { fileAppend, fileCreate } from '../../../../mocks/domain/files';
+import type { DomainContext } from '../../../../mocks/domain/context';
+import { jobIssues } from '../../../../mocks/domain/jobs/jobParts';
+import type { ColumnMappingRecord, ImportPlanRecord } from '../../../../mocks/records/imports';
+import type { JobRecord } from '../../../../mocks/records/jobs';
+import type { IssueRecord } from '../../../../mocks/records/validation';
+import type { JobMode } from '../../../../mocks/types.generated';
+import { jobNow, runJobs } from '../../jobs/engine';
+
+/** Columns of the files that these tests make, and what each is mapped to. */
+export const MAPPING: ColumnMappingRecord[] = [
+  ['Sku', 'sku'],
+  ['Name', 'name'],
+  ['Price', 'price'],
+  ['Gtin', 'gtin'],
+  ['Ref', 'externalReference'],
+  ['Group', 'categories'],
+  ['Variant', 'variantSku'],
+  ['Stock', 'variantStock'],
+].map(([source, target]) => ({ source: source!, target: target!, transforms: [] }));
+
+/** A row of such a file; what is left out is blank. */
+export interface Row {
+  sku?: string;
+  name?: string;
+  price?: string;
+  gtin?: string;
+  ref?: string;
+  group?: string;
+  variant?: string;
+  stock?: string;
+}
+
+/** The rows as a CSV file. */
+export const csvOf = (rows: readonly Row[]): string =>
+  [
+    MAPPING.map(({ source }) => source).join(','),
+    ...rows.map(({ sku = '', name = '', price = '', gtin = '', ref = '', group = '', variant = '', stock = '' }) =>
+      [sku, name, price, gtin, ref, group, variant, stock].join(','),
+    ),
+  ].join('\n');
+
+/** Stores a file that has arrived whole. */
+export const upload = async (ctx: DomainContext, content: string | Uint8Array, name = 'products.csv') => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const { id } = await fileCreate(ctx, { name, size: bytes.length });
+  return bytes.length ? fileAppend(ctx, id, 0, bytes) : (await ctx.store.get('files', id))!;
+};
+
+/** Stores the file and starts its import. */
+export const startFile = async (
+  ctx: DomainContext,
+  catalogId: string,
+  content: string | Uint8Array,
+  plan: Partial<ImportPlanRecord> & { mode?: JobMode } = {},
+): Promise<JobRecord> => {
+  const { mode = 'APPLY', ...given } = plan;
+  const { id: fileId } = await upload(ctx, content);
+  const request: ImportPlanRecord = {
+    fileId,
+    layout: 'CUSTOM',
+    mapping: MAPPING,
+    errorPolicy: 'REJECT_FAILED_ROWS',
+    profileId: null,
+    ...given,
+  };
+  return startImport(ctx, { catalogId, ...request }, mode);
+};
+
+/** Imports the rows and gives the job at its end. */
+export const importRows = async (
+  ctx: DomainContext,
+  catalogId: string,
+  rows: readonly Row[],
+  plan: Parameters<typeof startFile>[3] = {},
+): Promise<JobRecord> => {
+  const job = await startFile(ctx, catalogId, csvOf(rows), plan);
+  await runJobs(ctx);
+  return jobNow(ctx, job);
+};
+
+/** All issues of the job. */
+export const issuesOf = async (ctx: DomainContext, job: JobRecord): Promise<IssueRecord[]> => {
+  const parts = await Promise.all(
+    Array.from({ length: Math.ceil(job.issueParts) }, (_, index) =>
+      jobIssues(ctx, job, { page: index + 1, perPage: 100 }),
+    ),
+  );
+  return parts.flatMap(({ issues }) => issues);
+};
+
+/** The ERROR issues as `row code`. */
+export const errorsOf = async (ctx: DomainContext, job: JobRecord): Promise<string[]> =>
+  (await issuesOf(ctx, job))
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ rowNumber, code }) => `${rowNumber} ${code}`);
+
+/** The text of a stored file. */
+export const textOf = async (ctx: DomainContext, fileId: string): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of ctx.files.read(fileId)) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
+};

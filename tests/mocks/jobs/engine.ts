@@ -1,0 +1,51 @@
+import { createJobRunner } from '../../../mocks/domain/jobs/runner';
+import { checksum, bySku, contentOf } from '../../../mocks/domain/products/canonical';
+import type { DomainContext } from '../../../mocks/domain/context';
+import type { JobRecord } from '../../../mocks/records/jobs';
+
+/** Slices of one product each, so that there are many places to stop at. */
+const SMALLEST = { sliceMs: 0 };
+
+/** Has a new engine take up all jobs of the store and waits until none is at work. */
+export const runJobs = async (ctx: DomainContext, options = SMALLEST): Promise<void> => {
+  const engine = createJobRunner(ctx, options);
+  await engine.resumeAll();
+  await engine.idle();
+};
+
+/** As `runJobs`, but the engine is stopped as if its process were killed right after so many commits. */
+export const runKilled = async (ctx: DomainContext, commits: number, options = SMALLEST): Promise<void> => {
+  let left = commits;
+  const commit: DomainContext['store']['commit'] = async (changes) => {
+    await ctx.store.commit(changes);
+    if (--left <= 0) engine.stop();
+  };
+  const engine = createJobRunner({ ...ctx, store: { ...ctx.store, commit } }, options);
+  if (left > 0) await engine.resumeAll();
+  await engine.idle();
+};
+
+/** As `runJobs`; `act` is called after so many commits, between two slices. */
+export const runUntil = async (ctx: DomainContext, commits: number, act: () => Promise<unknown>): Promise<void> => {
+  let left = commits;
+  let acting: Promise<unknown> | undefined;
+  const commit: DomainContext['store']['commit'] = async (changes) => {
+    await ctx.store.commit(changes);
+    // Not awaited: what acts waits for the turn that this commit stands in.
+    if (--left === 0) acting = act();
+  };
+  const engine = createJobRunner({ ...ctx, store: { ...ctx.store, commit } }, SMALLEST);
+  await engine.resumeAll();
+  await engine.idle();
+  await acting;
+};
+
+/** The job as it is now. */
+export const jobNow = async ({ store }: DomainContext, { id }: Pick<JobRecord, 'id'>): Promise<JobRecord> =>
+  (await store.get('jobs', id))!;
+
+/** What all products of the catalog say, as one checksum. */
+export const catalogChecksum = async ({ store }: DomainContext, catalogId: string): Promise<string> => {
+  const products = await store.list('products', (product) => product.catalogId === catalogId);
+  return checksum(products.sort(bySku).map(contentOf));
+};

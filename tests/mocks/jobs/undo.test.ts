@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { undoJob } from '../../../mocks/domain/jobs/actions';
+import { jobIssues } from '../../../mocks/domain/jobs/jobParts';
+import { deleteProducts, setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
+import { createProduct, duplicateProduct } from '../../../mocks/domain/products/createProduct';
+import { updateProduct } from '../../../mocks/domain/products/updateProduct';
+import { catalogWith, createTestContext, refusalOf, soundProduct } from '../catalogs/domainContext';
+import { catalogChecksum, jobNow, runJobs, runKilled } from './engine';
+
+const SKUS = ['A', 'B', 'C', 'D', 'E'];
+
+const seeded = async () => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Garden', SKUS);
+  const request = { catalogId, target: { filter: {} }, expectedCount: SKUS.length };
+  const idOf = async (sku: string) => (await ctx.store.products.bySku(catalogId, sku))!.id;
+  const messages = async (job: { id: string }) =>
+    (await jobIssues(ctx, await jobNow(ctx, job), {})).issues.map(({ code, message }) => `${code}: ${message}`);
+  return { ctx, catalogId, request, idOf, messages };
+};
+
+describe('undoing a deletion', () => {
+  it('brings every product back as it was, under its id, and cannot be done twice', async () => {
+    const { ctx, catalogId, request, idOf } = await seeded();
+    const [before, id] = [await catalogChecksum(ctx, catalogId), await idOf('C')];
+    const job = await deleteProducts(ctx, request);
+    await runJobs(ctx);
+    expect(await ctx.store.list('products')).toEqual([]);
+    const undo = await undoJob(ctx, job.id);
+    await runJobs(ctx);
+    expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+    expect(await idOf('C')).toBe(id);
+    expect(await jobNow(ctx, undo)).toMatchObject({ status: 'COMPLETED', counts: { created: 5 }, undoesId: job.id });
+    expect((await jobNow(ctx, job)).undoneById).toBe(undo.id);
+    expect(await refusalOf(() => undoJob(ctx, job.id))).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('leaves a product alone whose SKU another one took', async () => {
+    const { ctx, catalogId, request, messages } = await seeded();
+    const job = await deleteProducts(ctx, request);
+    await runJobs(ctx);
+    await createProduct(ctx, { catalogId, input: soundProduct('C') });
+    const undo = await undoJob(ctx, job.id);
+    await runJobs(ctx);
+    expect(await messages(undo)).toEqual([
+      'SKU_TAKEN: “Product C” was left alone, because its former SKU C belongs to another product now.',
+    ]);
+    expect(await jobNow(ctx, undo)).toMatchObject({
+      status: 'COMPLETED_WITH_ISSUES',
+      counts: { created: 4, skipped: 1, warnings: 1 },
+    });
+  });
+});
+
+describe('undoing a change', () => {
+  it('puts the former values back and names the products that were changed or deleted since', async () => {
+    const { ctx, request, catalogId, idOf, messages } = await seeded();
+    const job = await setProductsStatus(ctx, { ...request, status: 'ARCHIVED' });
+    await runJobs(ctx);
+    const touched = (await ctx.store.products.bySku(catalogId, 'B'))!;
+    await updateProduct(ctx, { id: touched.id, revision: touched.revision, input: { brand: 'Terra' } });
+    const gone = await deleteProducts(ctx, { catalogId, target: { ids: [await idOf('D')] }, expectedCount: 1 });
+    await runJobs(ctx);
+    const undo = await undoJob(ctx, job.id);
+    await runJobs(ctx);
+    expect(await messages(undo)).toEqual([
+      'CHANGED_SINCE: “Product D” was left alone, because it was deleted since.',
+      'CHANGED_SINCE: “Product B” was left alone, because it was changed since.',
+    ]);
+    const products = await ctx.store.list('products');
+    expect(Object.fromEntries(products.map(({ sku, status }) => [sku, status]))).toEqual({
+      A: 'ACTIVE',
+      B: 'ARCHIVED',
+      C: 'ACTIVE',
+      E: 'ACTIVE',
+    });
+    expect((await jobNow(ctx, gone)).undoneById).toBeNull();
+  });
+
+  it('survives kills at any place with the same result', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 9 }), { maxLength: 3 }), async (kills) => {
+        const { ctx, catalogId, request } = await seeded();
+        const before = await catalogChecksum(ctx, catalogId);
+        const job = await setProductsStatus(ctx, { ...request, status: 'DRAFT' });
+        await runJobs(ctx);
+        const undo = await undoJob(ctx, job.id);
+        for (const commits of kills) await runKilled(ctx, commits);
+        await runJobs(ctx);
+        expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+        expect(await jobNow(ctx, undo)).toMatchObject({ status: 'COMPLETED', counts: { updated: 5, skipped: 0 } });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('goes on with what an undo left that was canceled half-way', async () => {
+    const { ctx, catalogId, request } = await seeded();
+    const before = await catalogChecksum(ctx, catalogId);
+    const job = await setProductsStatus(ctx, { ...request, status: 'DRAFT' });
+    await runJobs(ctx);
+    const first = await undoJob(ctx, job.id);
+    await runKilled(ctx, 3);
+    const stored = await jobNow(ctx, first);
+    await ctx.store.commit([{ table: 'jobs', put: { ...stored, status: 'CANCELED' } }]);
+    const second = await undoJob(ctx, job.id);
+    await runJobs(ctx);
+    expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+    expect(await jobNow(ctx, second)).toMatchObject({ status: 'COMPLETED', counts: { updated: 3, skipped: 0 } });
+  });
+});
+
+it('a bulk edit passes over products that need no change or are gone, and keeps to those it was given', async () => {
+  const { ctx, catalogId, idOf } = await seeded();
+  const ids = [await idOf('A'), await idOf('B')];
+  const job = await setProductsStatus(ctx, { catalogId, target: { ids }, expectedCount: 2, status: 'ACTIVE' });
+  await runJobs(ctx);
+  expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', counts: { updated: 0, skipped: 2 } });
+  const excludeIds = [await idOf('C')];
+  const target = { filter: { q: 'product' }, excludeIds };
+  const second = await setProductsStatus(ctx, { catalogId, target, expectedCount: 4, status: 'DRAFT' });
+  await ctx.store.commit([{ table: 'products', remove: await idOf('E') }]);
+  await runJobs(ctx);
+  expect(await jobNow(ctx, second)).toMatchObject({ counts: { updated: 3, skipped: 0 } });
+  expect((await ctx.store.products.bySku(catalogId, 'C'))!.status).toBe('ACTIVE');
+  await duplicateProduct(ctx, excludeIds[0]!);
+});
