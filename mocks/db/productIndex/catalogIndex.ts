@@ -1,5 +1,4 @@
 import { createPace } from '../../pace';
-import { priceRangeOf } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductFilter, ProductSort, SortDirection } from '../../types.generated';
 import type { ProductQuery } from '../store';
@@ -29,37 +28,32 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
   const orders = new Map<string, Order>();
   let currencies = currenciesNow();
 
-  const rangeOf = (entry: ProductEntry) => {
-    if (entry.range === undefined) entry.range = priceRangeOf(entry.record, currencies);
-    return entry.range;
-  };
-
-  /** Forgets what was worked out for the catalog's former currencies. */
+  /** The catalog's currencies now: one and the same list until they change, which ends the orders by price. */
   const followCurrencies = () => {
     const now = currenciesNow();
-    if (now.join() === currencies.join()) return;
-    currencies = now;
-    for (const entry of slots) if (entry) entry.range = undefined;
+    if (now.join() === currencies.join()) return currencies;
     orders.delete('PRICE ASC');
     orders.delete('PRICE DESC');
+    return (currencies = now);
   };
 
-  /** The products in order and as they are, of one moment: later commits leave both as they are. */
+  /** The products in order, as they are, and the currencies, all of one moment: later commits leave them as they are. */
   const sortedBy = async (sort: ProductSort, direction: SortDirection) => {
     const key = `${sort} ${direction}`;
     for (;;) {
-      const compare = comparatorOf(sort, direction, (entry) => rangeOf(entry)?.min ?? null);
+      const pricedIn = followCurrencies();
+      const compare = comparatorOf(sort, direction, pricedIn);
       const order = orders.get(key) ?? createOrder(slots, compare);
       orders.set(key, order);
-      if (order.isSettled) return { sorted: order.slots, entries: slots.slice() };
+      if (order.isSettled) return { sorted: order.slots, entries: slots.slice(), pricedIn };
       await order.settle();
     }
   };
 
   /** 1 for each slot whose entry the filter finds. Entries are looked at in the order of memory, which is several times faster. */
-  const hitsOf = async (entries: Slots, filter: ProductFilter) => {
+  const hitsOf = async (entries: Slots, filter: ProductFilter, pricedIn: readonly string[]) => {
     const hits = new Uint8Array(entries.length);
-    const isMatch = matcherOf(filter, rangeOf);
+    const isMatch = matcherOf(filter, pricedIn);
     const breathe = createPace();
     for (let slot = 0; slot < entries.length; slot++) {
       const entry = entries[slot];
@@ -104,17 +98,15 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
       freeSlots.push(slot);
     },
     find: async ({ filter, sort, direction, offset, limit }: ProductQuery) => {
-      followCurrencies();
-      const { sorted, entries } = await sortedBy(sort, direction);
-      const hits = await hitsOf(entries, filter);
+      const { sorted, entries, pricedIn } = await sortedBy(sort, direction);
+      const hits = await hitsOf(entries, filter, pricedIn);
       const found = sorted.filter((slot) => hits[slot]);
       const rows = Array.from(found.subarray(offset, offset + limit), (slot) => entries[slot]!.record);
       return { rows, total: found.length };
     },
     ids: async (filter: ProductFilter) => {
-      followCurrencies();
       const entries = slots.slice();
-      const hits = await hitsOf(entries, filter);
+      const hits = await hitsOf(entries, filter, followCurrencies());
       return entries.flatMap((entry, slot) => (entry && hits[slot] ? [entry.record.id] : [])).sort(compareIds);
     },
     bySku: (sku: string) => first(keys.sku.ids(sku)),

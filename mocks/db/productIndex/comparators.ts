@@ -1,5 +1,5 @@
 import type { ProductSort, SortDirection } from '../../types.generated';
-import type { ProductEntry } from './productEntry';
+import { rangeOf, type ProductEntry } from './productEntry';
 
 /** English order: letters before their case, digits by the number they write. */
 export const collator = new Intl.Collator('en', { numeric: true });
@@ -23,13 +23,13 @@ const comparators: Record<Exclude<ProductSort, 'PRICE'>, Compare<ProductEntry>> 
 };
 
 /**
- * Compares as the sort says, equal ones by id upwards in both directions. Prices are compared by the lowest,
- * which `priceOf` gives; products without one (null) come last in both directions.
+ * Compares as the sort says, equal ones by id upwards in both directions. Prices are compared by the lowest in
+ * the first of the currencies that there is one in; products without a price come last in both directions.
  */
 export const comparatorOf = (
   sort: ProductSort,
   direction: SortDirection,
-  priceOf: (entry: ProductEntry) => number | null,
+  currencies: readonly string[],
 ): Compare<ProductEntry> => {
   const sign = direction === 'ASC' ? 1 : -1;
   const byId: Compare<ProductEntry> = (a, b) => compareIds(a.record.id, b.record.id);
@@ -38,8 +38,8 @@ export const comparatorOf = (
     return (a, b) => sign * compare(a, b) || byId(a, b);
   }
   return (a, b) => {
-    const [left, right] = [priceOf(a), priceOf(b)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null) || byId(a, b);
-    return sign * (left - right) || byId(a, b);
+    const [left, right] = [rangeOf(a, currencies), rangeOf(b, currencies)];
+    if (!left || !right) return Number(!left) - Number(!right) || byId(a, b);
+    return sign * (left.min - right.min) || byId(a, b);
   };
 };

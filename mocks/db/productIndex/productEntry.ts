@@ -1,5 +1,7 @@
-import { skusOf, type priceRangeOf } from '../../records/productFacts';
+import { priceRangeOf, skusOf } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
+
+export type PriceRange = ReturnType<typeof priceRangeOf>;
 
 /** A stored product with what questions about it need ready. A changed product gets a new entry. */
 export interface ProductEntry {
@@ -8,15 +10,17 @@ export interface ProductEntry {
   readonly skus: readonly string[];
   /** Lower-cased text that is searched; made for the first search. */
   haystack: string | undefined;
-  /** Made for the first question about prices; null without any price. */
-  range: ReturnType<typeof priceRangeOf> | undefined;
+  /** Lowest and highest price in the currencies of `pricedIn`; made for the first question about prices. */
+  range: PriceRange;
+  pricedIn: readonly string[] | undefined;
 }
 
 export const createProductEntry = (record: ProductRecord): ProductEntry => ({
   record,
   skus: skusOf(record),
   haystack: undefined,
-  range: undefined,
+  range: null,
+  pricedIn: undefined,
 });
 
 /** What a search looks into: name, SKUs, brand and slug, lower-cased. */
@@ -24,3 +28,12 @@ export const haystackOf = (entry: ProductEntry): string =>
   (entry.haystack ??= [entry.record.name, ...entry.skus, entry.record.brand, entry.record.slug]
     .join('\n')
     .toLowerCase());
+
+/** Lowest and highest price in the first of the currencies that there is a price in; null without any. */
+export const rangeOf = (entry: ProductEntry, currencies: readonly string[]): PriceRange => {
+  if (entry.pricedIn !== currencies) {
+    entry.range = priceRangeOf(entry.record, currencies);
+    entry.pricedIn = currencies;
+  }
+  return entry.range;
+};

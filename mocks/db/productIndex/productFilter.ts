@@ -1,6 +1,6 @@
 import type { IssueCountsRecord } from '../../records/validation';
 import type { IssueSeverity, ProductFilter } from '../../types.generated';
-import { haystackOf, type ProductEntry } from './productEntry';
+import { haystackOf, rangeOf, type ProductEntry } from './productEntry';
 
 const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> = {
   ERROR: ({ error }) => error,
@@ -9,11 +9,12 @@ const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> =
 };
 
 /**
- * Tells whether a product passes all parts of the filter. A part that is null or empty filters nothing. `rangeOf` gives lowest and highest price, null without any.
+ * Tells whether a product passes all parts of the filter. A part that is null or empty filters nothing.
+ * Prices are looked at in the first of the currencies that the product has one in.
  */
 export const matcherOf = (
   { q, status, category, brand, priceMin, priceMax, issues }: ProductFilter,
-  rangeOf: (entry: ProductEntry) => { min: number; max: number } | null,
+  currencies: readonly string[],
 ): ((entry: ProductEntry) => boolean) => {
   const tests: ((entry: ProductEntry) => boolean)[] = [];
   const needle = q?.trim().toLowerCase();
@@ -27,7 +28,7 @@ export const matcherOf = (
   }
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     tests.push((entry) => {
-      const range = rangeOf(entry);
+      const range = rangeOf(entry, currencies);
       return range !== null && range.max >= (priceMin ?? -Infinity) && range.min <= (priceMax ?? Infinity);
     });
   }
