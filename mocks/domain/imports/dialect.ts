@@ -42,6 +42,9 @@ export const partsOf = (value: CellValue, separator: RegExp | string): string[] 
   }
 };
 
+/** The value as one text, the parts of a list parted by commas. */
+export const wordsOf = (value: CellValue): string => partsOf(value, '\0').filter(Boolean).join(', ');
+
 // Addresses may hold commas and semicolons, so that these part two of them only before what begins one.
 const BETWEEN_URLS = /[|\n]|[,;]\s*(?=https?:\/\/|\/)/i;
 

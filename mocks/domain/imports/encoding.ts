@@ -8,7 +8,11 @@ const HEAD_BYTES = 4096;
 
 /** How files that are no product files begin. */
 const SIGNATURES: readonly (readonly [bytes: number[], name: string, advice: string])[] = [
-  [[0xd0, 0xcf, 0x11, 0xe0], 'an old Excel workbook (.xls)', 'Save it as .xlsx or CSV'],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'an old or password-protected Excel workbook',
+    'Save it as .xlsx without a password, or as CSV,',
+  ],
   [[0x25, 0x50, 0x44, 0x46], 'a PDF document', 'Export the products as CSV'],
   [[0x89, 0x50, 0x4e, 0x47], 'a PNG picture', 'Choose a product file'],
   [[0xff, 0xd8, 0xff], 'a JPEG picture', 'Choose a product file'],
@@ -45,12 +49,12 @@ const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte
 /** Whether all of the file is UTF-8; a file that ends within a character is UTF-8 only if it had others before. */
 const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let hasOthers = false;
+  // Bytes more than characters: up to three may be those of a last character that is incomplete.
+  let excess = 0;
   try {
     for await (const slice of slicesOf(source, breathe)) {
       if (slice.includes(0)) throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
-      const text = decoder.decode(slice, { stream: true });
-      hasOthers ||= /[^\0-\x7f]/.test(text);
+      excess += slice.length - decoder.decode(slice, { stream: true }).length;
     }
   } catch (error) {
     if (error instanceof TypeError) return false;
@@ -60,7 +64,7 @@ const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
     decoder.decode();
     return true;
   } catch {
-    return hasOthers;
+    return excess > 3;
   }
 };
 

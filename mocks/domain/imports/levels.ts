@@ -45,41 +45,28 @@ const VARIANT: Codes = {
 /** What a product takes from a row that is a variant first of all. */
 const FAMILY: Codes = { name: 'name', images: 'images', imageAlts: 'imageAlts' };
 
-const levelOf = (mapping: CompiledMapping, codes: Codes): Level => {
-  const readers = (field: keyof Level) => {
+const levelBy = (readers: (field: keyof Level) => readonly CellReader[]): Level => ({
+  sku: readers('sku'),
+  gtin: readers('gtin'),
+  name: readers('name'),
+  status: readers('status'),
+  price: readers('price'),
+  compareAtPrice: readers('compareAtPrice'),
+  currency: readers('currency'),
+  prices: readers('prices'),
+  images: readers('images'),
+  imageAlts: readers('imageAlts'),
+});
+
+const levelOf = (mapping: CompiledMapping, codes: Codes) =>
+  levelBy((field) => {
     const code = codes[field];
     return code === undefined ? [] : mapping.readersOf(code);
-  };
-  return {
-    sku: readers('sku'),
-    gtin: readers('gtin'),
-    name: readers('name'),
-    status: readers('status'),
-    price: readers('price'),
-    compareAtPrice: readers('compareAtPrice'),
-    currency: readers('currency'),
-    prices: readers('prices'),
-    images: readers('images'),
-    imageAlts: readers('imageAlts'),
-  };
-};
+  });
 
-/** Where each of the two has no reader of its own, the other's. */
-const withFallback = (own: Level, other: Level): Level => {
-  const either = (field: keyof Level) => (own[field].length ? own[field] : other[field]);
-  return {
-    sku: either('sku'),
-    gtin: either('gtin'),
-    name: either('name'),
-    status: either('status'),
-    price: either('price'),
-    compareAtPrice: either('compareAtPrice'),
-    currency: either('currency'),
-    prices: either('prices'),
-    images: either('images'),
-    imageAlts: either('imageAlts'),
-  };
-};
+/** The first's readers, and where it has none of a field the other's. */
+const withFallback = (first: Level, other: Level) =>
+  levelBy((field) => (first[field].length ? first[field] : other[field]));
 
 /** The readers for each kind of row. */
 export interface Levels {

@@ -113,7 +113,9 @@ export const targetsByLikeness = (columns: readonly string[]): string[] => {
   const fields = matchFields(columns);
   const hasVariants = fields.some((target) => target === 'parent' || target === 'variantSku');
   return columns.map((column, index) => {
-    const isOption = hasVariants && OPTION_KEYS.has(headerKey(column));
-    return fields[index] ?? (isOption ? OPTION : ATTRIBUTE) + column;
+    const field = fields[index] ?? null;
+    // Only variants have stock, and a stock alone makes no variant of a product.
+    if (field !== null && (hasVariants || field !== 'variantStock')) return field;
+    return (hasVariants && OPTION_KEYS.has(headerKey(column)) ? OPTION : ATTRIBUTE) + column;
   });
 };

@@ -1,5 +1,5 @@
 import type { AttributeRecord } from '../../records/products';
-import type { Dialect } from './dialect';
+import { wordsOf, type Dialect } from './dialect';
 import type { CellReader, CellValue } from './mapping';
 import { ValueProblem, type CellFail } from './values';
 
@@ -41,7 +41,7 @@ export const withNamed = (
     if (value instanceof ValueProblem) fail(value, reader.column);
     else if (value.length && !known.has(name)) {
       known.add(name);
-      added.push({ name, value: typeof value === 'string' ? value : value.filter(Boolean).join(', ') });
+      added.push({ name, value: wordsOf(value) });
     }
   }
   return pairs || added.length ? [...(pairs ?? []), ...added] : undefined;

@@ -9,6 +9,10 @@ export interface Variation {
 /** Pairs that Magento keeps for itself. */
 const INTERNAL = new Set(['has_options', 'required_options']);
 
+/** The value without the quotes that some exports put around it. */
+const unquoted = (value: string) =>
+  value.includes('"') ? value.replace(/^"(.*)"$/, '$1').replaceAll('""', '"') : value;
+
 const pairsOf = (text: string): AttributeRecord[] => {
   const pairs: AttributeRecord[] = [];
   for (const part of text.split(',')) {
@@ -20,9 +24,6 @@ const pairsOf = (text: string): AttributeRecord[] => {
   }
   return pairs.map(({ name, value }) => ({ name: name.replace(/^"/, ''), value: unquoted(value.trim()) }));
 };
-
-/** The value without the quotes that some exports put around it. */
-const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
 
 /** The pairs of a cell of additional attributes: `material=Wool,climate=Cool|Windy`. */
 export const attributePairs = (text: string): AttributeRecord[] =>
