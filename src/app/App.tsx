@@ -1,23 +1,26 @@
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { BackEndContext } from '../graphql/backEnd';
 import { AppIntl } from '../i18n/AppIntl';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
+import type { AppHistory } from '../routing/appHistory';
+import { HistoryRouter } from '../routing/HistoryRouter';
 import { PageNamesContext } from '../routing/pageNames';
 import { SessionProvider } from '../session/SessionProvider';
 import { ToastContext } from '../ui/useToast';
+import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PlainFailure } from './PlainFailure';
+import { ScreenError } from './ScreenError';
 import type { Services } from './services';
 import { ThemeFrame } from './ThemeFrame';
 
 /** Props of `App`. */
 export interface AppProps {
   services: Services;
-  router: RouterProviderProps['router'];
+  history: AppHistory;
 }
 
 /** The whole app: what its screens stand in, from the outside to the inside. */
-export function App({ services, router }: AppProps) {
+export function App({ services, history }: AppProps) {
   const { storage, backEnd, sessionStore, requestLogin, pageNames, toasts } = services;
   return (
     <ErrorBoundary fallback={() => <PlainFailure />}>
@@ -28,7 +31,13 @@ export function App({ services, router }: AppProps) {
               <SessionProvider store={sessionStore} requestLogin={requestLogin}>
                 <PageNamesContext value={pageNames}>
                   <ToastContext value={toasts}>
-                    <RouterProvider router={router} />
+                    <HistoryRouter history={history}>
+                      <ErrorBoundary
+                        fallback={(error) => <ScreenError error={error} onRetry={() => window.location.reload()} />}
+                      >
+                        <AppRoutes />
+                      </ErrorBoundary>
+                    </HistoryRouter>
                   </ToastContext>
                 </PageNamesContext>
               </SessionProvider>

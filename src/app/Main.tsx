@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import { createAppHistory } from '../routing/appHistory';
 import { App } from './App';
 import { preloadScreenAt } from './preloadScreenAt';
-import { routes } from './routes';
 import { createServices, type ServiceOptions } from './services';
 
 /** The app on the address bar of the browser. */
 export function Main({ options }: { options: ServiceOptions }) {
-  const [services] = useState(() => {
+  const [{ services, history }] = useState(() => {
     preloadScreenAt(window.location.pathname);
-    return createServices(options);
+    return { services: createServices(options), history: createAppHistory(window) };
   });
-  const [router] = useState(() => createBrowserRouter(routes));
-  return <App services={services} router={router} />;
+  return <App services={services} history={history} />;
 }

@@ -4,7 +4,6 @@ import type { Screen } from '../routing/screen';
 import { Home } from './Home';
 import { NotFound } from './NotFound';
 import { RootLayout } from './RootLayout';
-import { RouteError } from './RouteError';
 import { ScreenFrame } from './ScreenFrame';
 import { screens } from './screens';
 import { ShellLayout } from './ShellLayout';
@@ -19,7 +18,6 @@ const routeOf = (screen: Screen): RouteObject => ({
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteError />,
     children: [
       { path: paths.home, element: <Home /> },
       ...screens.filter(({ layout }) => layout === 'blank').map(routeOf),

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
 import { useTablePreferences } from '../../preferences/preferencesContext';
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, label, rows, rowId, rowHref, rowName, page, selection, error, onRetry, hasSettings = true } = props;
   const intl = useIntl();
   const styles = useTableStyles();
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [preferences, setPreferences] = useTablePreferences(id);
   const columns = shownOf(props.columns, preferences.hiddenColumns);
   const hideable = props.columns.filter(({ isHideable }) => isHideable);
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <div className={styles.frame}>
-        <div ref={scroller} className={styles.scroller} aria-label={label} {...scrollRegion}>
+        <div ref={setScroller} className={styles.scroller} aria-label={label} {...scrollRegion}>
           <table
             className={mergeClasses(styles.table, props.isLoading && rows && styles.busy)}
             style={{ minWidth: minWidthOf(columns, selection !== undefined) }}

@@ -1,0 +1,42 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+/** A literal in the source with what takes its place. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isDefaultMessage = ({ type, key, value }: Record<string, unknown>) =>
+  type === 'Property' && isNode(key) && key.name === 'defaultMessage' && isNode(value) && value.type === 'Literal';
+
+/** The literals of all default messages in a syntax tree, in the order of the source. */
+function editsIn(node: unknown): Edit[] {
+  if (Array.isArray(node)) return node.flatMap(editsIn);
+  if (!isNode(node)) return [];
+  const { value } = node;
+  if (!isDefaultMessage(node) || !isNode(value)) return Object.values(node).flatMap(editsIn);
+  const text = JSON.stringify(parse(String(value.value)));
+  return [{ start: Number(value.start), end: Number(value.end), text }];
+}
+
+/**
+ * A plugin that parses the app's messages when it is built, so that the parser of ICU messages stays out of it (8 KB
+ * gzipped). Goes with an alias of `@formatjs/icu-messageformat-parser` to its `no-parser.js`.
+ */
+export const compileMessages = (): Plugin => ({
+  name: 'compile-messages',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('defaultMessage')) return null;
+    const edits = editsIn(this.parse(code).body);
+    const compiled = edits.reduceRight(
+      (rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end),
+      code,
+    );
+    return { code: compiled, map: null };
+  },
+});

@@ -1,0 +1,16 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import type { AppHistory } from './appHistory';
+import { HistoryContext } from './historyContext';
+
+/** React Router on the app's own history: half the size of its data router, whose loaders nobody needs beside Apollo. */
+export function HistoryRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
+  const { location, action } = useSyncExternalStore(history.subscribe, history.get);
+  return (
+    <HistoryContext value={history}>
+      <Router navigator={history} location={location} navigationType={action}>
+        {children}
+      </Router>
+    </HistoryContext>
+  );
+}
