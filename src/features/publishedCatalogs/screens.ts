@@ -1,4 +1,36 @@
+import { RocketRegular } from '@fluentui/react-icons/svg/rocket';
+import { StackRegular } from '@fluentui/react-icons/svg/stack';
+import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
+import { messages } from './messages';
+
+const ability = { action: 'read', subject: 'PublishedCatalog' };
 
 /** The screens of this feature. */
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: paths.catalogPublish,
+    title: messages.publishTitle,
+    load: () => import('./CatalogPublish').then((module) => module.CatalogPublish),
+    nav: { icon: RocketRegular, order: 40 },
+    parent: paths.catalogDetail,
+    ability: { action: 'publish', subject: 'Catalog' },
+    keywords: ['version', 'release', 'feed'],
+  },
+  {
+    path: paths.publishedCatalogList,
+    title: messages.listTitle,
+    load: () => import('./PublishedCatalogList').then((module) => module.PublishedCatalogList),
+    nav: { icon: StackRegular, order: 50 },
+    ability,
+    keywords: ['versions', 'publications'],
+  },
+  {
+    path: paths.publishedCatalogDetail,
+    title: messages.detailTitle,
+    load: () => import('./PublishedCatalogDetail').then((module) => module.PublishedCatalogDetail),
+    parent: paths.publishedCatalogList,
+    ability,
+    keywords: ['rollback', 'withdraw', 'feed'],
+  },
+];

@@ -1,0 +1,61 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { diffMessages } from './diffMessages';
+import { fieldLines, variantLines } from './fieldLines';
+import { parseFieldPath, pathLabel } from './fieldPath';
+import { FieldValue } from './FieldValue';
+import type { ProductDiffListFragment } from './ProductDiffList.generated';
+
+const wide = '@media (min-width: 700px)';
+
+const useStyles = makeStyles({
+  change: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    [wide]: { gridTemplateColumns: 'minmax(120px, 1fr) minmax(0, 2fr) minmax(0, 2fr)' },
+  },
+  label: {
+    ...typographyStyles.body1,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+    paddingBlock: tokens.spacingVerticalXXS,
+  },
+  side: {
+    ...typographyStyles.body1,
+    minWidth: 0,
+    margin: 0,
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  before: { backgroundColor: tokens.colorStatusDangerBackground1 },
+  after: { backgroundColor: tokens.colorStatusSuccessBackground1 },
+  // Side by side the place says which is which; screen readers hear it all the same.
+  sideLabel: {
+    ...typographyStyles.caption1,
+    display: 'block',
+    color: tokens.colorNeutralForeground2,
+    [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+/** A changed field of a product: what it was and what it became. */
+export function FieldChange({ change }: { change: ProductDiffListFragment['diffs'][number]['fields'][number] }) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const { name } = parseFieldPath(change.field);
+  const linesOf = (value: unknown) => (name === null ? variantLines(value, intl) : fieldLines(name, value, intl));
+  return (
+    <div className={styles.change}>
+      <dt className={styles.label}>{pathLabel(change.field, intl)}</dt>
+      <dd className={mergeClasses(styles.side, styles.before)}>
+        <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.before)}</span>
+        <FieldValue lines={linesOf(change.before)} />
+      </dd>
+      <dd className={mergeClasses(styles.side, styles.after)}>
+        <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.after)}</span>
+        <FieldValue lines={linesOf(change.after)} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { diffMessages } from './diffMessages';
+import { shortened } from './shortened';
+
+const useStyles = makeStyles({
+  value: { minWidth: 0, overflowWrap: 'anywhere' },
+  line: { display: 'block', whiteSpace: 'pre-line' },
+  empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
+  more: { minWidth: 0, paddingInline: 0 },
+});
+
+/** Props of `FieldValue`. */
+export interface FieldValueProps {
+  /** One for each item; none for an empty value. */
+  lines: readonly string[];
+}
+
+/** A value in words. A long one is cut, with a button to read it all. */
+export function FieldValue({ lines }: FieldValueProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [isWhole, setIsWhole] = useState(false);
+  if (lines.length === 0) return <span className={styles.empty}>{formatMessage(diffMessages.empty)}</span>;
+  const short = shortened(lines);
+  const shown = isWhole || short === null ? lines : short;
+  return (
+    <div className={styles.value}>
+      <div>
+        {shown.map((line, place) => (
+          <span key={place} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </div>
+      {short !== null && (
+        <Button
+          size="small"
+          appearance="transparent"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {formatMessage(isWhole ? diffMessages.showLess : diffMessages.showMore)}
+        </Button>
+      )}
+    </div>
+  );
+}

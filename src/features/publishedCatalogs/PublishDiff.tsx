@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { Panel } from '../../ui/Panel';
+import type { CatalogPublishQuery } from './CatalogPublish.generated';
+import type { DiffState } from './diffParams';
+import { ProductDiffList } from './ProductDiffList';
+import { usePublishDiffQuery } from './PublishDiff.generated';
+import { publishMessages } from './publishMessages';
+
+/** Props of `PublishDiff`. */
+export interface PublishDiffProps {
+  data: CatalogPublishQuery;
+  state: DiffState;
+  onChange(changes: Partial<DiffState>): void;
+}
+
+/** What publishing now would change against the current version. */
+export function PublishDiff({ data, state, onChange }: PublishDiffProps) {
+  const { formatMessage } = useIntl();
+  const { catalog, publishPreview } = data;
+  const result = usePublishDiffQuery({ variables: { catalogId: catalog.id, ...state } });
+  const version = catalog.currentPublication?.version;
+  return (
+    <Panel
+      heading={
+        version === undefined
+          ? formatMessage(publishMessages.first)
+          : formatMessage(publishMessages.against, { version })
+      }
+    >
+      <ProductDiffList
+        result={{ ...result, data: (result.data ?? result.previousData)?.publishPreview.diff }}
+        summary={publishPreview.summary}
+        catalogId={catalog.id}
+        state={state}
+        onChange={onChange}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircle48Regular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { LinkButton } from '../../ui/LinkButton';
+import { Panel } from '../../ui/Panel';
+import { Checksum } from './Checksum';
+import { FeedDownloads } from './FeedDownloads';
+import { messages } from './messages';
+import type { PublishJobFragment } from './PublishJob.generated';
+import { publishMessages } from './publishMessages';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  icon: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
+  words: { display: 'grid', rowGap: tokens.spacingVerticalXXS, minWidth: 0, flex: '1 1 260px' },
+  heading: { ...typographyStyles.subtitle1, margin: 0 },
+  text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** Props of `PublishDone`. */
+export interface PublishDoneProps {
+  publication: NonNullable<PublishJobFragment['publication']>;
+  catalogId: string;
+}
+
+/** A version that was just published: its checksum, its feeds and the way to it. */
+export function PublishDone({ publication, catalogId }: PublishDoneProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { id, version, checksum, productCount, feeds } = publication;
+  return (
+    <>
+      <Panel>
+        <div className={styles.head} role="status">
+          <CheckmarkCircle48Regular className={styles.icon} />
+          <div className={styles.words}>
+            <h2 className={styles.heading}>{formatMessage(publishMessages.done, { version })}</h2>
+            <p className={styles.text}>{formatMessage(publishMessages.doneText, { count: productCount })}</p>
+            <Checksum value={checksum} />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <LinkButton appearance="primary" to={href(paths.publishedCatalogDetail, { publicationId: id })}>
+            {formatMessage(publishMessages.openVersion, { version })}
+          </LinkButton>
+          <LinkButton to={href(paths.catalogDetail, { catalogId })}>
+            {formatMessage(publishMessages.openCatalog)}
+          </LinkButton>
+        </div>
+      </Panel>
+      <Panel heading={formatMessage(messages.feeds)}>
+        <FeedDownloads feeds={feeds} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Panel } from '../../ui/Panel';
+import { Placeholder } from '../../ui/Placeholder';
+import { QueryView } from '../../ui/QueryView';
+import { isSettled } from './jobState';
+import { PublishDone } from './PublishDone';
+import { PublishFailed } from './PublishFailed';
+import { usePublishJobProgressSubscription, usePublishJobQuery } from './PublishJob.generated';
+import { PublishRunning } from './PublishRunning';
+
+/** Props of `PublishJob`. */
+export interface PublishJobProps {
+  jobId: string;
+  catalogId: string;
+  /** Goes back to what would be published. */
+  onBack(): void;
+}
+
+/** How a version is being published, and how that ended. */
+export function PublishJob({ jobId, catalogId, onBack }: PublishJobProps) {
+  const result = usePublishJobQuery({ variables: { id: jobId } });
+  const status = result.data?.job.status;
+  usePublishJobProgressSubscription({
+    variables: { id: jobId },
+    skip: status === undefined || isSettled(status),
+  });
+  return (
+    <QueryView
+      result={result}
+      skeleton={
+        <Panel>
+          <Placeholder width="40%" height={20} />
+          <Placeholder height={40} />
+        </Panel>
+      }
+    >
+      {({ job }) => {
+        if (job.publication) return <PublishDone publication={job.publication} catalogId={catalogId} />;
+        return isSettled(job.status) ? <PublishFailed job={job} onBack={onBack} /> : <PublishRunning job={job} />;
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { CatalogPublishQuery } from './CatalogPublish.generated';
+import type { DiffState } from './diffParams';
+import { PublishDiff } from './PublishDiff';
+import { PublishForm } from './PublishForm';
+import { PublishNotices } from './PublishNotices';
+import { publishStateOf } from './publishState';
+import { PublishSummary } from './PublishSummary';
+
+const wide = '@media (min-width: 1100px)';
+
+const useStyles = makeStyles({
+  preview: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      gridTemplateAreas: '"summary form" "diff form"',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+  summary: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingHorizontalL,
+    [wide]: { gridArea: 'summary' },
+  },
+  form: { [wide]: { gridArea: 'form' } },
+  diff: { minWidth: 0, [wide]: { gridArea: 'diff' } },
+});
+
+/** Props of `PublishPreview`. */
+export interface PublishPreviewProps {
+  data: CatalogPublishQuery;
+  state: DiffState;
+  onChange(changes: Partial<DiffState>): void;
+  /** Called with the job that publishes. */
+  onStart(jobId: string): void;
+}
+
+/** What would be published, what stands in the way, and the form to publish it. */
+export function PublishPreview({ data, state, onChange, onStart }: PublishPreviewProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.preview}>
+      <div className={styles.summary}>
+        <PublishNotices data={data} />
+        <PublishSummary preview={data.publishPreview} />
+      </div>
+      <div className={styles.form}>
+        <PublishForm
+          catalogId={data.catalog.id}
+          version={data.publishPreview.version}
+          isReady={publishStateOf(data) === 'READY'}
+          onStart={onStart}
+        />
+      </div>
+      <div className={styles.diff}>
+        <PublishDiff data={data} state={state} onChange={onChange} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { Panel } from '../../ui/Panel';
+import { TextLink } from '../../ui/TextLink';
+import type { PublishJobFragment } from './PublishJob.generated';
+import { publishMessages } from './publishMessages';
+
+/** A version on its way. */
+export function PublishRunning({ job }: { job: PublishJobFragment }) {
+  const { formatMessage } = useIntl();
+  const { processed, total } = job.progress;
+  return (
+    <Panel
+      heading={formatMessage(publishMessages.running)}
+      actions={
+        <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(publishMessages.openJob)}</TextLink>
+      }
+    >
+      <LabelledProgress
+        label={formatMessage(publishMessages.progress)}
+        share={total > 0 ? processed / total : undefined}
+        text={formatMessage(publishMessages.processed, { processed, total })}
+      />
+      <span>{formatMessage(publishMessages.runningText)}</span>
+    </Panel>
+  );
+}

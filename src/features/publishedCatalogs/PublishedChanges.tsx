@@ -1,0 +1,43 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Panel } from '../../ui/Panel';
+import type { DiffState } from './diffParams';
+import { ProductDiffList } from './ProductDiffList';
+import { usePublishedChangesQuery } from './PublishedChanges.generated';
+import { versionMessages } from './versionMessages';
+
+const useStyles = makeStyles({
+  text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+/** Props of `PublishedChanges`. */
+export interface PublishedChangesProps {
+  publicationId: string;
+  catalogId: string;
+  summary: { added: number; changed: number; removed: number };
+  /** All its products are new. */
+  isFirst: boolean;
+  state: DiffState;
+  onChange(changes: Partial<DiffState>): void;
+}
+
+/** What a version changed against the one that was current before it. */
+export function PublishedChanges(props: PublishedChangesProps) {
+  const { publicationId, catalogId, summary, isFirst, state, onChange } = props;
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { kind, page, perPage } = state;
+  const result = usePublishedChangesQuery({ variables: { id: publicationId, kind, page, perPage } });
+  return (
+    <Panel>
+      <p className={styles.text}>{formatMessage(isFirst ? versionMessages.firstText : versionMessages.changesText)}</p>
+      <ProductDiffList
+        result={{ ...result, data: (result.data ?? result.previousData)?.publishedCatalog.diff }}
+        summary={summary}
+        catalogId={catalogId}
+        state={state}
+        onChange={onChange}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../ui/EmptyState';
+import { Placeholder } from '../../ui/Placeholder';
+import { QueryView } from '../../ui/QueryView';
+import { PublishedContent } from './PublishedContent';
+import { usePublishedProductDrawerQuery } from './PublishedProductDrawer.generated';
+import { versionMessages } from './versionMessages';
+
+const useStyles = makeStyles({
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: tokens.spacingVerticalL,
+    paddingBlockEnd: tokens.spacingVerticalXXL,
+  },
+});
+
+/** Props of `PublishedProductDrawer`. */
+export interface PublishedProductDrawerProps {
+  publicationId: string;
+  version: number;
+  sku: string;
+  onClose(): void;
+}
+
+/** A product with all of its content, as a version froze it. */
+export function PublishedProductDrawer({ publicationId, version, sku, onClose }: PublishedProductDrawerProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const result = usePublishedProductDrawerQuery({ variables: { id: publicationId, sku } });
+  const products = result.data?.publishedCatalog.products.data;
+  // The search finds the SKU in other products' names too.
+  const product = products?.find((each) => each.sku === sku);
+  return (
+    <OverlayDrawer open position="end" size="medium" onOpenChange={(_event, { open }) => !open && onClose()}>
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<Dismiss24Regular />}
+              aria-label={formatMessage(versionMessages.close)}
+              onClick={onClose}
+            />
+          }
+        >
+          {product?.name ?? sku}
+        </DrawerHeaderTitle>
+        <p className={styles.note}>{formatMessage(versionMessages.asPublished, { version })}</p>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <QueryView
+          result={{ ...result, data: products }}
+          skeleton={Array.from({ length: 6 }, (_, index) => (
+            <Placeholder key={index} height={20} />
+          ))}
+        >
+          {() =>
+            product ? (
+              <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
+            ) : (
+              <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />
+            )
+          }
+        </QueryView>
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

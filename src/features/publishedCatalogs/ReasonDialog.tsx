@@ -1,0 +1,45 @@
+import { Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { versionMessages } from './versionMessages';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', rowGap: tokens.spacingVerticalL },
+  text: { margin: 0 },
+});
+
+/** Props of `ReasonDialog`. */
+export interface ReasonDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isDanger?: boolean;
+  /** The dialog waits for it, and says why when it rejects. */
+  onConfirm(reason: string): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Asks before a step that others will want to understand later, and for its reason. */
+export function ReasonDialog({ title, text, confirmLabel, isDanger = false, onConfirm, onClose }: ReasonDialogProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger={isDanger}
+      title={title}
+      confirmLabel={confirmLabel}
+      onConfirm={() => onConfirm(reason.trim())}
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        <p className={styles.text}>{text}</p>
+        <Field label={formatMessage(versionMessages.why)}>
+          <Textarea value={reason} rows={2} maxLength={1000} onChange={(_event, { value }) => setReason(value)} />
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+}

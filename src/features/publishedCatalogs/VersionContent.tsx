@@ -1,0 +1,86 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { SetUrlState } from '../../routing/useUrlState';
+import { Panel } from '../../ui/Panel';
+import { UrlTabs } from '../../ui/UrlTabs';
+import { FeedDownloads } from './FeedDownloads';
+import { messages } from './messages';
+import type { PublishedCatalogDetailQuery } from './PublishedCatalogDetail.generated';
+import { PublishedCatalogFacts } from './PublishedCatalogFacts';
+import { PublishedChanges } from './PublishedChanges';
+import { PublishedProducts } from './PublishedProducts';
+import { versionMessages } from './versionMessages';
+import type { VersionState } from './versionParams';
+
+const PublishedProductDrawer = lazy(() =>
+  import('./PublishedProductDrawer').then((module) => ({ default: module.PublishedProductDrawer })),
+);
+
+const useStyles = makeStyles({
+  head: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 1fr)' },
+  },
+});
+
+/** Props of `VersionContent`. */
+export interface VersionContentProps {
+  publication: PublishedCatalogDetailQuery['publishedCatalog'];
+  state: VersionState;
+  onChange: SetUrlState<VersionState>;
+}
+
+/** The facts of a version, its feeds, and its products or changes. */
+export function VersionContent({ publication, state, onChange }: VersionContentProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { id, version, catalog, diffSummary, productCount, feeds } = publication;
+  const changeCount = diffSummary.added + diffSummary.changed + diffSummary.removed;
+  return (
+    <>
+      <div className={styles.head}>
+        <PublishedCatalogFacts publication={publication} />
+        {feeds.length > 0 && (
+          <Panel heading={formatMessage(messages.feeds)}>
+            <FeedDownloads feeds={feeds} />
+          </Panel>
+        )}
+      </div>
+      <UrlTabs
+        label={formatMessage(versionMessages.tabs)}
+        tabs={[
+          { value: 'products', label: formatMessage(versionMessages.products), count: productCount },
+          { value: 'changes', label: formatMessage(versionMessages.changes), count: changeCount },
+        ]}
+        value={state.tab}
+        onChange={(tab) => onChange({ tab, page: 1, q: '', kind: null })}
+      />
+      {state.tab === 'products' ? (
+        <PublishedProducts publicationId={id} state={state} onChange={onChange} />
+      ) : (
+        <PublishedChanges
+          publicationId={id}
+          catalogId={catalog.id}
+          summary={diffSummary}
+          isFirst={version === 1}
+          state={state}
+          onChange={onChange}
+        />
+      )}
+      <Suspense fallback={null}>
+        {state.product !== '' && (
+          <PublishedProductDrawer
+            publicationId={id}
+            version={version}
+            sku={state.product}
+            onClose={() => onChange({ product: '' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { IntlShape } from 'react-intl';
+import { isObject } from '../../lib/isObject';
+import { diffMessages } from './diffMessages';
+import { fieldLabel } from './fieldPath';
+import { htmlText } from './htmlText';
+import { messages } from './messages';
+
+/** What the words of a value need of react-intl. */
+export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber'>;
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+function amountText(amount: unknown, currency: unknown, { formatNumber }: LineIntl): string {
+  if (typeof amount !== 'number' || typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) {
+    return [amount, currency]
+      .filter((part) => !isEmpty(part))
+      .map(plainText)
+      .join(' ');
+  }
+  return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 4 });
+}
+
+function priceText(price: unknown, intl: LineIntl): string {
+  if (!isObject(price)) return plainText(price);
+  const text = amountText(price.amount, price.currency, intl);
+  return isEmpty(price.compareAt)
+    ? text
+    : intl.formatMessage(diffMessages.wasPrice, {
+        price: text,
+        former: amountText(price.compareAt, price.currency, intl),
+      });
+}
+
+const pairText = (pair: unknown, { formatMessage }: LineIntl): string =>
+  isObject(pair)
+    ? formatMessage(diffMessages.pair, { name: plainText(pair.name), value: plainText(pair.value) })
+    : plainText(pair);
+
+const mediaText = (media: unknown, { formatMessage }: LineIntl): string => {
+  if (!isObject(media)) return plainText(media);
+  return isEmpty(media.alt)
+    ? plainText(media.url)
+    : formatMessage(diffMessages.pair, { name: plainText(media.alt), value: plainText(media.url) });
+};
+
+const statusMessages = { DRAFT: messages.DRAFT, ACTIVE: messages.ACTIVE, ARCHIVED: messages.ARCHIVED } as const;
+
+const statusText = (status: unknown, { formatMessage }: LineIntl): string =>
+  status === 'DRAFT' || status === 'ACTIVE' || status === 'ARCHIVED'
+    ? formatMessage(statusMessages[status])
+    : plainText(status);
+
+/** How each item of a field reads; fields that are not named here are plain texts. */
+const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => string>> = {
+  prices: priceText,
+  attributes: pairText,
+  options: pairText,
+  media: mediaText,
+  status: statusText,
+  description: (html) => htmlText(plainText(html)),
+  stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
+};
+
+/** A product's field in lines of plain text, one for each item of a list; none for an empty value. */
+export function fieldLines(name: string, value: unknown, intl: LineIntl): string[] {
+  const text = itemTexts[name] ?? plainText;
+  const items = Array.isArray(value) ? value : [value];
+  return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl));
+}
+
+/** The fields of a whole variant that hold something, a line each. */
+export function variantLines(variant: unknown, intl: LineIntl): string[] {
+  if (!isObject(variant)) return [];
+  return Object.entries(variant).flatMap(([name, value]) => {
+    const lines = fieldLines(name, value, intl);
+    return lines.length === 0
+      ? []
+      : [intl.formatMessage(diffMessages.pair, { name: fieldLabel(name, intl), value: lines.join(', ') })];
+  });
+}

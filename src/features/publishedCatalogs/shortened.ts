@@ -1,0 +1,17 @@
+/** How much of a value is read at a glance. */
+const mostLines = 4;
+const mostLetters = 180;
+
+/** The beginning of a long value, ended by `…`; null for one that is short enough as it is. */
+export function shortened(lines: readonly string[]): readonly string[] | null {
+  const kept: string[] = [];
+  let left = mostLetters;
+  for (const line of lines) {
+    if (kept.length === mostLines || left <= 0) return [...kept, '…'];
+    const letters = [...line];
+    if (letters.length > left) return [...kept, `${letters.slice(0, left).join('').trimEnd()}…`];
+    kept.push(line);
+    left -= letters.length;
+  }
+  return null;
+}
