@@ -4,7 +4,14 @@ import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../patch';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { rowOfSku } from './rowIssues';
-import { productRepeated, skuRepeated, skuTaken, variantSkuMissing } from './skuIssues';
+import {
+  productRepeated,
+  referenceRepeated,
+  referenceTaken,
+  skuRepeated,
+  skuTaken,
+  variantSkuMissing,
+} from './identityIssues';
 
 /** Which product a group of rows is for. */
 export interface Identity {
@@ -20,19 +27,26 @@ export interface Identity {
 const statedSkus = ({ fields, variants }: ProductPatch): string[] =>
   [fields.sku ?? '', ...variants.map(({ sku }) => sku)].filter(Boolean);
 
-/** The patch without a blank SKU and without the variants that are not to be kept. */
-const reduced = ({ fields: { sku, ...fields }, variants }: ProductPatch, isKept: (sku: string) => boolean) => ({
-  fields: sku ? { ...fields, sku } : fields,
-  variants: variants.filter((variant) => isKept(variant.sku)),
+/** The patch without a blank SKU, without the reference if it may not be used, and with those variants only that may. */
+const reduced = (
+  { fields: { sku, externalReference, ...fields }, variants }: ProductPatch,
+  { skus, reference }: { skus: (sku: string) => boolean; reference: boolean },
+): ProductPatch => ({
+  fields: {
+    ...fields,
+    ...(sku && { sku }),
+    ...(externalReference !== undefined && reference && { externalReference }),
+  },
+  variants: variants.filter((variant) => skus(variant.sku)),
 });
 
-/** The first row of an earlier group that names one of the SKUs, by SKU; those not met before are noted. */
-const repeatedSkus = ({ ledger }: ImportScope, group: SourceGroup, patch: ProductPatch) => {
+/** The first rows of earlier groups that name some of the keys, by key; those not met before are noted. */
+const repeatedIn = (seen: Map<string, number>, keys: Iterable<string>, rowOf: (key: string) => number | null) => {
   const repeated = new Map<string, number>();
-  for (const sku of new Set(statedSkus(patch))) {
-    const row = ledger.rowOfSku.get(sku);
-    if (row === undefined) ledger.rowOfSku.set(sku, rowOfSku(group, sku) ?? 0);
-    else repeated.set(sku, row);
+  for (const key of new Set(keys)) {
+    const row = seen.get(key);
+    if (row === undefined) seen.set(key, rowOf(key) ?? 0);
+    else repeated.set(key, row);
   }
   return repeated;
 };
@@ -63,34 +77,64 @@ const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
   return { fields: {}, variants: [{ ...given, sku }] };
 };
 
+/** What earlier groups of the file leave of the patch. */
+const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: ProductPatch) => {
+  const rowOf = (sku: string) => rowOfSku(group, sku);
+  const skus = repeatedIn(ledger.rowOfSku, statedSkus(given), rowOf);
+  const { externalReference } = given.fields;
+  const references = repeatedIn(ledger.rowOfReference, externalReference ? [externalReference] : [], rowOf);
+  return {
+    own: reduced(given, { skus: (sku) => sku !== '' && !skus.has(sku), reference: references.size === 0 }),
+    isRepeated: skus.has(given.fields.sku ?? ''),
+    issues: [
+      ...given.variants.flatMap(({ sku }, index) => (sku ? [] : [variantSkuMissing(given, index)])),
+      ...[...skus].map(([sku, first]) => skuRepeated(given, sku, rowOf(sku), first)),
+      ...[...references].map(([key, first]) => referenceRepeated(given, key, rowOf(key), first)),
+    ],
+  };
+};
+
+/** What other stored products leave of the patch. */
+const freeInCatalog = async (
+  { view }: ImportScope,
+  group: SourceGroup,
+  own: ProductPatch,
+  existing: ProductRecord | null,
+) => {
+  const taken = await view.takenSkus(statedSkus(own), existing?.id ?? '');
+  const reference = own.fields.externalReference;
+  const isNew = reference && reference !== existing?.externalReference;
+  const holder = isNew ? await view.byReference(reference) : undefined;
+  const isHeld = holder !== undefined && holder.id !== existing?.id;
+  const issues = [...taken].map((sku) => skuTaken(own, sku, rowOfSku(group, sku)));
+  if (reference && isHeld) issues.push(referenceTaken(own, reference, rowOfSku(group, reference), holder.sku));
+  return { patch: reduced(own, { skus: (sku) => !taken.has(sku), reference: !isHeld }), issues };
+};
+
 /**
- * Tells which product the group is for and notes it in the ledger. A SKU that stands in an earlier group or belongs
- * to another stored product fails the product, or is left out with its variant where failed fields are left out.
+ * Tells which product the group is for and notes it in the ledger. A SKU or reference that stands in an earlier group
+ * or belongs to another stored product fails the product, or is left out where failed fields are left out.
  */
 export const identify = async (scope: ImportScope, group: SourceGroup, given: ProductPatch): Promise<Identity> => {
-  const { view, ledger, plan } = scope;
+  const { ledger, plan } = scope;
   const firstRow = group.rows[0]?.number ?? null;
-  const failed = (issues: IssueRecord[]): Identity => ({ patch: given, existing: null, issues, isFailed: true });
+  const { own, isRepeated, issues } = firstOfFile(scope, group, given);
+  const failed = (found: IssueRecord[]): Identity => ({ patch: given, existing: null, issues: found, isFailed: true });
+  const identified = (patch: ProductPatch, existing: ProductRecord | null, found: IssueRecord[]): Identity => ({
+    patch,
+    existing,
+    issues: found,
+    isFailed: found.length > 0 && rejectsFailed(plan),
+  });
 
-  const repeated = repeatedSkus(scope, group, given);
-  const issues = [
-    ...given.variants.flatMap(({ sku }, index) => (sku ? [] : [variantSkuMissing(given, index)])),
-    ...[...repeated].map(([sku, first]) => skuRepeated(given, sku, rowOfSku(group, sku), first)),
-  ];
-  if (repeated.has(given.fields.sku ?? '')) return failed(issues);
-
-  const own = reduced(given, (sku) => sku !== '' && !repeated.has(sku));
+  if (isRepeated) return failed(issues);
   const existing = await matched(scope, own);
-  if (isVariantRow(own, existing)) {
-    return { patch: asVariant(own), existing, issues, isFailed: issues.length > 0 && rejectsFailed(plan) };
-  }
+  if (isVariantRow(own, existing)) return identified(asVariant(own), existing, issues);
   if (existing) {
     const first = ledger.rowOfProduct.get(existing.id);
     if (first !== undefined) return failed([...issues, productRepeated(given, existing.sku, firstRow, first)]);
     ledger.rowOfProduct.set(existing.id, firstRow ?? 0);
   }
-  const taken = await view.takenSkus(statedSkus(own), existing?.id ?? '');
-  issues.push(...[...taken].map((sku) => skuTaken(given, sku, rowOfSku(group, sku))));
-  const patch = reduced(own, (sku) => !taken.has(sku));
-  return { patch, existing, issues, isFailed: issues.length > 0 && rejectsFailed(plan) };
+  const free = await freeInCatalog(scope, group, own, existing);
+  return identified(free.patch, existing, [...issues, ...free.issues]);
 };

@@ -35,7 +35,7 @@ export async function* importPass(
   // The products that come in are reported once, when they are stored.
   const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
   const view = createCatalogView(ctx.store, job.catalogId);
-  const ledger: FileLedger = { rowOfSku: new Map(), rowOfProduct: new Map() };
+  const ledger: FileLedger = { rowOfSku: new Map(), rowOfReference: new Map(), rowOfProduct: new Map() };
   const tally = createImportTally(opened.format, plan);
   let dryIds = 0;
   const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);

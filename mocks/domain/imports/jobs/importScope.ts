@@ -3,9 +3,11 @@ import type { ImportPlanRecord } from '../../../records/imports';
 import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
 
-/** What of the file was met so far: which row named a SKU first, and which row was for which stored product. */
+/** What of the file was met so far: the first row that names a SKU or a reference, or is for a stored product. */
 export interface FileLedger {
   rowOfSku: Map<string, number>;
+  rowOfReference: Map<string, number>;
+  /** By the product's id. */
   rowOfProduct: Map<string, number>;
 }
 

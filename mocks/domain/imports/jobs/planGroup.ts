@@ -8,7 +8,7 @@ import type { ProductPatch } from '../patch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, variantIndexOf } from './rowIssues';
-import { skuMissing } from './skuIssues';
+import { skuMissing } from './identityIssues';
 
 /** What an import makes of one product of its file. */
 export interface PlannedProduct {

@@ -4,7 +4,13 @@ import type { ProductPatch } from '../patch';
 
 type Words = Pick<IssueRecord, 'code' | 'message' | 'suggestedFix'>;
 
-const skuIssue = ({ fields }: ProductPatch, sku: string, rowNumber: number | null, words: Words): IssueRecord =>
+const clash = (
+  { fields }: ProductPatch,
+  sku: string,
+  rowNumber: number | null,
+  words: Words,
+  field: 'sku' | 'externalReference' = 'sku',
+): IssueRecord =>
   issue({
     ...words,
     severity: 'ERROR',
@@ -12,13 +18,13 @@ const skuIssue = ({ fields }: ProductPatch, sku: string, rowNumber: number | nul
     entityType: 'PRODUCT',
     entityId: fields.sku || sku,
     entityName: fields.name || fields.sku || sku,
-    field: 'sku',
+    field,
     rowNumber,
   });
 
 /** The SKU was named by an earlier product of the file. */
 export const skuRepeated = (patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord =>
-  skuIssue(patch, sku, row, {
+  clash(patch, sku, row, {
     code: 'SKU_DUPLICATE',
     message: `The SKU ${sku} stands in row ${first} already, for another product.`,
     suggestedFix: 'Give each product and variant a SKU of its own, or put the rows of one product together.',
@@ -26,7 +32,7 @@ export const skuRepeated = (patch: ProductPatch, sku: string, row: number | null
 
 /** An earlier product of the file is for the same stored one. */
 export const productRepeated = (patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord =>
-  skuIssue(patch, sku, row, {
+  clash(patch, sku, row, {
     code: 'PRODUCT_REPEATED',
     message: `The product ${sku} is described from row ${first} on already.`,
     suggestedFix: 'Put all rows of one product together, under one SKU.',
@@ -34,11 +40,39 @@ export const productRepeated = (patch: ProductPatch, sku: string, row: number | 
 
 /** Another stored product holds the SKU. */
 export const skuTaken = (patch: ProductPatch, sku: string, row: number | null): IssueRecord =>
-  skuIssue(patch, sku, row, {
+  clash(patch, sku, row, {
     code: 'SKU_TAKEN',
     message: `The SKU ${sku} belongs to another product of this catalog.`,
     suggestedFix: 'Give it another SKU, or remove it from the other product first.',
   });
+
+/** The external reference was named by an earlier product of the file. */
+export const referenceRepeated = (patch: ProductPatch, reference: string, row: number | null, first: number) =>
+  clash(
+    patch,
+    reference,
+    row,
+    {
+      code: 'REFERENCE_DUPLICATE',
+      message: `The external reference ${reference} stands in row ${first} already, for another product.`,
+      suggestedFix: 'Give each product a reference of its own, or put the rows of one product together.',
+    },
+    'externalReference',
+  );
+
+/** Another stored product has the external reference. */
+export const referenceTaken = (patch: ProductPatch, reference: string, row: number | null, holder: string) =>
+  clash(
+    patch,
+    reference,
+    row,
+    {
+      code: 'REFERENCE_TAKEN',
+      message: `The external reference ${reference} belongs to the product ${holder}.`,
+      suggestedFix: 'Correct the SKU or the reference, so that both mean the same product.',
+    },
+    'externalReference',
+  );
 
 const missing = (name: string | undefined, message: string, suggestedFix: string, field: string): IssueRecord =>
   issue({

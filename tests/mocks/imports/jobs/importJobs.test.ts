@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { stepCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
+import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
+import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
+import { createProfile } from '../../../../mocks/domain/imports/profiles';
+import { fileAppend, fileCreate } from '../../../../mocks/domain/files';
+import { catalogWith, createTestContext, putPublication, refusalOf } from '../../catalogs/domainContext';
+import { catalogChecksum, jobNow, runJobs } from '../../jobs/engine';
+import { MAPPING, csvOf, startFile, upload } from './importWorld';
+
+const plan = { layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
+const GOOD = csvOf([{ sku: 'S-1', name: 'Spade', price: '10' }]);
+
+const world = async () => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Garden', ['A']);
+  return { ctx, catalogId };
+};
+
+describe('starting an import', () => {
+  it('is a job over the file', async () => {
+    const { ctx, catalogId } = await world();
+    const file = await upload(ctx, GOOD);
+    const job = await startImport(ctx, { catalogId, ...plan, fileId: file.id }, 'DRY_RUN');
+    expect(job).toMatchObject({
+      type: 'IMPORT',
+      mode: 'DRY_RUN',
+      inputFileId: file.id,
+      inputFileName: 'products.csv',
+      input: { kind: 'import', plan: { ...plan, fileId: file.id } },
+    });
+  });
+
+  it('needs a catalog, a file that has arrived and a mapping that names products', async () => {
+    const { ctx, catalogId } = await world();
+    const { id: fileId } = await upload(ctx, GOOD);
+    const part = await fileCreate(ctx, { name: 'part.csv', size: 10 });
+    await fileAppend(ctx, part.id, 0, new Uint8Array(4));
+    const refused = (request: object) =>
+      refusalOf(() => startImport(ctx, { catalogId, ...plan, fileId, ...request }, 'APPLY'));
+    expect(await refused({ catalogId: '404' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refused({ fileId: '404' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refused({ fileId: part.id })).toMatchObject({
+      code: 'INVALID',
+      message: 'Only 4 of 10 bytes of “part.csv” have arrived. Upload the file again.',
+    });
+    expect(await refused({ mapping: MAPPING.filter(({ target }) => target === 'price') })).toMatchObject({
+      code: 'INVALID',
+      fields: { mapping: expect.stringContaining('Map a column to the SKU') },
+    });
+    expect(ctx.started).toEqual([]);
+  });
+
+  it('is refused for a catalog that is archived', async () => {
+    const { ctx, catalogId } = await world();
+    await putPublication(ctx, catalogId, 'WITHDRAWN');
+    const catalog = (await ctx.store.get('catalogs', catalogId))!;
+    await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ACTIVE' } }]);
+    await stepCatalog(ctx, catalogId, 'ARCHIVE');
+    expect(await refusalOf(() => startFile(ctx, catalogId, GOOD))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The catalog “Garden” is archived. Restore it, then import.',
+    });
+  });
+});
+
+describe('a malformed file', () => {
+  const header = MAPPING.map(({ source }) => source).join(',');
+  const cells = MAPPING.length;
+
+  it.each<[string, string | Uint8Array]>([
+    ['that is empty', ''],
+    ['with a header only', `${header}\n`],
+    ['with an unclosed quote', `${header}\nA,"Spade,1,,,,,\nB,Rake,2,,,,,\n`],
+    ['with text after a closing quote', `${header}\nA,"Spade"x,1,,,,,\n`],
+    ['with a row that is too long', `${header}\nA,Spade,1,,,,,,,,more\n`],
+    ['with a header twice', `${header},Sku\n${',A'.repeat(cells)}\n`],
+    ['with too many columns', Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(',')],
+    ['with a cell of 5 MB', `${header}\nA,${'x'.repeat(5 * 1024 ** 2)},1,,,,,\n`],
+    ['without the mapped columns', 'Artikel;Preis\n1;2\n'],
+    ['of random bytes', Uint8Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256)],
+  ])('%s fails with a clear message and changes nothing', async (_, content) => {
+    const { ctx, catalogId } = await world();
+    const before = await catalogChecksum(ctx, catalogId);
+    const job = await startFile(ctx, catalogId, content);
+    await runJobs(ctx);
+    const done = await jobNow(ctx, job);
+    expect(done).toMatchObject({ status: 'FAILED', changeCount: 0, counts: { created: 0, updated: 0 } });
+    expect(done.error).toMatch(/^[A-Z“].*\.$/s);
+    expect(done.error).not.toContain('fault of the program');
+    expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+  });
+
+  it('that breaks in its middle keeps what came before it from coming in', async () => {
+    const { ctx, catalogId } = await world();
+    const before = await catalogChecksum(ctx, catalogId);
+    const job = await startFile(ctx, catalogId, `${GOOD}\nB,"Rake,2,,,,,`);
+    await runJobs(ctx);
+    expect(await jobNow(ctx, job)).toMatchObject({ status: 'FAILED', changeCount: 0 });
+    expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+  });
+});
+
+describe('inspecting an upload', () => {
+  it('says what the file is and which profiles can read it', async () => {
+    const { ctx } = await world();
+    const file = await upload(ctx, GOOD);
+    const fields = { format: 'CSV', layout: 'CUSTOM', errorPolicy: 'IGNORE_FAILED' } as const;
+    const fitting = await createProfile(ctx, { ...fields, name: 'Ours', mapping: MAPPING });
+    const withConstant = await createProfile(ctx, {
+      ...fields,
+      name: 'With a constant',
+      mapping: [
+        ...MAPPING,
+        { source: 'Brand', target: 'brand', transforms: [{ type: 'CONSTANT', argument: 'X', replacement: null }] },
+      ],
+    });
+    await createProfile(ctx, {
+      ...fields,
+      name: 'Theirs',
+      mapping: [{ source: 'Artikel', target: 'sku', transforms: [] }],
+    });
+    const found = await inspectUpload(ctx, file.id, null);
+    expect(found).toMatchObject({ file, format: 'CSV', delimiter: ',', rowCount: 1 });
+    expect(found.columns[0]).toEqual({ name: 'Sku', samples: ['S-1'] });
+    expect(found.profiles).toEqual([fitting, withConstant]);
+  });
+
+  it('refuses a file that is not there or cannot be read', async () => {
+    const { ctx } = await world();
+    expect(await refusalOf(() => inspectUpload(ctx, '404', null))).toMatchObject({ code: 'NOT_FOUND' });
+    const { id } = await upload(ctx, '');
+    expect(await refusalOf(() => inspectUpload(ctx, id, null))).toMatchObject({ code: 'INVALID' });
+  });
+});

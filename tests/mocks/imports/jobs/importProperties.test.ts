@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { undoJob } from '../../../../mocks/domain/jobs/actions';
+import type { DomainContext } from '../../../../mocks/domain/context';
+import type { JobRecord } from '../../../../mocks/records/jobs';
+import type { ErrorPolicy } from '../../../../mocks/types.generated';
+import { catalogWith, createTestContext } from '../../catalogs/domainContext';
+import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
+import { csvOf, importRows, issuesOf, startFile, type Row } from './importWorld';
+
+// Few values of each kind, so that rows clash with one another and with what is stored in every way.
+const row: fc.Arbitrary<Row> = fc.record({
+  sku: fc.constantFrom('A', 'B', 'C', 'D', 'E', ''),
+  name: fc.constantFrom('Spade', 'Rake', 'Hoe', ''),
+  price: fc.constantFrom('1', '2.50', 'cheap', ''),
+  gtin: fc.constantFrom('', '', '4006381333931', '4006381333932'),
+  ref: fc.constantFrom('', '', 'x', 'y', 'z'),
+  group: fc.constantFrom('', 'Garden', 'Garden/Tools'),
+  variant: fc.constantFrom('', '', 'A', 'A-1', 'B-1', 'C-1', 'D'),
+  stock: fc.constantFrom('', '3', 'many'),
+});
+const rows = fc.array(row, { minLength: 1, maxLength: 14 }).filter((all) => all.some(({ sku }) => sku));
+const RUNS = 60;
+const TIMEOUT = 60_000;
+
+const errorPolicy = fc.constantFrom<ErrorPolicy>('REJECT_EVERYTHING', 'REJECT_FAILED_ROWS', 'IGNORE_FAILED');
+
+const world = async (stored: readonly Row[]) => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Garden');
+  await importRows(ctx, catalogId, stored, { errorPolicy: 'IGNORE_FAILED' });
+  return { ctx, catalogId };
+};
+
+/** All that a job counts and finds; products that a dry run would make have no ids yet. */
+const outcome = async (ctx: DomainContext, job: JobRecord) => ({
+  counts: job.counts,
+  issueCounts: job.issueCounts,
+  summary: job.importSummary,
+  issues: (await issuesOf(ctx, job)).map(({ code, severity, field, rowNumber, column, message }) =>
+    [severity, code, field, rowNumber, column, message].join(' | '),
+  ),
+});
+
+/** The catalog's products with their findings and revisions, in the order of their SKUs; ids depend on what was tried before. */
+const productsOf = async ({ store }: DomainContext) =>
+  (await store.list('products'))
+    .map(({ sku, revision, issueCounts, ...product }) => ({ sku, revision, issueCounts, name: product.name }))
+    .sort((a, b) => (a.sku < b.sku ? -1 : 1));
+
+it(
+  'a dry run counts and reports exactly what the import then does, and changes nothing',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, rows, errorPolicy, async (stored, file, policy) => {
+        const { ctx, catalogId } = await world(stored);
+        const before = await catalogChecksum(ctx, catalogId);
+        const dry = await importRows(ctx, catalogId, file, { errorPolicy: policy, mode: 'DRY_RUN' });
+        expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+        const job = await importRows(ctx, catalogId, file, { errorPolicy: policy });
+        const [expected, found] = [await outcome(ctx, dry), await outcome(ctx, job)];
+        if (job.status === 'FAILED') {
+          expect(found.counts.failed).toBe(expected.counts.failed);
+          expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+        } else expect(found).toEqual(expected);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT,
+);
+
+it(
+  'an import that is killed anywhere, however often, ends like one that is not',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        rows,
+        errorPolicy,
+        fc.array(fc.nat({ max: 14 }), { minLength: 1, maxLength: 4 }),
+        async (stored, file, policy, kills) => {
+          const whole = await world(stored);
+          const expected = await importRows(whole.ctx, whole.catalogId, file, { errorPolicy: policy });
+          const { ctx, catalogId } = await world(stored);
+          const job = await startFile(ctx, catalogId, csvOf(file), { errorPolicy: policy });
+          for (const commits of kills) await runKilled(ctx, commits);
+          await runJobs(ctx);
+          const found = await jobNow(ctx, job);
+          expect(found.status).toBe(expected.status);
+          expect(await catalogChecksum(ctx, catalogId)).toBe(await catalogChecksum(whole.ctx, whole.catalogId));
+          expect(await productsOf(ctx)).toEqual(await productsOf(whole.ctx));
+          expect(await outcome(ctx, found)).toEqual(await outcome(whole.ctx, expected));
+          expect(found.changeCount).toBe(expected.changeCount);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT,
+);
+
+it(
+  'no two products ever share a SKU, and the same file again skips all that came in',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, rows, errorPolicy, async (stored, file, policy) => {
+        const { ctx, catalogId } = await world(stored);
+        const first = await importRows(ctx, catalogId, file, { errorPolicy: policy });
+        const products = await ctx.store.list('products');
+        const skus = products.flatMap(({ sku, variants }) => [
+          ...new Set([sku, ...variants.map((variant) => variant.sku)]),
+        ]);
+        expect(skus).toEqual([...new Set(skus)]);
+        expect(skus).not.toContain('');
+        // What clashed with a stored product may come in once the rest of the file has changed that product.
+        const codes = (await issuesOf(ctx, first)).map(({ code }) => code);
+        if (first.status === 'FAILED' || codes.some((code) => code.endsWith('_TAKEN'))) return;
+        const before = await catalogChecksum(ctx, catalogId);
+        const second = await importRows(ctx, catalogId, file, { errorPolicy: policy });
+        expect(second.counts).toMatchObject({ created: 0, updated: 0 });
+        expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT,
+);
+
+it(
+  'an undo brings the catalog back as it was, wherever the import was stopped',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, rows, fc.option(fc.nat({ max: 12 })), async (stored, file, commits) => {
+        const { ctx, catalogId } = await world(stored);
+        const before = await catalogChecksum(ctx, catalogId);
+        const job = await startFile(ctx, catalogId, csvOf(file), { errorPolicy: 'IGNORE_FAILED' });
+        if (commits === null) await runJobs(ctx);
+        else {
+          await runKilled(ctx, commits);
+          const now = await jobNow(ctx, job);
+          await ctx.store.commit([{ table: 'jobs', put: { ...now, status: 'CANCELED' } }]);
+        }
+        if ((await jobNow(ctx, job)).changeCount === 0) return;
+        const undo = await undoJob(ctx, job.id);
+        await runJobs(ctx);
+        expect((await jobNow(ctx, undo)).status).toBe('COMPLETED');
+        expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT,
+);
