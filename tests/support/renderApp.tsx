@@ -1,0 +1,61 @@
+import { act, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import type { Gateway, GatewayOptions } from '../../mocks/gateway';
+import { App } from '../../src/app/App';
+import { createServices } from '../../src/app/services';
+import type { EmbeddedGateway } from '../../src/graphql/backEnd';
+import { createQueue } from '../../src/lib/queue';
+import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
+import { requestLogin } from '../../src/session/sessionCalls';
+import { createSessionStore } from '../../src/session/sessionStore';
+import type { ToastCommand } from '../../src/ui/useToast';
+import { startGateway, stopGateway } from './gatewayServer';
+
+const url = `${window.location.origin}/graphql`;
+
+/** Accounts of the demo data, by name. */
+const accounts = {
+  admin: { email: 'admin@demo.com', password: 'admin' },
+  client: { email: 'client@demo.com', password: 'client' },
+};
+
+/** How the app is started. */
+export interface RenderAppOptions extends GatewayOptions {
+  /** Who is signed in; null for nobody. The administrator where it is not given. */
+  user?: keyof typeof accounts | null;
+  /** Takes part before the page is drawn, such as by making records with `gateway.context`. */
+  prepare?(gateway: Gateway): Promise<void>;
+  /** What a reset of the demo data does; null for the app on a real server. */
+  embeddedGateway?: EmbeddedGateway | null;
+}
+
+/** A running app. */
+export interface RenderedApp {
+  user: UserEvent;
+  gateway: Gateway;
+  history: AppHistory;
+}
+
+/** The whole app at an address, over a gateway of its own with a small demo range; nothing of it is put on. */
+export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
+  const { user = 'admin', prepare, embeddedGateway = { reset: () => Promise.resolve() }, ...gatewayOptions } = options;
+  const gateway = await startGateway({ demoProducts: 24, ...gatewayOptions });
+  await prepare?.(gateway);
+  if (user) createSessionStore(localStorage).signIn(await requestLogin(url, accounts[user]));
+  window.history.replaceState(null, '', path);
+  const history = createAppHistory(window);
+  const services = createServices({
+    url,
+    ready: Promise.resolve(),
+    embeddedGateway,
+    toasts: createQueue<ToastCommand>(),
+    storage: localStorage,
+  });
+  await act(async () => {
+    render(<App services={services} history={history} />);
+  });
+  return { user: userEvent.setup(), gateway, history };
+}
+
+afterEach(stopGateway);
