@@ -2,7 +2,7 @@ import type { IssueRecord } from '../../records/validation';
 import { issue, type IssueFacts } from '../validation/issues';
 import type { ProductFields, VariantPatch } from './patch';
 import type { SourceRow } from './source';
-import type { CellFail } from './values';
+import type { CellFail } from './valueProblem';
 
 type Finding = Pick<IssueFacts, 'code' | 'severity' | 'category' | 'message'> &
   Partial<Pick<IssueFacts, 'field' | 'rowNumber' | 'column' | 'suggestedFix'>> & {

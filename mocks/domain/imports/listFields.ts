@@ -1,7 +1,7 @@
 import type { AttributeRecord } from '../../records/products';
 import { wordsOf, type Dialect } from './dialect';
 import type { CellReader, CellValue } from './mapping';
-import { ValueProblem, type CellFail } from './values';
+import { ValueProblem, type CellFail } from './valueProblem';
 
 /**
  * What the columns of a list give together; undefined where they give nothing, but an empty list where a blank cell

@@ -3,7 +3,7 @@ import { ISSUES_COLUMN } from './headerKey';
 import { refused } from './refusal';
 import { isTarget } from './targets';
 import { textStepOf, type TextStep } from './transforms';
-import { ValueProblem, type CellFail } from './values';
+import { ValueProblem, type CellFail } from './valueProblem';
 
 /** What a cell gives for its target: one text, or several where it was split. */
 export type CellValue = string | string[];

@@ -7,7 +7,7 @@ import type { ProductFields } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
 import type { SourceRow } from './source';
 import { ATTRIBUTE, OPTION } from './targets';
-import { parseStatus } from './values';
+import { parseStatus } from './statusText';
 
 /** A row that says something of a product. */
 interface ProductRow {

@@ -2,7 +2,8 @@ import type { MediaRecord, PriceRecord } from '../../records/products';
 import type { Dialect } from './dialect';
 import type { Level } from './levels';
 import { textFrom, type CellReader } from './mapping';
-import { parseCurrency, parsePrice, parsePrices, ValueProblem, type CellFail } from './values';
+import { parseCurrency, parsePrice, parsePrices } from './priceText';
+import { ValueProblem, type CellFail } from './valueProblem';
 
 /** How the cells of a row are to be understood. */
 export interface Reading {

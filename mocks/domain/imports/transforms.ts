@@ -1,7 +1,8 @@
 import type { TransformRecord } from '../../records/imports';
 import { shown } from '../validation/finding';
 import { refused } from './refusal';
-import { numberOf, ValueProblem } from './values';
+import { numberOf } from './numberText';
+import { ValueProblem } from './valueProblem';
 
 /** Changes one text into another or, to part it, into several; a text that it cannot read is a problem. */
 export type TextStep = (text: string) => string | string[] | ValueProblem;

@@ -8,7 +8,9 @@ import type { VariantPatch } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
 import type { SourceRow } from './source';
 import { OPTION, type TargetCode } from './targets';
-import { parseStatus, parseStock, ValueProblem } from './values';
+import { parseStatus } from './statusText';
+import { parseStock } from './stockText';
+import { ValueProblem } from './valueProblem';
 
 /** Targets whose columns, where filled, make a row a variant. */
 const VARIANT_FACTS: readonly TargetCode[] = [

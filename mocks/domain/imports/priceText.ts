@@ -1,0 +1,80 @@
+import type { PriceRecord } from '../../records/products';
+import { shown } from '../validation/finding';
+import { decodeEntries } from './listCells';
+import { MAX_NUMBER, numberOf } from './numberText';
+import { ValueProblem } from './valueProblem';
+
+/** The currencies that a sign stands for; the one of the catalog counts, else the first. */
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP',
+  '€': 'EUR',
+  '£': 'GBP EGP',
+  '¥': 'JPY CNY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  zł: 'PLN',
+  Kč: 'CZK',
+  kr: 'SEK NOK DKK ISK',
+  Ft: 'HUF',
+  R$: 'BRL',
+  US$: 'USD',
+  C$: 'CAD',
+  A$: 'AUD',
+};
+
+const currencyOf = (word: string, usual: string) => {
+  if (/^[A-Z]{3}$/i.test(word)) return word.toUpperCase();
+  const meant = SIGNS[word]?.split(' ') ?? [];
+  return meant.includes(usual) ? usual : (meant[0] ?? usual);
+};
+
+/** A currency before or after the amount: up to three letters, a sign, or both. */
+const CURRENCY = String.raw`((?:\p{L}{1,3}\.?)?\p{Sc}?)`;
+const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)?(?:[.,][-–—]*)?)\s*${CURRENCY}$`, 'u');
+
+/** The amount of a price text and its currency, by ISO 4217 code or sign; `usual` is that of a text that names none. */
+export const parsePrice = (text: string, usual: string): { amount: number; currency: string } | ValueProblem => {
+  if (/^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
+  const [, before = '', number = '', after = ''] = (text.length <= MAX_NUMBER && PRICE.exec(text)) || [];
+  const amount = before && after ? null : numberOf(number);
+  return amount === null
+    ? new ValueProblem(
+        'PRICE_INVALID',
+        'PRICE',
+        `“${shown(text)}” is not a price.`,
+        'Write an amount such as 19.90 or 19.90 EUR.',
+      )
+    : { amount, currency: currencyOf(before || after, usual) };
+};
+
+/** The prices of a list cell, `USD=12.5|EUR=11=14`. */
+export const parsePrices = (text: string): PriceRecord[] | ValueProblem => {
+  const prices = decodeEntries(text).map(([currency = '', ...amounts]) => {
+    const [amount = Number.NaN, compareAt = null] = amounts.map((part) => (part.trim() ? Number(part) : Number.NaN));
+    return { currency, amount, compareAt, isRead: amounts.length < 3 && Number.isFinite(amount + (compareAt ?? 0)) };
+  });
+  if (prices.every(({ isRead }) => isRead)) {
+    return prices.map(({ currency, amount, compareAt }) => ({ currency, amount, compareAt }));
+  }
+  return new ValueProblem(
+    'PRICE_INVALID',
+    'PRICE',
+    `“${shown(text)}” is not a list of prices.`,
+    'Write each as currency and amount, such as USD=19.9, with a former price as USD=19.9=25, and | between them.',
+  );
+};
+
+/** An ISO 4217 code. */
+export const parseCurrency = (text: string): string | ValueProblem =>
+  /^[A-Z]{3}$/i.test(text)
+    ? text.toUpperCase()
+    : new ValueProblem(
+        'CURRENCY_INVALID',
+        'PRICE',
+        `“${shown(text)}” is not a currency.`,
+        'Write its code of three letters, such as EUR.',
+      );

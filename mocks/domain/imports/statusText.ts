@@ -1,0 +1,23 @@
+import type { ProductStatus } from '../../types.generated';
+import { shown } from '../validation/finding';
+import { ValueProblem } from './valueProblem';
+
+const STATUSES: readonly (readonly [ProductStatus, string])[] = [
+  ['ACTIVE', 'active enabled published publish live online visible available true yes y on 1'],
+  ['DRAFT', 'draft inactive disabled unpublished hidden offline private pending unlisted false no n off 0 2 -1'],
+  ['ARCHIVED', 'archived archive discontinued deleted retired'],
+];
+
+const STATUS_OF = new Map(
+  STATUSES.flatMap(([status, words]) => words.split(' ').map((word) => [word, status] as const)),
+);
+
+/** The status that a word of any shop system means; 2 is Magento's disabled, -1 WooCommerce's draft. */
+export const parseStatus = (text: string): ProductStatus | ValueProblem =>
+  STATUS_OF.get(text.trim().toLowerCase()) ??
+  new ValueProblem(
+    'STATUS_UNKNOWN',
+    'TYPE',
+    `“${shown(text)}” is not a status.`,
+    'Write ACTIVE, DRAFT or ARCHIVED; true and false do as well.',
+  );
