@@ -5,8 +5,6 @@ import {
   DialogContent,
   DialogTitle,
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -17,6 +15,7 @@ import { messageOf } from '../../graphql/errors';
 import { href, paths } from '../../routing/paths';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextField } from '../../ui/form/TextField';
+import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/useToast';
 import { useCatalogCloneMutation } from './CatalogCloneDialog.generated';
 import type { CatalogDialogTarget } from './catalogDialog';
@@ -66,11 +65,7 @@ export function CatalogCloneDialog({ catalog, onClose }: CatalogCloneDialogProps
           <DialogTitle>{formatMessage(formMessages.cloneTitle, { name: catalog.name })}</DialogTitle>
           <DialogContent className={styles.content}>
             <p className={styles.text}>{formatMessage(formMessages.cloneText, { count: catalog.productCount })}</p>
-            {formState.errors.root && (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{formState.errors.root.message}</MessageBarBody>
-              </MessageBar>
-            )}
+            {formState.errors.root && <Notice tone="danger">{formState.errors.root.message}</Notice>}
             <TextField control={control} name="name" label={formatMessage(formMessages.cloneName)} isRequired />
           </DialogContent>
           <DialogActions>

@@ -5,9 +5,6 @@ import {
   DialogContent,
   DialogTitle,
   makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -16,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { codeOf, fieldErrorsOf, messageOf } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
+import { Notice } from '../../ui/Notice';
 import { CatalogFields } from './CatalogFields';
 import { catalogFieldNames, catalogSchema, type CatalogValues } from './catalogSchema';
 import { formMessages } from './formMessages';
@@ -76,16 +74,21 @@ export function CatalogForm({
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {failure !== null && (
-            <MessageBar intent="error" layout="multiline" className={styles.failure}>
-              <MessageBarBody>{messageOf(failure, intl)}</MessageBarBody>
-              {onReload && codeOf(failure) === 'CONFLICT' && (
-                <MessageBarActions>
-                  <Button onClick={() => void reload().catch(setFailure)}>
-                    {intl.formatMessage(formMessages.loadAgain)}
-                  </Button>
-                </MessageBarActions>
-              )}
-            </MessageBar>
+            <div className={styles.failure}>
+              <Notice
+                tone="danger"
+                actions={
+                  onReload &&
+                  codeOf(failure) === 'CONFLICT' && (
+                    <Button onClick={() => void reload().catch(setFailure)}>
+                      {intl.formatMessage(formMessages.loadAgain)}
+                    </Button>
+                  )
+                }
+              >
+                {messageOf(failure, intl)}
+              </Notice>
+            </div>
           )}
           <CatalogFields control={control} setValue={setValue} isNew={isNew} />
         </DialogContent>

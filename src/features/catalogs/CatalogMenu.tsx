@@ -1,61 +1,63 @@
-import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
+import type { MenuSection } from '../../ui/menu/menuTypes';
 import type { CatalogDialog } from './catalogDialog';
 import type { CatalogMenuFragment } from './CatalogMenu.generated';
-import { CatalogStepItem } from './CatalogStepItem';
 import { messages } from './messages';
+import { stepEntry } from './stepEntry';
 import { useCatalogStep } from './useCatalogStep';
 
 /** Props of `CatalogMenu`. */
 export interface CatalogMenuProps {
   catalog: CatalogMenuFragment;
-  /** Leave out what stands beside the menu as a button. */
+  /** Leave out editing where it stands beside the menu as a button. */
   hasEdit?: boolean;
   onDialog(dialog: CatalogDialog): void;
 }
 
 /** All that can be done with a catalog as a whole, with the reasons against what cannot. */
 export function CatalogMenu({ catalog, hasEdit = true, onDialog }: CatalogMenuProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { can } = useSession();
   const takeStep = useCatalogStep();
-  const steps = catalog.steps.filter(({ action }) => can(action === 'DELETE' ? 'delete' : 'update', 'Catalog'));
+  const edit = {
+    id: 'edit',
+    label: formatMessage(messages.edit),
+    icon: <Edit20Regular />,
+    onSelect: () => onDialog('edit'),
+  };
+  const clone = {
+    id: 'clone',
+    label: formatMessage(messages.clone),
+    icon: <Copy20Regular />,
+    onSelect: () => onDialog('clone'),
+  };
+  const steps = catalog.steps
+    .filter(({ action }) => can(action === 'DELETE' ? 'delete' : 'update', 'Catalog'))
+    .map((step) => {
+      const { action } = step;
+      const onTake = () => (action === 'DELETE' ? onDialog('delete') : void takeStep(catalog, action));
+      return stepEntry({ step, status: catalog.status, onTake, intl });
+    });
+  const sections: MenuSection[] = [
+    {
+      id: 'content',
+      kind: 'actions',
+      entries: [...(hasEdit && can('update', 'Catalog') ? [edit] : []), ...(can('create', 'Catalog') ? [clone] : [])],
+    },
+    { id: 'life', kind: 'actions', entries: steps },
+  ];
   return (
-    <Menu hasIcons>
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          icon={<MoreHorizontal20Regular />}
-          aria-label={formatMessage(messages.menuOf, { name: catalog.name })}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {hasEdit && can('update', 'Catalog') && (
-            <MenuItem icon={<Edit20Regular />} onClick={() => onDialog('edit')}>
-              {formatMessage(messages.edit)}
-            </MenuItem>
-          )}
-          {can('create', 'Catalog') && (
-            <MenuItem icon={<Copy20Regular />} onClick={() => onDialog('clone')}>
-              {formatMessage(messages.clone)}
-            </MenuItem>
-          )}
-          <MenuDivider />
-          {steps.map((step) => (
-            <CatalogStepItem
-              key={step.action}
-              step={step}
-              status={catalog.status}
-              onTake={() => (step.action === 'DELETE' ? onDialog('delete') : void takeStep(catalog, step.action))}
-            />
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionMenu
+      appearance="subtle"
+      icon={<MoreHorizontal20Regular />}
+      label={formatMessage(messages.menuOf, { name: catalog.name })}
+      sections={sections.filter(({ entries }) => entries.length > 0)}
+    />
   );
 }

@@ -1,33 +1,23 @@
-import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { ArrowExport20Regular } from '@fluentui/react-icons/svg/arrow-export';
 import { useIntl } from 'react-intl';
 import type { FeedFormat } from '../../graphql/types.generated';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
 import { detailMessages } from './detailMessages';
 import { messages } from './messages';
 
-const formats = {
-  JSON: detailMessages.exportJSON,
-  CSV: detailMessages.exportCSV,
-  GOOGLE_XML: detailMessages.exportGOOGLE_XML,
-} as const;
+const formats = ['JSON', 'CSV', 'GOOGLE_XML'] as const satisfies FeedFormat[];
 
 /** Asks for the format of an export. */
 export function ExportMenu({ onExport }: { onExport(format: FeedFormat): void }) {
   const { formatMessage } = useIntl();
+  const entries = formats.map((format) => ({
+    id: format,
+    label: formatMessage(detailMessages[format]),
+    onSelect: () => onExport(format),
+  }));
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <MenuButton icon={<ArrowExport20Regular />}>{formatMessage(messages.export)}</MenuButton>
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {(['JSON', 'CSV', 'GOOGLE_XML'] as const).map((format) => (
-            <MenuItem key={format} onClick={() => onExport(format)}>
-              {formatMessage(formats[format])}
-            </MenuItem>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionMenu icon={<ArrowExport20Regular />} sections={[{ id: 'formats', kind: 'actions', entries }]}>
+      {formatMessage(messages.export)}
+    </ActionMenu>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { detailMessages } from './detailMessages';
 
@@ -11,6 +11,12 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  word: {
+    ...typographyStyles.caption1,
+    padding: `1px ${tokens.spacingHorizontalSNudge}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
 });
 
 /** Short words beside each other, such as channels. */
@@ -21,10 +27,8 @@ export function WordList({ words }: { words: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {words.map((word) => (
-        <li key={word}>
-          <Badge appearance="outline" color="informative" shape="rounded">
-            {word}
-          </Badge>
+        <li key={word} className={styles.word}>
+          {word}
         </li>
       ))}
     </ul>

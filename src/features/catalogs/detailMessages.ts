@@ -38,9 +38,9 @@ export const detailMessages = defineMessages({
   updated: { id: 'catalogs.detail.updated', defaultMessage: 'Updated' },
   whenBy: { id: 'catalogs.detail.whenBy', defaultMessage: '{when} by {user}' },
   none: { id: 'catalogs.detail.none', defaultMessage: 'None' },
-  exportJSON: { id: 'catalogs.export.json', defaultMessage: 'JSON' },
-  exportCSV: { id: 'catalogs.export.csv', defaultMessage: 'CSV' },
-  exportGOOGLE_XML: { id: 'catalogs.export.googleXml', defaultMessage: 'Google Merchant XML' },
+  JSON: { id: 'catalogs.export.json', defaultMessage: 'JSON' },
+  CSV: { id: 'catalogs.export.csv', defaultMessage: 'CSV' },
+  GOOGLE_XML: { id: 'catalogs.export.googleXml', defaultMessage: 'Google Merchant XML' },
   started: {
     id: 'catalogs.job.started',
     defaultMessage: '{type, select, VALIDATE {Validation started} other {Export started}}',

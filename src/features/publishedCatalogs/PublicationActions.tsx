@@ -1,7 +1,7 @@
-import { Button, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DismissCircle20Regular } from '@fluentui/react-icons/svg/dismiss-circle';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
 import type { PublicationActionsFragment } from './PublicationActions.generated';
@@ -10,6 +10,10 @@ import { versionMessages } from './versionMessages';
 
 const RollbackDialog = lazy(() => import('./RollbackDialog').then((module) => ({ default: module.RollbackDialog })));
 const WithdrawDialog = lazy(() => import('./WithdrawDialog').then((module) => ({ default: module.WithdrawDialog })));
+
+const useStyles = makeStyles({
+  refusal: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
 
 /** Props of `PublicationActions`. */
 export interface PublicationActionsProps {
@@ -22,22 +26,14 @@ export interface PublicationActionsProps {
 /** What can be done with a version: the current one can be withdrawn, an old one brought back. */
 export function PublicationActions({ publication, dialog, onDialog }: PublicationActionsProps) {
   const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const refusalId = useId();
   const { can } = useSession();
   const { status, catalog } = publication;
   const isCurrent = status === 'CURRENT';
   const isOld = status === 'SUPERSEDED' || status === 'WITHDRAWN';
   if (!can('publish', 'Catalog')) return null;
   const isRefused = catalog.status === 'ARCHIVED';
-  const rollback = (
-    <Button
-      appearance="primary"
-      icon={<ArrowUndo20Regular />}
-      disabledFocusable={isRefused}
-      onClick={() => onDialog('rollback')}
-    >
-      {formatMessage(versionMessages.rollback)}
-    </Button>
-  );
   return (
     <>
       {isCurrent && (
@@ -45,11 +41,21 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
           {formatMessage(versionMessages.withdraw)}
         </Button>
       )}
-      {isOld && !isRefused && rollback}
       {isOld && isRefused && (
-        <Tooltip relationship="description" content={formatMessage(versionMessages.rollbackRefused)}>
-          {rollback}
-        </Tooltip>
+        <span id={refusalId} className={styles.refusal}>
+          {formatMessage(versionMessages.rollbackRefused)}
+        </span>
+      )}
+      {isOld && (
+        <Button
+          appearance="primary"
+          icon={<ArrowUndo20Regular />}
+          disabledFocusable={isRefused}
+          aria-describedby={isRefused ? refusalId : undefined}
+          onClick={() => onDialog('rollback')}
+        >
+          {formatMessage(versionMessages.rollback)}
+        </Button>
       )}
       <Suspense fallback={null}>
         {dialog === 'rollback' && isOld && !isRefused && (

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Rocket20Regular } from '@fluentui/react-icons/svg/rocket';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { messageOf } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
+import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { usePublishFormMutation } from './PublishForm.generated';
 import { publishMessages } from './publishMessages';
@@ -68,11 +69,7 @@ export function PublishForm({ catalogId, version, isReady, onStart }: PublishFor
           isDisabled={!isReady}
           rows={3}
         />
-        {formState.errors.root && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{formState.errors.root.message}</MessageBarBody>
-          </MessageBar>
-        )}
+        {formState.errors.root && <Notice tone="danger">{formState.errors.root.message}</Notice>}
         <Button
           type="submit"
           appearance="primary"

@@ -1,7 +1,8 @@
-import { makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import { publishMessages } from './publishMessages';
 import { publishStateOf, type PublishState } from './publishState';
@@ -39,27 +40,27 @@ export function PublishNotices({ data }: { data: CatalogPublishQuery }) {
   return (
     <div className={styles.notices}>
       {state !== 'READY' && (
-        <MessageBar intent={state === 'UNCHANGED' ? 'info' : 'error'} layout="multiline">
-          <MessageBarBody>{formatMessage(publishMessages[state], facts)}</MessageBarBody>
-          <MessageBarActions>
+        <Notice
+          tone={state === 'UNCHANGED' ? 'info' : 'danger'}
+          actions={
             <LinkButton to={addressOf(state, data)}>
               {formatMessage(publishMessages[`${state}Action`], facts)}
             </LinkButton>
-          </MessageBarActions>
-        </MessageBar>
+          }
+        >
+          {formatMessage(publishMessages[state], facts)}
+        </Notice>
       )}
       {state === 'READY' && catalog.status === 'DRAFT' && (
-        <MessageBar intent="info">
-          <MessageBarBody>{formatMessage(publishMessages.willActivate)}</MessageBarBody>
-        </MessageBar>
+        <Notice tone="info">{formatMessage(publishMessages.willActivate)}</Notice>
       )}
       {warning > 0 && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{formatMessage(publishMessages.warnings, { count: warning })}</MessageBarBody>
-          <MessageBarActions>
-            <LinkButton to={warningsHref}>{formatMessage(publishMessages.warningsAction)}</LinkButton>
-          </MessageBarActions>
-        </MessageBar>
+        <Notice
+          tone="warning"
+          actions={<LinkButton to={warningsHref}>{formatMessage(publishMessages.warningsAction)}</LinkButton>}
+        >
+          {formatMessage(publishMessages.warnings, { count: warning })}
+        </Notice>
       )}
     </div>
   );
