@@ -22,6 +22,16 @@ type Next = IteratorResult<Slice, void>;
 /** Progress is told at most ten times a second. */
 const TELL_MS = 100;
 
+/** Units of work in a slice, at most: keeping the result takes its time, too. */
+const SLICE_UNITS = 200;
+
+/** Whether a slice that begins now may go on with its next unit of work. */
+const createBudget = (sliceMs: number): HasTime => {
+  const until = performance.now() + sliceMs;
+  let units = 0;
+  return () => ++units < SLICE_UNITS && performance.now() < until;
+};
+
 const endIfDone = (job: JobRecord, next: Next, result: SliceResult | undefined, at: string): JobRecord => {
   const failure = result?.failure;
   if (failure !== undefined) return withLog(settled(job, 'fail', at, failure), at, 'ERROR', failure);
@@ -71,10 +81,7 @@ export const runJob = async (
   try {
     for (let isRunning = true; isRunning;) {
       const next = await work.next();
-      isRunning = await turn(async () => {
-        const until = performance.now() + sliceMs;
-        return !isStopped() && runSlice(ctx, jobId, next, () => performance.now() < until, meter);
-      });
+      isRunning = await turn(async () => !isStopped() && runSlice(ctx, jobId, next, createBudget(sliceMs), meter));
       if (isRunning && performance.now() - toldAt > TELL_MS) {
         toldAt = performance.now();
         tell();
