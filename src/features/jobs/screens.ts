@@ -1,4 +1,25 @@
+import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
+import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
+import { messages } from './messages';
+
+const ability = { action: 'read', subject: 'Job' };
 
 /** The screens of this feature. */
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: paths.jobList,
+    title: messages.listTitle,
+    load: () => import('./JobList').then((module) => module.JobList),
+    nav: { icon: TaskListSquareLtrRegular, order: 60 },
+    ability,
+    keywords: ['tasks', 'progress', 'undo'],
+  },
+  {
+    path: paths.jobDetail,
+    title: messages.detailTitle,
+    load: () => import('./JobDetail').then((module) => module.JobDetail),
+    parent: paths.jobList,
+    ability,
+  },
+];

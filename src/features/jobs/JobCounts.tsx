@@ -1,0 +1,39 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Stat } from '../../ui/Stat';
+import { detailMessages } from './detailMessages';
+import type { JobStateFragment } from './JobDetail.generated';
+
+const useStyles = makeStyles({
+  stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+const counted = {
+  IMPORT: ['created', 'updated', 'skipped', 'failed', 'warnings'],
+  VALIDATE: ['updated', 'skipped', 'warnings'],
+  PUBLISH: [],
+  EXPORT: [],
+  BULK_EDIT: ['updated', 'deleted', 'skipped', 'failed'],
+  ROLLBACK: ['created', 'updated', 'deleted', 'skipped'],
+} as const;
+
+/** What a job did so far, counted in products. */
+export function JobCounts({ job }: { job: Pick<JobStateFragment, 'type' | 'mode' | 'counts'> }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const names = counted[job.type];
+  if (names.length === 0) return null;
+  return (
+    <>
+      <div className={styles.stats}>
+        {names.map((name) => (
+          <Stat key={name} label={formatMessage(detailMessages[name])} value={formatNumber(job.counts[name])} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {formatMessage(job.mode === 'DRY_RUN' ? detailMessages.countsDryRun : detailMessages.countsNote)}
+      </p>
+    </>
+  );
+}

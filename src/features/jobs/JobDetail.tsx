@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../../routing/pageNames';
+import { useUrlState } from '../../routing/useUrlState';
+import { Page } from '../../ui/Page';
+import { Placeholder } from '../../ui/Placeholder';
+import { QueryView } from '../../ui/QueryView';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { detailMessages } from './detailMessages';
+import { JobActions } from './JobActions';
+import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
+import { JobOverview } from './JobOverview';
+import { isSettled } from './jobState';
+import { JobStatusBadge } from './JobStatusBadge';
+import { jobDetailParams } from './jobTab';
+import { JobTabs } from './JobTabs';
+import { messages } from './messages';
+
+/** One job: how it stands, what came of it, and what can be done with it. */
+export function JobDetail() {
+  const { formatMessage } = useIntl();
+  const { jobId = '' } = useParams();
+  const [state, setState] = useUrlState(jobDetailParams);
+  const client = useApolloClient();
+  const result = useJobDetailQuery({ variables: { id: jobId } });
+  const job = result.data?.job;
+  useJobDetailProgressSubscription({
+    variables: { id: jobId },
+    skip: !job || isSettled(job.status),
+    // What the tabs show is complete only now.
+    onData: ({ data: { data } }) => {
+      if (data && isSettled(data.jobProgress.status)) void client.refetchQueries({ include: 'active' });
+    },
+  });
+  const type = job && formatMessage(messages[job.type], { mode: job.mode });
+  const file = job?.inputFile?.name;
+  const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
+  usePageTitle(name);
+
+  return (
+    <Page
+      heading={name ?? formatMessage(messages.detailTitle)}
+      badge={job && <JobStatusBadge status={job.status} />}
+      description={
+        job &&
+        formatMessage(detailMessages.by, { when: <RelativeTime key="when" at={job.createdAt} />, user: job.user })
+      }
+      actions={job && <JobActions key={job.id} job={job} />}
+    >
+      <QueryView result={result} skeleton={<Placeholder height={320} />}>
+        {(data) => (
+          <>
+            <JobOverview job={data.job} />
+            <JobTabs key={data.job.id} job={data.job} state={state} onChange={setState} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { useNow } from '../../ui/useNow';
+import { durationOf, durationText } from './duration';
+
+/** Props of `JobDuration`. */
+export interface JobDurationProps {
+  /** ISO 8601; null before the job started. */
+  startedAt: string | null;
+  /** ISO 8601; null while the job is at work. */
+  settledAt: string | null;
+}
+
+/** How long a job took, or has been at work so far. */
+export function JobDuration(times: JobDurationProps) {
+  const intl = useIntl();
+  const duration = durationOf(times, useNow());
+  return duration === null ? null : durationText(duration, intl);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { Panel } from '../../ui/Panel';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { TextLink } from '../../ui/TextLink';
+import { detailMessages as messages } from './detailMessages';
+import type { JobDetailQuery } from './JobDetail.generated';
+import { JobDuration } from './JobDuration';
+import { isSettled } from './jobState';
+
+/** The facts of a job: what it works on, when, and from what. Facts that it does not have are left out. */
+export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { catalog, publication, importSummary: summary } = job;
+  const facts: [label: keyof typeof messages, value: ReactNode][] = [
+    ['number', job.id],
+    [
+      'catalog',
+      catalog && <TextLink to={href(paths.catalogDetail, { catalogId: catalog.id })}>{catalog.name}</TextLink>,
+    ],
+    ['trigger', formatMessage(messages[job.trigger])],
+    ['file', job.inputFile?.name],
+    ['layout', summary && formatMessage(messages[summary.layout])],
+    ['contents', summary && formatMessage(messages.contentsText, { ...summary })],
+    ['policy', summary && formatMessage(messages[summary.errorPolicy])],
+    ['profile', job.profile?.name],
+    [
+      'version',
+      publication && (
+        <TextLink to={href(paths.publishedCatalogDetail, { publicationId: publication.id })}>
+          {formatMessage(messages.versionNumber, { version: publication.version })}
+        </TextLink>
+      ),
+    ],
+    ['attempts', formatNumber(job.attempts)],
+    ['startedAt', job.startedAt && <RelativeTime at={job.startedAt} />],
+    ['settledAt', job.settledAt && <RelativeTime at={job.settledAt} />],
+    ['heartbeatAt', !isSettled(job.status) && job.heartbeatAt && <RelativeTime at={job.heartbeatAt} />],
+    ['duration', job.startedAt && <JobDuration startedAt={job.startedAt} settledAt={job.settledAt} />],
+  ];
+  return (
+    <Panel heading={formatMessage(messages.facts)}>
+      <KeyValueList
+        items={facts
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value]) => ({ label: formatMessage(messages[label]), value }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFiles } from '../../graphql/backEnd';
+import { messageOf } from '../../graphql/errors';
+import { useToast } from '../../ui/useToast';
+import { tabMessages as messages } from './tabMessages';
+
+/** Saves a file of a job under its name, one at a time; a toast says when it cannot be had. */
+export function JobFileDownload({ file }: { file: { name: string; url: string } }) {
+  const intl = useIntl();
+  const files = useFiles();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const { name, url } = file;
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      await files.downloadFile(url, name);
+    } catch (error) {
+      toast.error(intl.formatMessage(messages.downloadFailed), messageOf(error, intl));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button icon={<ArrowDownload20Regular />} disabledFocusable={isBusy} onClick={() => void download()}>
+      {intl.formatMessage(messages.download, { name })}
+    </Button>
+  );
+}

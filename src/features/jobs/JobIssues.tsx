@@ -1,0 +1,65 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../ui/EmptyState';
+import { FilterBar } from '../../ui/FilterBar';
+import { SelectFilter } from '../../ui/SelectFilter';
+import { DataTable } from '../../ui/table/DataTable';
+import { JobFileDownload } from './JobFileDownload';
+import { useJobIssuesQuery } from './JobIssues.generated';
+import { isSettled } from './jobState';
+import { severities, type JobTabProps } from './jobTab';
+import { tabMessages as messages } from './tabMessages';
+import { useJobIssueColumns } from './useJobIssueColumns';
+
+/** How often the issues of a job at work are asked for anew, in milliseconds. */
+const pollMs = 2000;
+
+/** What a job found wrong: where, what, and what to do about it. */
+export function JobIssues({ job, state, onChange }: JobTabProps) {
+  const { formatMessage } = useIntl();
+  const { severity, page, perPage } = state;
+  const columns = useJobIssueColumns(job);
+  const result = useJobIssuesQuery({
+    variables: { id: job.id, severity, page, perPage },
+    pollInterval: isSettled(job.status) ? 0 : pollMs,
+  });
+  const shown = (result.data ?? (result.error ? undefined : result.previousData))?.job.issues;
+  const nothing = () => {
+    if (shown && shown.totalDocs > 0) {
+      const first = <Button onClick={() => onChange({ page: 1 })}>{formatMessage(messages.firstPage)}</Button>;
+      return <EmptyState drawing="search" title={formatMessage(messages.pastEnd)} actions={first} />;
+    }
+    return severity === null ? (
+      <EmptyState title={formatMessage(messages.noIssues)} description={formatMessage(messages.noIssuesText)} />
+    ) : (
+      <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />
+    );
+  };
+  return (
+    <DataTable
+      id="jobIssues"
+      label={formatMessage(messages.issues)}
+      columns={columns}
+      rows={shown?.issues}
+      // The same finding may stand twice on a page of a job that was tried again.
+      rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
+      page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
+      isLoading={result.data === undefined && shown !== undefined}
+      error={result.error}
+      onRetry={() => void result.refetch().catch(() => undefined)}
+      toolbar={
+        <FilterBar>
+          <SelectFilter
+            label={formatMessage(messages.severity)}
+            anyLabel={formatMessage(messages.anySeverity)}
+            value={severity}
+            options={severities.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+            onChange={(value) => onChange({ severity: value, page: 1 })}
+          />
+          {job.issueRowsFile && <JobFileDownload file={job.issueRowsFile} />}
+        </FilterBar>
+      }
+      empty={nothing()}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { useUrlState } from '../../routing/useUrlState';
+import { Page } from '../../ui/Page';
+import { DataTable } from '../../ui/table/DataTable';
+import { JobFilters } from './JobFilters';
+import { useJobListProgressSubscription, useJobListQuery } from './JobList.generated';
+import { JobListEmpty } from './JobListEmpty';
+import { jobListParams, noFilters, sortOf } from './jobListParams';
+import { messages } from './messages';
+import { useJobColumns } from './useJobColumns';
+
+/** All jobs, newest first; those at work move by themselves. */
+export function JobList() {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useUrlState(jobListParams);
+  const { page, perPage, q, type, status, catalogId, sort, direction } = state;
+  const result = useJobListQuery({
+    variables: { input: { page, perPage, q, type, status, catalogId: catalogId || null, sort, direction } },
+  });
+  const found = (result.data ?? (result.error ? undefined : result.previousData))?.jobs;
+  const columns = useJobColumns();
+  const refresh = () => void result.refetch().catch(() => undefined);
+  // The states of jobs in the list move by their ids; a job in a new status may come into it or leave it.
+  const seen = useRef(new Set<string>());
+  useJobListProgressSubscription({
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const key = `${data.jobProgress.id} ${data.jobProgress.status}`;
+      if (seen.current.has(key)) return;
+      seen.current.add(key);
+      refresh();
+    },
+  });
+  const isFiltered = q !== '' || type !== null || status !== null || catalogId !== '';
+
+  return (
+    <Page heading={formatMessage(messages.listTitle)} description={formatMessage(messages.listDescription)}>
+      <DataTable
+        id="jobs"
+        label={formatMessage(messages.listTitle)}
+        columns={columns}
+        rows={found?.jobs}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => href(paths.jobDetail, { jobId: id })}
+        sort={{ column: sort, direction }}
+        onSort={({ column, direction: to }) => setState({ sort: sortOf(column), direction: to, page: 1 })}
+        page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
+        isLoading={result.data === undefined && found !== undefined}
+        error={result.error}
+        onRetry={refresh}
+        toolbar={
+          <JobFilters
+            q={q}
+            type={type}
+            status={status}
+            catalogId={catalogId}
+            isFiltered={isFiltered}
+            onChange={setState}
+          />
+        }
+        empty={
+          <JobListEmpty
+            isFiltered={isFiltered}
+            total={found?.totalDocs ?? 0}
+            onFirstPage={() => setState({ page: 1 })}
+            onClear={() => setState(noFilters)}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { durationText } from './duration';
+import type { JobRowFragment } from './JobList.generated';
+import { messages } from './messages';
+
+/** How far a job is, and how long it may still take. */
+export function JobProgress({ job }: { job: Pick<JobRowFragment, 'id' | 'status' | 'progress' | 'etaSeconds'> }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { id, status, etaSeconds } = job;
+  const { processed, total } = job.progress;
+  const isWaiting = total === 0;
+  const words = () => {
+    if (status === 'PENDING') return formatMessage(messages.PENDING);
+    if (isWaiting) return formatMessage(messages.starting);
+    if (etaSeconds === null || status !== 'RUNNING') return formatMessage(messages.processed, { processed, total });
+    return formatMessage(messages.eta, { processed, total, left: durationText(etaSeconds * 1000, intl) });
+  };
+  return (
+    <LabelledProgress
+      label={formatMessage(messages.progressOf, { id })}
+      share={status === 'PENDING' ? 0 : isWaiting ? undefined : processed / total}
+      text={words()}
+      tone={status === 'PAUSED' || status === 'CANCELING' ? 'warning' : 'brand'}
+    />
+  );
+}

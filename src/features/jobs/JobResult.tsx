@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { JobProgress } from './JobProgress';
+import type { JobRowFragment } from './JobList.generated';
+import { isSettled } from './jobState';
+import { messages } from './messages';
+
+const counted = [
+  ['created', messages.createdCount],
+  ['updated', messages.updatedCount],
+  ['deleted', messages.deletedCount],
+  ['skipped', messages.skippedCount],
+  ['failed', messages.failedCount],
+] as const;
+
+/** How far a job at work is; what an ended one did, in numbers of products. */
+export function JobResult({ job }: { job: JobRowFragment }) {
+  const { formatMessage } = useIntl();
+  if (!isSettled(job.status)) return <JobProgress job={job} />;
+  const words = counted
+    .filter(([name]) => job.counts[name] > 0)
+    .map(([name, message]) => formatMessage(message, { count: job.counts[name] }));
+  const text = words.length > 0 ? words.join(' · ') : formatMessage(messages.nothingDone);
+  return <span title={text}>{text}</span>;
+}

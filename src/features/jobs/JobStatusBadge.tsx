@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+import type { JobStatus } from '../../graphql/types.generated';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { jobTones } from './jobState';
+import { messages } from './messages';
+
+/** How a job stands, in a word. */
+export function JobStatusBadge({ status }: { status: JobStatus }) {
+  const { formatMessage } = useIntl();
+  return <StatusBadge tone={jobTones[status]} label={formatMessage(messages[status])} />;
+}

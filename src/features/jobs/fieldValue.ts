@@ -1,0 +1,58 @@
+import type { IntlShape } from 'react-intl';
+import { isObject } from '../../lib/isObject';
+import { fieldMessages, isFieldName } from './fieldMessages';
+import { tabMessages } from './tabMessages';
+
+type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber'>;
+
+/** The text of HTML, blocks parted by blanks. Nothing of it runs: the document that is parsed is never shown. */
+const textOfHtml = (html: string): string =>
+  /[<&]/.test(html)
+    ? (new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : html;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const moneyText = ({ amount, currency, compareAt }: Readonly<Record<string, unknown>>, words: Words): string => {
+  const format = (value: unknown) =>
+    words.formatNumber(Number(value), { style: 'currency', currency: String(currency), maximumFractionDigits: 4 });
+  return typeof compareAt === 'number'
+    ? words.formatMessage(tabMessages.formerPrice, { price: format(amount), former: format(compareAt) })
+    : format(amount);
+};
+
+/** One thing of a list in a line: a price, a picture, an attribute or option, a variant. */
+function itemText(item: unknown, words: Words): string {
+  if (!isObject(item)) return String(item);
+  if (typeof item.amount === 'number') return moneyText(item, words);
+  if (isText(item.url)) return isText(item.alt) ? `${item.url} (${item.alt})` : item.url;
+  if (isText(item.sku)) {
+    const prices = Array.isArray(item.prices) ? item.prices.map((price) => itemText(price, words)) : [];
+    return [item.sku, isText(item.name) && item.name !== item.sku ? item.name : '', ...prices]
+      .filter(Boolean)
+      .join(' · ');
+  }
+  if (isText(item.name)) return `${item.name}: ${String(item.value ?? '')}`;
+  return Object.entries(item)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${isFieldName(name) ? words.formatMessage(fieldMessages[name]) : name}: ${String(value)}`)
+    .join(' · ');
+}
+
+/**
+ * A field's value in lines to read: text without its HTML, a line for each price, picture, attribute or variant. No line
+ * for what is empty.
+ */
+export function fieldValue(value: unknown, words: Words): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.map((item) => itemText(item, words)).filter(Boolean);
+  if (typeof value === 'number') return [words.formatNumber(value, { maximumFractionDigits: 4 })];
+  if (typeof value === 'string') {
+    return [
+      isFieldName(value) && /^[A-Z]+$/.test(value) ? words.formatMessage(fieldMessages[value]) : textOfHtml(value),
+    ];
+  }
+  return [itemText(value, words)].filter(Boolean);
+}

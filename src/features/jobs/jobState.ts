@@ -1,0 +1,19 @@
+import type { JobStatus } from '../../graphql/types.generated';
+import type { Tone } from '../../ui/StatusBadge';
+
+/** What a job's status means at a glance. */
+export const jobTones: Record<JobStatus, Tone> = {
+  PENDING: 'neutral',
+  RUNNING: 'info',
+  PAUSED: 'warning',
+  CANCELING: 'warning',
+  CANCELED: 'neutral',
+  COMPLETED: 'success',
+  COMPLETED_WITH_ISSUES: 'warning',
+  FAILED: 'danger',
+};
+
+const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
+
+/** Whether the job works no more by itself. */
+export const isSettled = (status: JobStatus): boolean => settled.includes(status);

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Column } from '../../ui/table/tableTypes';
+import { issueFieldName } from './fieldName';
+import { IssueSeverityBadge } from './IssueSeverityBadge';
+import type { JobDetailQuery } from './JobDetail.generated';
+import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
+import { tabMessages as messages } from './tabMessages';
+import { TwoLines } from './TwoLines';
+
+/** The columns of a job's issues; those of the file only where there was one. */
+export function useJobIssueColumns(job: JobDetailQuery['job']): readonly Column<JobIssue>[] {
+  const intl = useIntl();
+  const { mode, catalog } = job;
+  const isImport = job.type === 'IMPORT';
+  return useMemo((): Column<JobIssue>[] => {
+    const { formatMessage, formatNumber } = intl;
+    const ofFile: Column<JobIssue>[] = [
+      {
+        id: 'row',
+        header: formatMessage(messages.row),
+        cell: ({ rowNumber }) => rowNumber !== null && formatNumber(rowNumber),
+        width: 80,
+        align: 'end',
+        isHideable: true,
+      },
+      {
+        id: 'column',
+        header: formatMessage(messages.column),
+        cell: ({ column }) => column,
+        width: 140,
+        isHideable: true,
+      },
+    ];
+    return [
+      {
+        id: 'severity',
+        header: formatMessage(messages.severity),
+        cell: ({ severity }) => <IssueSeverityBadge severity={severity} />,
+        width: 96,
+      },
+      {
+        id: 'product',
+        header: formatMessage(messages.product),
+        cell: (issue) => <JobIssueProduct issue={issue} job={{ mode, catalog }} />,
+        width: 200,
+      },
+      {
+        id: 'message',
+        header: formatMessage(messages.message),
+        cell: ({ message }) => <TwoLines text={message} />,
+        width: 280,
+      },
+      {
+        id: 'suggestion',
+        header: formatMessage(messages.suggestion),
+        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLines text={suggestedFix} />,
+        isHideable: true,
+      },
+      ...(isImport ? ofFile : []),
+      {
+        id: 'field',
+        header: formatMessage(messages.field),
+        cell: ({ field }) => field !== null && issueFieldName(field, intl),
+        width: 152,
+        isHideable: true,
+      },
+    ];
+  }, [intl, mode, catalog, isImport]);
+}
