@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from '../../../mocks/gateway';
+
+let gateway: Gateway;
+let token: string;
+
+const send = (path: string, init: RequestInit = {}) =>
+  gateway.handle(
+    new Request(`http://localhost${path}`, {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...init.headers,
+      },
+    }),
+  );
+
+const ask = async (query: string, variables: object = {}) =>
+  (await send('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) }))!.json();
+
+/** The data of an operation that has neither errors nor fields without a resolver. */
+const data = async (query: string, variables: object = {}) => {
+  const { data: answer, errors, extensions } = await ask(query, variables);
+  expect([errors, extensions?.mocked]).toEqual([undefined, undefined]);
+  return answer;
+};
+
+const CSV = 'Artikel,Titel,Preis\nT-1,Tarp,30\nT-2,Tent,cheap\n';
+const MAPPING = [
+  { source: 'Artikel', target: 'sku' },
+  { source: 'Titel', target: 'name' },
+  { source: 'Preis', target: 'price', transforms: [{ type: 'TRIM' }] },
+];
+
+const JOB = `{
+  id type mode status user trigger etaSeconds attempts isCancelable isPausable isResumable isRetryable isUndoable error
+  createdAt startedAt settledAt heartbeatAt
+  profile { id name } catalog { id lastJob { id } } progress { processed total } steps { code status }
+  counts { created updated deleted skipped failed warnings } undoneBy { id } undoes { id }
+  issueCounts { error warning info }
+  issues(severity: ERROR) { totalDocs totalPages issues { id code severity rowNumber column message suggestedFix } }
+  changes { totalDocs changes { entityType entityId entityName action before after } }
+  log { at level message } inputFile { name } outputFiles { name url } issueRowsFile { name url }
+  publication { id } importSummary { layout format rows products variants categories errorPolicy }
+}`;
+
+const upload = async () => {
+  const create =
+    'mutation ($size: Float!) { fileCreate(name: "tents.csv", size: $size, mediaType: "text/csv") { id } }';
+  const { fileCreate } = await data(create, { size: CSV.length });
+  await send(`/files/${fileCreate.id}?offset=0`, { method: 'PUT', body: CSV });
+  return fileCreate.id as string;
+};
+
+const start = async (mode: 'DryRun' | 'Apply', profileId: string | null = null) => {
+  const input = {
+    catalogId: '2',
+    fileId: await upload(),
+    layout: 'CUSTOM',
+    mapping: MAPPING,
+    errorPolicy: 'REJECT_FAILED_ROWS',
+    profileId,
+  };
+  const answer = await data(`mutation ($input: ImportInput!) { job: import${mode}(input: $input) { id status } }`, {
+    input,
+  });
+  return answer.job as { id: string; status: string };
+};
+
+const finish = async (id: string) => {
+  await gateway.idle();
+  return (await data(`query ($id: ID!) { job(id: $id) ${JOB} }`, { id })).job;
+};
+
+beforeEach(async () => {
+  gateway = await createGateway({ demoProducts: 5 });
+  token = '';
+  const { login } = await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }');
+  token = login.accessToken;
+});
+
+describe('jobs at the door', () => {
+  it('import a file by a profile, report, and are undone', async () => {
+    const fileId = await upload();
+    const { fileInspect } = await data(
+      `query ($fileId: ID!) { importTargets { code label isRequired }
+         fileInspect(fileId: $fileId) { file { name size } format encoding delimiter rowCount columns { name samples }
+           layout { code name confidence } layouts { code } profiles { id }
+           mapping { source target transforms { type argument replacement } } } }`,
+      { fileId },
+    );
+    expect(fileInspect).toMatchObject({ format: 'CSV', rowCount: 2, columns: [{ name: 'Artikel' }, {}, {}] });
+    const profile = { name: 'Tents', format: 'CSV', layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'IGNORE_FAILED' };
+    const { saved } = await data(
+      'mutation ($input: JobProfileInput!) { saved: jobProfileCreate(input: $input) { id code type updatedAt } }',
+      { input: profile },
+    );
+
+    const dry = await finish((await start('DryRun')).id);
+    expect(dry).toMatchObject({ mode: 'DRY_RUN', counts: { created: 1, failed: 1 }, isUndoable: false });
+    const job = await finish((await start('Apply', saved.id)).id);
+    expect(job).toMatchObject({
+      status: 'COMPLETED_WITH_ISSUES',
+      counts: dry.counts,
+      profile: { name: 'Tents' },
+      catalog: { id: '2', lastJob: { id: job.id } },
+      inputFile: { name: 'tents.csv' },
+      issueRowsFile: { name: 'tents-issues.csv' },
+      issues: { totalDocs: 1, issues: [{ rowNumber: 3, column: 'Preis' }] },
+      changes: { changes: [{ entityType: 'PRODUCT', entityName: 'Tarp', action: 'CREATE', after: { sku: 'T-1' } }] },
+      importSummary: { rows: 2, products: 2 },
+      isUndoable: true,
+    });
+    expect(await (await send(job.issueRowsFile.url))!.text()).toContain('T-2,Tent,cheap,');
+
+    const { undo } = await data('mutation ($id: ID!) { undo: jobUndo(id: $id) { id } }', { id: job.id });
+    expect(await finish(undo.id)).toMatchObject({ type: 'ROLLBACK', undoes: { id: job.id }, counts: { deleted: 1 } });
+    expect(await finish(job.id)).toMatchObject({ undoneBy: { id: undo.id }, isUndoable: false });
+  });
+
+  it('are listed with totals and steered, with a refusal where that cannot be', async () => {
+    const { id } = await start('Apply');
+    await gateway.idle();
+    const { jobs } = await data(
+      `{ jobs(input: { q: "tents", perPage: 25 }) { jobs { id } totalDocs totalPages page perPage currentJob { id } } }`,
+    );
+    expect(jobs).toEqual({ jobs: [{ id }], totalDocs: 1, totalPages: 1, page: 1, perPage: 25, currentJob: null });
+    for (const action of ['Cancel', 'Pause', 'Resume', 'Retry']) {
+      const { errors } = await ask(`mutation { job${action}(id: "${id}") { id } }`);
+      expect(errors).toMatchObject([
+        { extensions: { code: 'CONFLICT' }, message: expect.stringContaining(`Job ${id}`) },
+      ]);
+    }
+  });
+
+  it('tell of their progress as events, the present state first', async () => {
+    const { id } = await start('Apply');
+    const response = (await send('/graphql', {
+      method: 'POST',
+      headers: { accept: 'text/event-stream' },
+      body: JSON.stringify({ query: `subscription { jobProgress(id: "${id}") { id status progress { processed } } }` }),
+    }))!;
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('COMPLETED_WITH_ISSUES')) {
+      const { value, done } = await reader.read();
+      expect(done).toBe(false);
+      text += value;
+    }
+    await reader.cancel();
+    expect(text).toContain(`"id":"${id}"`);
+  });
+
+  it('manage profiles', async () => {
+    const input = { name: 'Tents', format: 'CSV', layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'IGNORE_FAILED' };
+    const { one } = await data(
+      'mutation ($input: JobProfileInput!) { one: jobProfileCreate(input: $input) { id mapping { target transforms { type } } } }',
+      { input },
+    );
+    expect(one.mapping[2]).toEqual({ target: 'price', transforms: [{ type: 'TRIM' }] });
+    await data('mutation ($id: ID!, $input: JobProfileInput!) { jobProfileUpdate(id: $id, input: $input) { id } }', {
+      id: one.id,
+      input: { ...input, name: 'Big tents' },
+    });
+    expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([{ code: 'big-tents' }]);
+    await data('mutation ($id: ID!) { jobProfileDelete(id: $id) }', { id: one.id });
+    expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([]);
+  });
+
+  it('are hidden from those who may not see them', async () => {
+    token = '';
+    const { login } = await data('mutation { login(email: "client@demo.com", password: "client") { accessToken } }');
+    token = login.accessToken;
+    const { errors } = await ask('{ jobs { totalDocs } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});

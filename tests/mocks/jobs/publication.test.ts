@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cancelJob } from '../../../mocks/domain/jobs/actions';
+import { createJob } from '../../../mocks/domain/jobs/createJob';
+import { exportCatalog, publishCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
+import { catalogWith, createTestContext } from '../catalogs/domainContext';
+import { jobNow, runJobs, runKilled, runUntil } from './engine';
+
+const SKUS = Array.from({ length: 60 }, (_, index) => `P-${index}`);
+
+const world = async () => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Garden', SKUS);
+  return { ctx, catalogId };
+};
+
+it('a publication makes exactly one version, however often its job is killed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat({ max: 8 }), { maxLength: 3 }), async (kills) => {
+      const { ctx, catalogId } = await world();
+      const job = await publishCatalog(ctx, { catalogId, label: 'Spring' });
+      for (const commits of kills) await runKilled(ctx, commits);
+      await runJobs(ctx);
+      const [version, ...others] = await ctx.store.list('publishedCatalogs');
+      expect(others).toEqual([]);
+      expect(version).toMatchObject({ version: 1, status: 'CURRENT', productCount: 60, jobId: job.id });
+      expect(await jobNow(ctx, job)).toMatchObject({
+        status: 'COMPLETED',
+        publicationId: version!.id,
+        progress: { processed: 60, total: 60 },
+      });
+      expect((await ctx.store.get('catalogs', catalogId))!.currentPublicationId).toBe(version!.id);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+it('a publication that is canceled leaves no version', async () => {
+  const { ctx, catalogId } = await world();
+  const job = await publishCatalog(ctx, { catalogId });
+  await runUntil(ctx, 3, () => cancelJob(ctx, job.id));
+  expect((await jobNow(ctx, job)).status).toBe('CANCELED');
+  expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
+});
+
+it('a publication that may not be says why', async () => {
+  const { ctx, catalogId } = await world();
+  const input = { kind: 'publish', label: '', reason: '', rollbackOf: null } as const;
+  const publish = async () => {
+    const job = await createJob(ctx, { type: 'PUBLISH', catalogId, input });
+    await runJobs(ctx);
+    return jobNow(ctx, job);
+  };
+  expect(await publish()).toMatchObject({ status: 'COMPLETED', error: null });
+  expect(await publish()).toMatchObject({ status: 'FAILED', error: expect.stringContaining('same') });
+  expect(await ctx.store.list('publishedCatalogs')).toHaveLength(1);
+});
+
+it('an export leaves one file, also after a kill', async () => {
+  const { ctx, catalogId } = await world();
+  const job = await exportCatalog(ctx, { catalogId, format: 'CSV' });
+  await runKilled(ctx, 2);
+  await runJobs(ctx);
+  const { status, outputFileIds } = await jobNow(ctx, job);
+  expect(status).toBe('COMPLETED');
+  expect((await ctx.store.list('files')).map(({ id }) => id)).toEqual(outputFileIds);
+  expect(outputFileIds).toHaveLength(1);
+});
