@@ -1,4 +1,40 @@
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
+import { defineMessages } from '../../i18n/defineMessages';
+import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
 
-/** The screens of this feature. */
-export const screens: readonly Screen[] = [];
+const titles = defineMessages({
+  products: { id: 'products.title', defaultMessage: 'Products' },
+  product: { id: 'products.product', defaultMessage: 'Product' },
+  newProduct: { id: 'products.new', defaultMessage: 'New product' },
+});
+
+const productList: Screen = {
+  path: paths.productList,
+  title: titles.products,
+  load: () => import('./ProductList').then((module) => module.ProductList),
+  nav: { icon: BoxRegular, order: 20 },
+  parent: paths.catalogDetail,
+  ability: { action: 'read', subject: 'Product' },
+  keywords: ['sku', 'variants', 'articles', 'items'],
+};
+
+/** One product, to read and to edit. */
+export const productDetail: Screen = {
+  path: paths.productDetail,
+  title: titles.product,
+  load: () => import('./ProductDetail').then((module) => module.ProductDetail),
+  parent: paths.productList,
+  ability: { action: 'read', subject: 'Product' },
+};
+
+const productCreate: Screen = {
+  path: paths.productCreate,
+  title: titles.newProduct,
+  load: () => import('./ProductCreate').then((module) => module.ProductCreate),
+  parent: paths.productList,
+  ability: { action: 'create', subject: 'Product' },
+};
+
+/** The screens of a catalog's products. */
+export const screens: readonly Screen[] = [productList, productCreate, productDetail];

@@ -1,0 +1,30 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  track: {
+    display: 'block',
+    width: '36px',
+    height: '4px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground5,
+  },
+  bar: { display: 'block', height: '100%', backgroundColor: tokens.colorCompoundBrandBackground },
+  full: { backgroundColor: tokens.colorStatusSuccessBackground3 },
+});
+
+/** The share, 0 to 1, of the fields that matter which are filled. */
+export function Completeness({ share }: { share: number }) {
+  const { formatNumber } = useIntl();
+  const styles = useStyles();
+  return (
+    <span className={styles.root}>
+      <span className={styles.track} aria-hidden="true">
+        <span className={mergeClasses(styles.bar, share === 1 && styles.full)} style={{ width: `${share * 100}%` }} />
+      </span>
+      {formatNumber(share, { style: 'percent' })}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { deleteMessages as messages } from './deleteMessages';
+import { useProductsDeleteMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
+import { useJobRun } from './useJobRun';
+
+/** Props of `DeleteProductsDialog`. */
+export interface DeleteProductsDialogProps {
+  /** Which products, and how many they were when they were chosen. */
+  request: ProductsDeleteMutationVariables;
+  /** Name of the product where it is only one. */
+  name?: string;
+  /** Called when the job has taken over, before `onClose`. */
+  onStarted(): void;
+  onClose(): void;
+}
+
+/** Asks before products are deleted, then starts the job that does it. */
+export function DeleteProductsDialog({ request, name, onStarted, onClose }: DeleteProductsDialogProps) {
+  const { formatMessage } = useIntl();
+  const runJob = useJobRun();
+  const [start] = useProductsDeleteMutation();
+  const count = request.expectedCount;
+
+  const confirm = async () => {
+    const { data } = await start({ variables: request });
+    if (!data) return;
+    runJob(data.productsDelete, {
+      busy: formatMessage(messages.busy, { count }),
+      done: ({ counts }) => formatMessage(messages.done, { count: counts.deleted }),
+    });
+    onStarted();
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={name === undefined ? formatMessage(messages.title, { count }) : formatMessage(messages.titleOne, { name })}
+      confirmLabel={formatMessage(messages.confirm)}
+      isDanger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {formatMessage(messages.text, { count })}
+    </ConfirmDialog>
+  );
+}

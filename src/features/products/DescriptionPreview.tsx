@@ -1,0 +1,23 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { purifyHtml } from './purifyHtml';
+
+const useStyles = makeStyles({
+  html: {
+    ...typographyStyles.body1,
+    overflowWrap: 'anywhere',
+    '& :first-child': { marginBlockStart: 0 },
+    '& :last-child': { marginBlockEnd: 0 },
+    '& img': { maxWidth: '100%', height: 'auto' },
+    '& a': { color: tokens.colorBrandForegroundLink },
+    '& table': { borderCollapse: 'collapse' },
+    '& td, & th': { padding: tokens.spacingHorizontalXS, border: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+});
+
+/** A description as it looks, purified. A chunk of its own: few look, and the purifier is large. */
+export function DescriptionPreview({ html }: { html: string }) {
+  const styles = useStyles();
+  const purified = useMemo(() => ({ __html: purifyHtml(html) }), [html]);
+  return <div className={styles.html} dangerouslySetInnerHTML={purified} />;
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { Panel } from '../../ui/Panel';
+import { DescriptionField } from './DescriptionField';
+import { formMessages as messages } from './formMessages';
+import { ProductTextField } from './ProductTextField';
+import { useFormStyles } from './useFormStyles';
+
+/** What the product is called and what it is. */
+export function GeneralSection() {
+  const { formatMessage } = useIntl();
+  const styles = useFormStyles();
+  return (
+    <Panel heading={formatMessage(messages.general)}>
+      <div className={styles.fields}>
+        <ProductTextField name="name" label={formatMessage(messages.name)} isRequired />
+        <DescriptionField />
+      </div>
+    </Panel>
+  );
+}

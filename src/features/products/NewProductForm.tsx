@@ -1,0 +1,92 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { href, paths } from '../../routing/paths';
+import { LinkButton } from '../../ui/LinkButton';
+import { Panel } from '../../ui/Panel';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
+import { useToast } from '../../ui/useToast';
+import { formMessages } from './formMessages';
+import { GeneralSection } from './GeneralSection';
+import { messages } from './messages';
+import { OrganisationSection } from './OrganisationSection';
+import { PricesSection } from './PricesSection';
+import { useProductCreateMutation } from './ProductCreate.generated';
+import type { ProductFormCatalogFragment } from './ProductDetail.generated';
+import { ProductFormFrame } from './ProductFormFrame';
+import { changesOf } from './productInput';
+import { ProductSections } from './ProductSections';
+import { ProductTextField } from './ProductTextField';
+import { newProduct, type ProductValues } from './productValues';
+import { useFormStyles } from './useFormStyles';
+import { useNewProductForm } from './useProductForm';
+import { useSaveRefusal } from './useSaveRefusal';
+
+const useStyles = makeStyles({ actions: { display: 'flex', columnGap: tokens.spacingHorizontalS } });
+
+/** The form of a product that is not there yet. */
+export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragment }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const fields = useFormStyles();
+  const toast = useToast();
+  const form = useNewProductForm(newProduct);
+  const refuse = useSaveRefusal(form);
+  const [create] = useProductCreateMutation();
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const { isDirty, isSubmitting } = form.formState;
+  const catalogId = catalog.id;
+
+  const submit = async (values: ProductValues) => {
+    try {
+      const { data } = await create({ variables: { catalogId, input: changesOf(newProduct, values).input } });
+      if (!data) return;
+      toast.success(formatMessage(formMessages.created));
+      setCreatedId(data.productCreate.id);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <ProductFormFrame form={form} label={formatMessage(messages.newProduct)} onSubmit={submit}>
+      <ProductSections
+        main={
+          <>
+            <GeneralSection />
+            <PricesSection currencies={catalog.currencies} />
+          </>
+        }
+        side={
+          <>
+            <Panel heading={formatMessage(formMessages.identity)}>
+              <div className={fields.fields}>
+                <ProductTextField name="sku" label={formatMessage(formMessages.sku)} isRequired />
+                <ProductTextField
+                  name="slug"
+                  label={formatMessage(formMessages.slug)}
+                  hint={formatMessage(formMessages.slugCreateHint)}
+                />
+                <ProductTextField
+                  name="gtin"
+                  label={formatMessage(formMessages.gtin)}
+                  hint={formatMessage(formMessages.gtinHint)}
+                />
+              </div>
+            </Panel>
+            <OrganisationSection categories={catalog.categories} />
+          </>
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
+          {formatMessage(isSubmitting ? formMessages.saving : formMessages.create)}
+        </Button>
+        <LinkButton to={href(paths.productList, { catalogId })}>{formatMessage(messages.cancel)}</LinkButton>
+      </div>
+      <UnsavedChangesGuard isDirty={isDirty && createdId === null} />
+      {createdId !== null && <Navigate to={href(paths.productDetail, { catalogId, productId: createdId })} replace />}
+    </ProductFormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { listMessages as messages } from './listMessages';
+import type { PriceRange } from './priceRange';
+
+const loadPopover = () => import('./PricePopover').then((module) => ({ default: module.PricePopover }));
+const PricePopover = lazy(loadPopover);
+
+/** Props of `PriceFilter`. */
+export interface PriceFilterProps {
+  range: PriceRange;
+  onChange(range: PriceRange): void;
+}
+
+const labelOf = ({ min, max }: PriceRange) => {
+  if (min !== null && max !== null) return messages.priceBetween;
+  if (min !== null) return messages.priceFrom;
+  return max === null ? messages.price : messages.priceTo;
+};
+
+/** Narrows a list to a range of prices; the fields for it are fetched when somebody points at the button. */
+export function PriceFilter({ range, onChange }: PriceFilterProps) {
+  const { formatMessage } = useIntl();
+  const [isWanted, setIsWanted] = useState(false);
+  const preload = () => void loadPopover().catch(() => undefined);
+  const look = { icon: <ChevronDown16Regular />, iconPosition: 'after' } as const;
+  const label = formatMessage(labelOf(range), { ...range });
+  const trigger = (
+    <Button
+      {...look}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setIsWanted(true)}
+    >
+      {label}
+    </Button>
+  );
+  if (!isWanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <PricePopover range={range} onChange={onChange} trigger={<Button {...look}>{label}</Button>} />
+    </Suspense>
+  );
+}

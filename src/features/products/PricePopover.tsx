@@ -1,0 +1,33 @@
+import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { listMessages as messages } from './listMessages';
+import type { PriceRange } from './priceRange';
+import { PriceRangeForm } from './PriceRangeForm';
+
+/** Props of `PricePopover`. */
+export interface PricePopoverProps {
+  range: PriceRange;
+  onChange(range: PriceRange): void;
+  trigger: ReactElement;
+}
+
+/** The fields for a range of prices beside their button; open as soon as it is there. */
+export function PricePopover({ range, onChange, trigger }: PricePopoverProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Popover open={isOpen} onOpenChange={(_event, data) => setIsOpen(data.open)} trapFocus positioning="below-start">
+      <PopoverTrigger disableButtonEnhancement>{trigger}</PopoverTrigger>
+      <PopoverSurface aria-label={formatMessage(messages.price)}>
+        <PriceRangeForm
+          range={range}
+          onApply={(next) => {
+            setIsOpen(false);
+            onChange(next);
+          }}
+        />
+      </PopoverSurface>
+    </Popover>
+  );
+}

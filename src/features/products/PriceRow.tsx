@@ -1,0 +1,59 @@
+import { Button, Select } from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useController } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { FieldSlot } from './FieldSlot';
+import { formMessages as messages } from './formMessages';
+import { RowField } from './RowField';
+import { usePriceStyles } from './usePriceStyles';
+import { useProductForm } from './useProductForm';
+
+/** Props of `PriceRow`. */
+export interface PriceRowProps {
+  name: `prices.${number}` | `variants.${number}.prices.${number}`;
+  /** The catalog's, ISO 4217. */
+  currencies: readonly string[];
+  onRemove(): void;
+}
+
+/** A price in one currency. */
+export function PriceRow({ name, currencies, onRemove }: PriceRowProps) {
+  const { formatMessage } = useIntl();
+  const styles = usePriceStyles();
+  const { control } = useProductForm();
+  const {
+    field: { ref, value: currency, onChange, onBlur },
+  } = useController({ control, name: `${name}.currency` });
+  // What a file brought along can be kept, or exchanged for what the catalog sells in.
+  const codes = currencies.includes(currency) ? currencies : [currency, ...currencies];
+  return (
+    <FieldSlot field={name} isWhole>
+      <div className={styles.row}>
+        <Select
+          ref={ref}
+          name={`${name}.currency`}
+          aria-label={formatMessage(messages.currency)}
+          value={currency}
+          onChange={(_event, { value }) => onChange(value)}
+          onBlur={onBlur}
+        >
+          {codes.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </Select>
+        <RowField name={`${name}.amount`} label={formatMessage(messages.amountIn, { currency })} inputMode="decimal" />
+        <RowField
+          name={`${name}.compareAt`}
+          label={formatMessage(messages.compareAtIn, { currency })}
+          inputMode="decimal"
+        />
+        <Button
+          appearance="subtle"
+          icon={<Dismiss16Regular />}
+          aria-label={formatMessage(messages.removePrice, { currency })}
+          onClick={onRemove}
+        />
+      </div>
+    </FieldSlot>
+  );
+}

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { Panel } from '../../ui/Panel';
+import { formMessages as messages } from './formMessages';
+import { PricesField } from './PricesField';
+
+/** What the product costs, where its variants do not say otherwise. */
+export function PricesSection({ currencies }: { currencies: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel heading={formatMessage(messages.prices)}>
+      <PricesField name="prices" currencies={currencies} emptyText={formatMessage(messages.pricesEmpty)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { detailMessages as messages } from './detailMessages';
+import type { ProductContentFragment } from './ProductDetail.generated';
+import { useProductSteps } from './useProductSteps';
+
+const DeleteProductsDialog = lazy(() =>
+  import('./DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
+);
+
+/** Props of `ProductActions`. */
+export interface ProductActionsProps {
+  product: ProductContentFragment;
+  /** The version in which it is published; null where it is not. */
+  publication: { id: string; version: number } | null;
+  /** With unsaved changes nothing else can be done: it is not clear which state would be meant. */
+  isDirty: boolean;
+}
+
+/** What can be done with a product besides editing it, as far as the user may. */
+export function ProductActions({ product, publication, isDirty }: ProductActionsProps) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const { duplicate, setStatus } = useProductSteps(product);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { id, catalogId, sku, name, status } = product;
+  const next = status === 'ACTIVE' ? 'ARCHIVED' : 'ACTIVE';
+  const guarded = { disabledFocusable: isDirty, title: isDirty ? formatMessage(messages.saveFirst) : undefined };
+
+  return (
+    <>
+      {publication && (
+        <LinkButton
+          to={href(paths.publishedCatalogDetail, { publicationId: publication.id }, { tab: 'products', q: sku })}
+        >
+          {formatMessage(messages.viewPublished, { version: publication.version })}
+        </LinkButton>
+      )}
+      {can('create', 'Product') && (
+        <Button {...guarded} onClick={() => void duplicate()}>
+          {formatMessage(messages.duplicate)}
+        </Button>
+      )}
+      {can('update', 'Product') && (
+        <Button {...guarded} onClick={() => void setStatus(next)}>
+          {formatMessage(next === 'ACTIVE' ? messages.activate : messages.archive)}
+        </Button>
+      )}
+      {can('delete', 'Product') && (
+        <Button {...guarded} icon={<Delete20Regular />} onClick={() => setIsDeleting(true)}>
+          {formatMessage(messages.delete)}
+        </Button>
+      )}
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <DeleteProductsDialog
+            request={{ catalogId, target: { ids: [id] }, expectedCount: 1 }}
+            name={name || sku}
+            onStarted={() => void navigate(href(paths.productList, { catalogId }))}
+            onClose={() => setIsDeleting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

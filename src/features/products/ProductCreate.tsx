@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../ui/Page';
+import { QueryView } from '../../ui/QueryView';
+import { messages } from './messages';
+import { NewProductForm } from './NewProductForm';
+import { useProductCreateCatalogQuery } from './ProductCreate.generated';
+import { ProductSkeleton } from './ProductSkeleton';
+
+/** Makes a product with what matters first; the rest is filled in when it is there. */
+export function ProductCreate() {
+  const { formatMessage } = useIntl();
+  const { catalogId = '' } = useParams();
+  const result = useProductCreateCatalogQuery({ variables: { catalogId } });
+  return (
+    <Page heading={formatMessage(messages.newProduct)}>
+      <QueryView result={result} skeleton={<ProductSkeleton />}>
+        {({ catalog }) => <NewProductForm key={catalog.id} catalog={catalog} />}
+      </QueryView>
+    </Page>
+  );
+}

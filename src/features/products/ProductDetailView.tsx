@@ -1,0 +1,59 @@
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { codeOf } from '../../graphql/errors';
+import { usePageTitle } from '../../routing/pageNames';
+import { Page } from '../../ui/Page';
+import { QueryView } from '../../ui/QueryView';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { messages } from './messages';
+import { ProductActions } from './ProductActions';
+import { ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetail.generated';
+import { ProductEditor } from './ProductEditor';
+import { ProductGone } from './ProductGone';
+import { ProductSkeleton } from './ProductSkeleton';
+import { productTones } from './productTones';
+
+/** Props of `ProductDetailView`. */
+export interface ProductDetailViewProps {
+  catalogId: string;
+  productId: string;
+}
+
+/** One product with all that can be done with it; its heading is there at once when it comes from the list. */
+export function ProductDetailView({ catalogId, productId }: ProductDetailViewProps) {
+  const { formatMessage } = useIntl();
+  const [isDirty, setIsDirty] = useState(false);
+  const result = useProductDetailQuery({ variables: { id: productId, catalogId } });
+  const { data: known, dataState } = useFragment({
+    fragment: ProductHeadingFragmentDoc,
+    fragmentName: 'ProductHeading',
+    from: { __typename: 'CatalogProduct', id: productId },
+  });
+  const heading = dataState === 'complete' ? known : undefined;
+  usePageTitle(heading?.name);
+  const { data } = result;
+
+  if (!data && codeOf(result.error) === 'NOT_FOUND') return <ProductGone catalogId={catalogId} />;
+  return (
+    <Page
+      heading={heading ? heading.name || formatMessage(messages.unnamed) : formatMessage(messages.product)}
+      badge={
+        heading && <StatusBadge tone={productTones[heading.status]} label={formatMessage(messages[heading.status])} />
+      }
+      actions={
+        data && (
+          <ProductActions
+            product={data.product}
+            publication={data.product.isPublished ? data.catalog.currentPublication : null}
+            isDirty={isDirty}
+          />
+        )
+      }
+    >
+      <QueryView result={result} skeleton={<ProductSkeleton />}>
+        {({ product, catalog }) => <ProductEditor product={product} catalog={catalog} onDirtyChange={setIsDirty} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '../../ui/Notice';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
+import { AttributesSection } from './AttributesSection';
+import { FormIssuesProvider } from './FormIssuesProvider';
+import { formMessages as messages } from './formMessages';
+import { GeneralSection } from './GeneralSection';
+import { IdentitySection } from './IdentitySection';
+import { MediaSection } from './MediaSection';
+import { OrganisationSection } from './OrganisationSection';
+import { PricesSection } from './PricesSection';
+import type { ProductContentFragment, ProductFormCatalogFragment } from './ProductDetail.generated';
+import { ProductFacts } from './ProductFacts';
+import { ProductFormFrame } from './ProductFormFrame';
+import { ProductIssues } from './ProductIssues';
+import { ProductSections } from './ProductSections';
+import { valuesOf } from './productValues';
+import { SaveBar } from './SaveBar';
+import { SeoSection } from './SeoSection';
+import { useNewProductForm } from './useProductForm';
+import { useProductSave } from './useProductSave';
+import { VariantsSection } from './VariantsSection';
+
+const MergeDialog = lazy(() => import('./MergeDialog').then((module) => ({ default: module.MergeDialog })));
+
+/** Props of `ProductEditor`. */
+export interface ProductEditorProps {
+  /** As it is stored, as far as is known here. */
+  product: ProductContentFragment;
+  catalog: ProductFormCatalogFragment;
+  onDirtyChange(isDirty: boolean): void;
+}
+
+/** A stored product in its form. A newer state of it takes the form's place, unless something was changed here. */
+export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
+  const { formatMessage } = useIntl();
+  const form = useNewProductForm(valuesOf(product));
+  const { save, merge, resolve, cancelMerge } = useProductSave(product.id, form);
+  const { isDirty, isSubmitting, defaultValues } = form.formState;
+  const isNewer = product.revision !== defaultValues?.revision;
+  const { reset } = form;
+
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => {
+    if (isNewer && !isDirty && !isSubmitting) reset(valuesOf(product));
+  }, [isNewer, isDirty, isSubmitting, product, reset]);
+
+  return (
+    <ProductFormFrame form={form} label={product.name || product.sku} onSubmit={save}>
+      <FormIssuesProvider product={product}>
+        {isNewer && isDirty && !isSubmitting && (
+          <Notice tone="info">{formatMessage(messages.newer, { user: product.updatedBy })}</Notice>
+        )}
+        <ProductSections
+          first={<ProductIssues />}
+          main={
+            <>
+              <GeneralSection />
+              <MediaSection />
+              <PricesSection currencies={catalog.currencies} />
+              <VariantsSection currencies={catalog.currencies} />
+              <AttributesSection />
+              <SeoSection />
+            </>
+          }
+          side={
+            <>
+              <OrganisationSection categories={catalog.categories} />
+              <IdentitySection />
+              <ProductFacts product={product} />
+            </>
+          }
+        />
+        <SaveBar onDiscard={() => reset(valuesOf(product))} />
+      </FormIssuesProvider>
+      <UnsavedChangesGuard isDirty={isDirty} />
+      {merge && (
+        <Suspense fallback={null}>
+          <MergeDialog merge={merge} onResolve={resolve} onCancel={cancelMerge} />
+        </Suspense>
+      )}
+    </ProductFormFrame>
+  );
+}

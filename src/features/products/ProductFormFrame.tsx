@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { firstErrorPath } from './fieldPaths';
+import type { ProductValues } from './productValues';
+import { useFieldFocus } from './useFieldFocus';
+import { useGoToField } from './useGoToField';
+import type { ProductForm } from './useProductForm';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingHorizontalL,
+    ':focus': { outlineStyle: 'none' },
+  },
+});
+
+/** Props of `ProductFormFrame`. */
+export interface ProductFormFrameProps {
+  form: ProductForm;
+  /** What the form is for, for screen readers. */
+  label: string;
+  /** Called with values that keep the form's rules. */
+  onSubmit(values: ProductValues): Promise<void>;
+  children: ReactNode;
+}
+
+/** The form around the parts of a product. Ctrl or Cmd with S saves; what is wrong gets the focus. */
+export function ProductFormFrame({ form, label, onSubmit, children }: ProductFormFrameProps) {
+  const styles = useStyles();
+  const goTo = useGoToField();
+  const { isDirty, isSubmitting } = form.formState;
+  useFieldFocus('product');
+
+  const submit = form.handleSubmit(onSubmit, (errors) => {
+    const path = firstErrorPath(errors);
+    if (path !== null) goTo(path);
+  });
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (isDirty && !isSubmitting) void submit();
+    };
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, [isDirty, isSubmitting, submit]);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        aria-label={label}
+        tabIndex={-1}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { detailMessages } from './detailMessages';
+import { messages } from './messages';
+
+/** Stands in place of a product that is not there. */
+export function ProductGone({ catalogId }: { catalogId: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Page heading={formatMessage(messages.product)}>
+      <EmptyState
+        drawing="search"
+        title={formatMessage(detailMessages.goneTitle)}
+        description={formatMessage(detailMessages.goneText)}
+        actions={
+          <LinkButton to={href(paths.productList, { catalogId })}>{formatMessage(messages.toProducts)}</LinkButton>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { ExportMenu } from './ExportMenu';
+import { listMessages } from './listMessages';
+import { messages } from './messages';
+
+/** What can be done with the products of a catalog as a whole, as far as the user may. */
+export function ProductListActions({ catalogId }: { catalogId: string }) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  return (
+    <>
+      {can('create', 'Job') && (
+        <>
+          <LinkButton to={href(paths.catalogImport, { catalogId })}>{formatMessage(listMessages.import)}</LinkButton>
+          <ExportMenu catalogId={catalogId} />
+        </>
+      )}
+      {can('publish', 'Catalog') && (
+        <LinkButton to={href(paths.catalogPublish, { catalogId })}>{formatMessage(listMessages.publish)}</LinkButton>
+      )}
+      {can('create', 'Product') && (
+        <LinkButton to={href(paths.productCreate, { catalogId })} appearance="primary" icon={<Add20Regular />}>
+          {formatMessage(messages.newProduct)}
+        </LinkButton>
+      )}
+    </>
+  );
+}

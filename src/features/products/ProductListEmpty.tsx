@@ -1,0 +1,65 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import type { SetUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { listMessages } from './listMessages';
+import { messages } from './messages';
+import { noFilters, type ProductListState } from './productListParams';
+
+/** Props of `ProductListEmpty`. */
+export interface ProductListEmptyProps {
+  catalogId: string;
+  isFiltered: boolean;
+  /** Products that fit. */
+  total: number;
+  /** Products of the catalog; undefined while unknown. */
+  productCount: number | undefined;
+  onChange: SetUrlState<ProductListState>;
+}
+
+/** Says why there are no rows: a page past the end, filters that nothing fits, or a catalog without products. */
+export function ProductListEmpty({ catalogId, isFiltered, total, productCount, onChange }: ProductListEmptyProps) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  if (total > 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={formatMessage(listMessages.pastEndTitle)}
+        description={formatMessage(listMessages.pastEndText)}
+        actions={<Button onClick={() => onChange({ page: 1 })}>{formatMessage(listMessages.firstPage)}</Button>}
+      />
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={formatMessage(listMessages.noHitTitle)}
+        description={productCount !== undefined && formatMessage(listMessages.noHitText, { count: productCount })}
+        actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(listMessages.clearFilters)}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={formatMessage(listMessages.emptyTitle)}
+      description={formatMessage(listMessages.emptyText)}
+      actions={
+        <>
+          {can('create', 'Job') && (
+            <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
+              {formatMessage(listMessages.importFile)}
+            </LinkButton>
+          )}
+          {can('create', 'Product') && (
+            <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(messages.newProduct)}</LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { Placeholder } from '../../ui/Placeholder';
+import { TextLink } from '../../ui/TextLink';
+import { IssueSummary } from './IssueSummary';
+import { listMessages as messages } from './listMessages';
+import type { ProductListCatalogQuery } from './ProductList.generated';
+import { RunningJob } from './RunningJob';
+
+const useStyles = makeStyles({
+  facts: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+});
+
+/** Which catalog this is and how much it holds; a placeholder of the same height while that is not known. */
+export function ProductListFacts({ catalog }: { catalog: ProductListCatalogQuery['catalog'] | undefined }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  if (!catalog) return <Placeholder width={260} isInline />;
+  const { id, name, productCount, variantCount, issueCounts, lastJob } = catalog;
+  return (
+    <span className={styles.facts}>
+      <TextLink to={href(paths.catalogDetail, { catalogId: id })}>{name}</TextLink>
+      <span>{formatMessage(messages.facts, { products: productCount, variants: variantCount })}</span>
+      <IssueSummary counts={issueCounts} />
+      <RunningJob job={lastJob} />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { codeOf } from '../../graphql/errors';
+import { paths } from '../../routing/paths';
+import { useUrlState } from '../../routing/useUrlState';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { listMessages } from './listMessages';
+import { messages } from './messages';
+import { useProductListCatalogQuery } from './ProductList.generated';
+import { ProductListActions } from './ProductListActions';
+import { ProductListFacts } from './ProductListFacts';
+import { productListParams } from './productListParams';
+import { ProductTable } from './ProductTable';
+import { usePreloadedDetail } from './usePreloadedDetail';
+
+/** The product list of one catalog: what it holds, what can be done, and the table. */
+export function ProductListView({ catalogId }: { catalogId: string }) {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useUrlState(productListParams);
+  const { data, error } = useProductListCatalogQuery({ variables: { catalogId } });
+  usePreloadedDetail();
+  const catalog = data?.catalog;
+
+  if (!catalog && codeOf(error) === 'NOT_FOUND') {
+    return (
+      <Page heading={formatMessage(messages.title)}>
+        <EmptyState
+          drawing="search"
+          title={formatMessage(listMessages.goneTitle)}
+          actions={<LinkButton to={paths.catalogList}>{formatMessage(listMessages.toCatalogs)}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      heading={formatMessage(messages.title)}
+      description={<ProductListFacts catalog={catalog} />}
+      actions={<ProductListActions catalogId={catalogId} />}
+    >
+      <ProductTable catalogId={catalogId} catalog={catalog} state={state} onChange={setState} />
+    </Page>
+  );
+}

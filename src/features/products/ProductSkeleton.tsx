@@ -1,0 +1,36 @@
+import { Panel } from '../../ui/Panel';
+import { Placeholder } from '../../ui/Placeholder';
+import { ProductSections } from './ProductSections';
+
+/** The shape of a product's form while it is loaded. */
+export function ProductSkeleton() {
+  return (
+    <ProductSections
+      main={
+        <>
+          <Panel>
+            <Placeholder width={120} height={20} />
+            <Placeholder height={56} />
+            <Placeholder height={190} />
+          </Panel>
+          <Panel>
+            <Placeholder width={120} height={20} />
+            <Placeholder height={120} />
+          </Panel>
+        </>
+      }
+      side={
+        <>
+          <Panel>
+            <Placeholder width={120} height={20} />
+            <Placeholder height={200} />
+          </Panel>
+          <Panel>
+            <Placeholder width={120} height={20} />
+            <Placeholder height={320} />
+          </Panel>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import type { SetUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { DataTable } from '../../ui/table/DataTable';
+import { listMessages } from './listMessages';
+import { messages } from './messages';
+import { ProductBulkActions } from './ProductBulkActions';
+import { ProductFilters } from './ProductFilters';
+import { useProductListQuery, type ProductListCatalogQuery } from './ProductList.generated';
+import { ProductListEmpty } from './ProductListEmpty';
+import { productFilterOf, sortOf, type ProductListState } from './productListParams';
+import { useFilteredSelection } from './useFilteredSelection';
+import { useProductColumns } from './useProductColumns';
+
+/** Props of `ProductTable`. */
+export interface ProductTableProps {
+  catalogId: string;
+  /** undefined while it is loaded. */
+  catalog: ProductListCatalogQuery['catalog'] | undefined;
+  state: ProductListState;
+  onChange: SetUrlState<ProductListState>;
+}
+
+const none: readonly string[] = [];
+
+/** The products that fit the search and filters, page by page; the former rows stay until the next ones are there. */
+export function ProductTable({ catalogId, catalog, state, onChange }: ProductTableProps) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const columns = useProductColumns();
+  const { page, perPage, sort, direction } = state;
+  const filter = useMemo(() => productFilterOf(state), [state]);
+  const [selection, setSelection] = useFilteredSelection(filter);
+  const list = useProductListQuery({
+    variables: { input: { catalogId, filter, sort, direction, page, perPage } },
+  });
+  const shown = list.data ?? (list.error ? undefined : list.previousData);
+  const total = shown?.products.totalData;
+  const canChange = can('update', 'Product');
+
+  return (
+    <DataTable
+      id="products"
+      label={formatMessage(listMessages.table)}
+      columns={columns}
+      rows={shown?.products.data}
+      rowId={({ id }) => id}
+      rowName={({ name, sku }) => name || sku || formatMessage(messages.unnamed)}
+      rowHref={({ id }) => href(paths.productDetail, { catalogId, productId: id })}
+      sort={{ column: sort, direction }}
+      onSort={(next) => onChange({ sort: sortOf(next.column), direction: next.direction, page: 1 })}
+      page={{ page, perPage, total, onChange: (next) => onChange(next, { push: true }) }}
+      selection={
+        canChange
+          ? {
+              value: selection,
+              onChange: setSelection,
+              actions: (
+                <ProductBulkActions
+                  catalogId={catalogId}
+                  filter={filter}
+                  selection={selection}
+                  total={total ?? 0}
+                  onStarted={() => setSelection(null)}
+                />
+              ),
+            }
+          : undefined
+      }
+      isLoading={list.data === undefined && shown !== undefined}
+      error={list.error}
+      onRetry={() => void list.refetch().catch(() => undefined)}
+      empty={
+        <ProductListEmpty
+          catalogId={catalogId}
+          isFiltered={Object.keys(filter).length > 0}
+          total={total ?? 0}
+          productCount={catalog?.productCount}
+          onChange={onChange}
+        />
+      }
+      toolbar={
+        <ProductFilters
+          state={state}
+          onChange={onChange}
+          brands={catalog?.brands ?? none}
+          categories={catalog?.categories ?? none}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useLayoutEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { formMessages as messages } from './formMessages';
+import { useProductForm } from './useProductForm';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    insetBlockEnd: tokens.spacingVerticalM,
+    zIndex: 5,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow16,
+  },
+  words: { ...typographyStyles.body1Strong, flexGrow: 1 },
+});
+
+/** Props of `SaveBar`. */
+export interface SaveBarProps {
+  onDiscard(): void;
+}
+
+function Bar({ onDiscard }: SaveBarProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { control } = useProductForm();
+  const { isSubmitting } = useFormState({ control });
+  const barRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = barRef.current;
+    return () => {
+      // Its buttons take the focus along when they go; the form keeps it.
+      if (bar?.contains(document.activeElement)) bar.closest('form')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div ref={barRef} className={styles.bar}>
+      <span role="status" className={styles.words}>
+        {formatMessage(messages.unsaved)}
+      </span>
+      <Button disabled={isSubmitting} onClick={onDiscard}>
+        {formatMessage(messages.discard)}
+      </Button>
+      <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
+        {formatMessage(isSubmitting ? messages.saving : messages.save)}
+      </Button>
+    </div>
+  );
+}
+
+/** Stays in sight while something was changed: save it, or take it back. */
+export function SaveBar({ onDiscard }: SaveBarProps) {
+  const { control } = useProductForm();
+  const { isDirty } = useFormState({ control });
+  return isDirty ? <Bar onDiscard={onDiscard} /> : null;
+}

@@ -1,0 +1,90 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { SelectField } from '../../ui/form/SelectField';
+import { FieldSlot } from './FieldSlot';
+import { formMessages } from './formMessages';
+import { MediaField } from './MediaField';
+import { mediaMessages } from './mediaMessages';
+import { messages } from './messages';
+import { PairsField } from './PairsField';
+import { PricesField } from './PricesField';
+import { statuses } from './productListParams';
+import { ProductTextField } from './ProductTextField';
+import { useFormStyles } from './useFormStyles';
+import { useProductForm } from './useProductForm';
+import { variantMessages } from './variantMessages';
+
+const useStyles = makeStyles({
+  fields: { paddingBlockEnd: tokens.spacingVerticalXL },
+  part: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0 },
+});
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const form = useFormStyles();
+  return (
+    <section className={useStyles().part} aria-label={heading}>
+      <h3 className={form.subheading}>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Props of `VariantFields`. */
+export interface VariantFieldsProps {
+  /** Place of the variant in the form, counted from 0. */
+  index: number;
+  currencies: readonly string[];
+}
+
+/** All fields of a variant. */
+export function VariantFields({ index, currencies }: VariantFieldsProps) {
+  const { formatMessage } = useIntl();
+  const form = useFormStyles();
+  const styles = useStyles();
+  const { control } = useProductForm();
+  const path = `variants.${index}` as const;
+  return (
+    <div className={mergeClasses(form.fields, styles.fields)}>
+      <Part heading={formatMessage(variantMessages.options)}>
+        <PairsField
+          name={`${path}.options`}
+          addLabel={formatMessage(variantMessages.addOption)}
+          emptyText={formatMessage(variantMessages.optionsHint)}
+        />
+      </Part>
+      <div className={form.pair}>
+        <ProductTextField name={`${path}.sku`} label={formatMessage(formMessages.sku)} isRequired />
+        <FieldSlot field={`${path}.status`}>
+          <SelectField
+            control={control}
+            name={`${path}.status`}
+            label={formatMessage(formMessages.status)}
+            options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          />
+        </FieldSlot>
+        <ProductTextField name={`${path}.gtin`} label={formatMessage(formMessages.gtin)} />
+        <ProductTextField
+          name={`${path}.stock`}
+          label={formatMessage(variantMessages.stock)}
+          hint={formatMessage(variantMessages.stockHint)}
+        />
+      </div>
+      <ProductTextField
+        name={`${path}.name`}
+        label={formatMessage(variantMessages.name)}
+        hint={formatMessage(variantMessages.nameHint)}
+      />
+      <Part heading={formatMessage(formMessages.prices)}>
+        <PricesField
+          name={`${path}.prices`}
+          currencies={currencies}
+          emptyText={formatMessage(variantMessages.pricesHint)}
+        />
+      </Part>
+      <Part heading={formatMessage(mediaMessages.media)}>
+        <MediaField name={`${path}.media`} />
+      </Part>
+    </div>
+  );
+}

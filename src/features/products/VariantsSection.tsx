@@ -1,0 +1,94 @@
+import { Button } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { lazy, Suspense, useCallback } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { urlNumber } from '../../routing/urlParams';
+import { useUrlState, type UrlParams } from '../../routing/useUrlState';
+import { EmptyState } from '../../ui/EmptyState';
+import { Panel } from '../../ui/Panel';
+import { DataTable } from '../../ui/table/DataTable';
+import { FieldSlot } from './FieldSlot';
+import { variantParam } from './fieldLocation';
+import { isBlankVariant, newVariant } from './productValues';
+import { useProductForm } from './useProductForm';
+import { useVariantColumns } from './useVariantColumns';
+import { variantMessages as messages } from './variantMessages';
+
+const VariantDrawer = lazy(() => import('./VariantDrawer').then((module) => ({ default: module.VariantDrawer })));
+
+/** Which variant is open, counted from 1. */
+const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantParam]: urlNumber() };
+
+/** The forms in which the product is sold; one of them is edited in a drawer, whose number stands in the address. */
+export function VariantsSection({ currencies }: { currencies: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const { control, getValues } = useProductForm();
+  const [{ variant: open }, setDrawer] = useUrlState(drawerParams);
+  const { append, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  const variants = useWatch({ control, name: 'variants' });
+  const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
+  const columns = useVariantColumns(openVariant);
+  const openIndex = open === null || !variants[open - 1] ? null : open - 1;
+
+  const add = () => {
+    const present = getValues('variants');
+    append(newVariant(present), { shouldFocus: false });
+    openVariant(present.length);
+  };
+  const close = (index: number) => {
+    setDrawer({ variant: null });
+    if (isBlankVariant(getValues(`variants.${index}`))) remove(index);
+  };
+
+  const addButton = (
+    <Button icon={<Add20Regular />} onClick={add}>
+      {formatMessage(messages.add)}
+    </Button>
+  );
+
+  return (
+    <Panel
+      heading={
+        variants.length > 0
+          ? formatMessage(messages.counted, { count: variants.length })
+          : formatMessage(messages.variants)
+      }
+      actions={variants.length > 0 ? addButton : undefined}
+    >
+      <FieldSlot field="variants">
+        {variants.length === 0 ? (
+          <EmptyState
+            title={formatMessage(messages.empty)}
+            description={formatMessage(messages.emptyText)}
+            actions={addButton}
+          />
+        ) : (
+          <DataTable
+            id="productVariants"
+            label={formatMessage(messages.variants)}
+            columns={columns}
+            rows={variants.map((variant, index) => ({ ...variant, index }))}
+            rowId={({ index }) => String(index)}
+            empty={null}
+            hasSettings={false}
+          />
+        )}
+      </FieldSlot>
+      {openIndex !== null && (
+        <Suspense fallback={null}>
+          <VariantDrawer
+            key={openIndex}
+            index={openIndex}
+            currencies={currencies}
+            onClose={() => close(openIndex)}
+            onRemove={() => {
+              setDrawer({ variant: null });
+              remove(openIndex);
+            }}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

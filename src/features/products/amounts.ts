@@ -1,0 +1,12 @@
+/** At most four decimals after a point, or two after a comma: `1,234` is a thousand to some, so it is not guessed at. */
+const amountPattern = /^-?\d+(?:\.\d{1,4}|,\d{1,2})?$/;
+
+/** The amount that somebody typed, such as `19.90` or `19,9`; null for nothing, NaN for anything else. */
+export function parseAmount(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return amountPattern.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
+}
+
+/** Whether it is nothing or an amount. */
+export const isAmountOrEmpty = (text: string): boolean => !Number.isNaN(parseAmount(text));

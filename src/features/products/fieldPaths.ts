@@ -1,0 +1,33 @@
+/** A server's path such as `variants[2].gtin` as the form writes it: `variants.2.gtin`. */
+export const toFormPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+
+/** The index of the variant that a form's path belongs to; null for fields of the product itself. */
+export function variantIndexOf(path: string): number | null {
+  const match = /^variants\.(\d+)(?:\.|$)/.exec(path);
+  return match ? Number(match[1]) : null;
+}
+
+/** The same path for the variant at another place. */
+export const atVariant = (path: string, index: number): string => path.replace(/^variants\.\d+/, `variants.${index}`);
+
+/** Whether a path is `field` or a part of it. */
+export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+
+/** The path and those above it, innermost first: `prices.0.amount`, `prices.0`, `prices`. */
+export function pathsUpwards(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, place) => parts.slice(0, parts.length - place).join('.'));
+}
+
+/** The first path with a message in a form's errors, in the order of the form's fields; null without any. */
+export function firstErrorPath(errors: object, path = ''): string | null {
+  for (const [name, error] of Object.entries(errors)) {
+    if (typeof error !== 'object' || error === null) continue;
+    const here = path === '' ? name : `${path}.${name}`;
+    if ('message' in error && typeof error.message === 'string') return here;
+    if (name === 'ref') continue;
+    const inner = firstErrorPath(error, here);
+    if (inner !== null) return inner;
+  }
+  return null;
+}

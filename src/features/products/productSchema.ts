@@ -1,0 +1,68 @@
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { isAmountOrEmpty, parseAmount } from './amounts';
+import { formMessages } from './formMessages';
+import { variantMessages } from './variantMessages';
+
+/** Reports each item whose key stands before it in the list already; empty keys are none. */
+const unique =
+  <Item>(keyOf: (item: Item) => string, field: string, message: string) =>
+  (context: z.core.ParsePayload<Item[]>) => {
+    const keys = context.value.map((item) => keyOf(item).trim());
+    keys.forEach((key, place) => {
+      if (key === '' || keys.indexOf(key) === place) return;
+      context.issues.push({ code: 'custom', message, path: [place, field], input: key });
+    });
+  };
+
+/**
+ * The rules that a product must keep to be stored at all: what the server would refuse is said while one types.
+ * Everything else that is wrong becomes an issue of the stored product, so that drafts can be saved.
+ */
+export function productSchemaOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  const filled = (message: string) => z.string().refine((text) => text.trim() !== '', message);
+  const amountMessage = formatMessage(formMessages.amountMissing);
+  const status = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']);
+
+  const pairs = z
+    .array(z.object({ name: filled(formatMessage(formMessages.pairNameMissing)), value: z.string() }))
+    .check(unique(({ name }) => name, 'name', formatMessage(formMessages.pairNameTwice)));
+  const prices = z.array(
+    z.object({
+      currency: z.string(),
+      amount: z.string().refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
+      compareAt: z.string().refine(isAmountOrEmpty, amountMessage),
+    }),
+  );
+  const media = z.array(z.object({ url: z.string(), alt: z.string() }));
+  const variant = z.object({
+    id: z.string(),
+    sku: filled(formatMessage(formMessages.skuMissing)),
+    gtin: z.string(),
+    name: z.string(),
+    options: pairs,
+    prices,
+    stock: z.string().refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole)),
+    media,
+    status,
+  });
+
+  return z.object({
+    revision: z.number(),
+    name: filled(formatMessage(formMessages.nameMissing)),
+    description: z.string(),
+    media,
+    prices,
+    attributes: pairs,
+    variants: z.array(variant).check(unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice))),
+    seo: z.object({ title: z.string(), description: z.string() }),
+    status,
+    brand: z.string(),
+    categories: z.array(z.string()),
+    sku: filled(formatMessage(formMessages.skuMissing)),
+    slug: z.string(),
+    gtin: z.string(),
+    mpn: z.string(),
+    externalReference: z.string(),
+  });
+}

@@ -1,0 +1,139 @@
+import type { ProductStatus } from '../../graphql/types.generated';
+import type { ProductContentFragment } from './ProductDetail.generated';
+
+/** A named value: an attribute, or an option of a variant. */
+export interface PairValues {
+  name: string;
+  value: string;
+}
+
+/** A price; amounts as they were typed, empty where there is none. */
+export interface PriceValues {
+  currency: string;
+  amount: string;
+  compareAt: string;
+}
+
+/** A picture. */
+export interface PictureValues {
+  url: string;
+  alt: string;
+}
+
+/** A variant; `id` is empty until it was saved. */
+export interface VariantValues {
+  id: string;
+  sku: string;
+  gtin: string;
+  name: string;
+  options: PairValues[];
+  prices: PriceValues[];
+  stock: string;
+  media: PictureValues[];
+  status: ProductStatus;
+}
+
+/** A product as its form holds it: texts only, empty for what is not there. */
+export interface ProductValues {
+  /** The one that the editing began with; 0 for a product that is not there yet. */
+  revision: number;
+  sku: string;
+  name: string;
+  slug: string;
+  description: string;
+  brand: string;
+  gtin: string;
+  mpn: string;
+  status: ProductStatus;
+  categories: string[];
+  attributes: PairValues[];
+  variants: VariantValues[];
+  prices: PriceValues[];
+  media: PictureValues[];
+  seo: { title: string; description: string };
+  externalReference: string;
+}
+
+type Product = ProductContentFragment;
+
+const pair = ({ name, value }: PairValues): PairValues => ({ name, value });
+
+const picture = ({ url, alt }: PictureValues): PictureValues => ({ url, alt });
+
+const price = ({ currency, amount, compareAt }: Product['prices'][number]): PriceValues => ({
+  currency,
+  amount: String(amount),
+  compareAt: compareAt === null ? '' : String(compareAt),
+});
+
+const variant = ({ id, sku, gtin, name, stock, status, ...lists }: Product['variants'][number]): VariantValues => ({
+  id,
+  sku,
+  gtin: gtin ?? '',
+  name,
+  options: lists.options.map(pair),
+  prices: lists.prices.map(price),
+  stock: stock === null ? '' : String(stock),
+  media: lists.media.map(picture),
+  status,
+});
+
+/** What the form of a stored product begins with. */
+export const valuesOf = (product: Product): ProductValues => ({
+  revision: product.revision,
+  sku: product.sku,
+  name: product.name,
+  slug: product.slug,
+  description: product.description,
+  brand: product.brand,
+  gtin: product.gtin ?? '',
+  mpn: product.mpn ?? '',
+  status: product.status,
+  categories: [...product.categories],
+  attributes: product.attributes.map(pair),
+  variants: product.variants.map(variant),
+  prices: product.prices.map(price),
+  media: product.media.map(picture),
+  seo: { title: product.seo.title, description: product.seo.description },
+  externalReference: product.externalReference ?? '',
+});
+
+/** What the form of a new product begins with. */
+export const newProduct: ProductValues = {
+  revision: 0,
+  sku: '',
+  name: '',
+  slug: '',
+  description: '',
+  brand: '',
+  gtin: '',
+  mpn: '',
+  status: 'DRAFT',
+  categories: [],
+  attributes: [],
+  variants: [],
+  prices: [],
+  media: [],
+  seo: { title: '', description: '' },
+  externalReference: '',
+};
+
+/** A variant to fill in: sold like the others, with the names of their options. */
+export const newVariant = (others: readonly VariantValues[]): VariantValues => ({
+  id: '',
+  sku: '',
+  gtin: '',
+  name: '',
+  options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
+  prices: [],
+  stock: '',
+  media: [],
+  status: 'ACTIVE',
+});
+
+/** Whether nothing was filled in yet that `newVariant` did not bring along. */
+export const isBlankVariant = (variant: VariantValues): boolean =>
+  [variant.id, variant.sku, variant.gtin, variant.name, variant.stock].every((text) => text.trim() === '') &&
+  variant.options.every(({ value }) => value.trim() === '') &&
+  variant.prices.length === 0 &&
+  variant.media.length === 0;

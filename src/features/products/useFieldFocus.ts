@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fieldLocation, fieldOfHash, focusField, variantParam } from './fieldLocation';
+import { variantIndexOf } from './fieldPaths';
+
+/**
+ * Moves the focus to the field that the address's hash names, each time that it is followed. The product's form and
+ * the open variant each call it for their own fields; the form also opens the variant that a field belongs to.
+ */
+export function useFieldFocus(part: 'product' | 'variant'): void {
+  const { key, hash, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const path = fieldOfHash(hash);
+    if (path === '') return;
+    const isOfVariant = variantIndexOf(path) !== null;
+    if (part === 'product' && isOfVariant && !new URLSearchParams(search).has(variantParam)) {
+      void navigate(fieldLocation(path, search), { replace: true, preventScrollReset: true });
+      return;
+    }
+    if (isOfVariant !== (part === 'variant')) return;
+    // A page that has just been opened, or a drawer, takes the focus for itself first.
+    const timer = setTimeout(() => focusField(path), 50);
+    return () => clearTimeout(timer);
+  }, [part, key, hash, search, navigate]);
+}

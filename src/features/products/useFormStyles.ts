@@ -1,0 +1,17 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles that the parts of the product form share. */
+export const useFormStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  /** Two fields beside each other where there is room. */
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+  },
+  rows: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  rowHead: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+  add: { alignSelf: 'flex-start' },
+  subheading: { ...typographyStyles.body1Strong, margin: 0 },
+});

@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useFiles } from '../../graphql/backEnd';
+import { messageOf } from '../../graphql/errors';
+import { href, paths } from '../../routing/paths';
+import { useToast, type ToastAction, type ToastMessage } from '../../ui/useToast';
+import { jobMessages as messages } from './jobMessages';
+import { ProductJobUndoDocument } from './ProductJob.generated';
+import { settledJob, type ProductJob } from './settledJob';
+
+/** What is said about a job. */
+export interface JobWords {
+  /** While it works, if that takes longer than a moment. */
+  busy: string;
+  /** When it has done its work. */
+  done(job: ProductJob): string;
+}
+
+/** How long a job may work before it is said that it does, in milliseconds. */
+const patienceMs = 500;
+
+/** How long the result stays, in milliseconds: long enough to think about undoing. */
+const resultMs = 12_000;
+
+const intentOf = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
+  if (status === 'FAILED') return 'error';
+  if (status === 'CANCELED') return 'info';
+  return counts.failed > 0 ? 'warning' : 'success';
+};
+
+/**
+ * Gives a function that follows a job to its end, also when its screen is left meanwhile: a toast says what became of it
+ * and offers to undo it or to save its file, and everything on the screen is read anew.
+ */
+export function useJobRun(): (job: ProductJob, words: JobWords) => void {
+  const client = useApolloClient();
+  const intl = useIntl();
+  const files = useFiles();
+  const toast = useToast();
+
+  return useCallback(
+    (started, startedWords) => {
+      const { formatMessage } = intl;
+      const undoWords = { busy: formatMessage(messages.undoing), done: () => formatMessage(messages.undone) };
+
+      const undo = async (id: string) => {
+        try {
+          const { data } = await client.mutate({ mutation: ProductJobUndoDocument, variables: { id } });
+          if (data) follow(data.jobUndo, undoWords);
+        } catch (error) {
+          toast.error(formatMessage(messages.undoFailed), messageOf(error, intl));
+        }
+      };
+
+      const download = (url: string, name: string) =>
+        files.downloadFile(url, name).catch((error: unknown) => toast.error(name, messageOf(error, intl)));
+
+      const linkTo = (jobId: string): ToastAction => ({
+        label: formatMessage(messages.view),
+        to: href(paths.jobDetail, { jobId }),
+      });
+
+      const actionsOf = ({ id, isUndoable, outputFiles: [file] }: ProductJob): ToastAction[] => [
+        ...(isUndoable ? [{ label: formatMessage(messages.undo), onSelect: () => void undo(id) }] : []),
+        ...(file
+          ? [{ label: formatMessage(messages.download), onSelect: () => void download(file.url, file.name) }]
+          : []),
+        linkTo(id),
+      ];
+
+      const sayResult = (job: ProductJob, { done }: JobWords) => {
+        const intent = intentOf(job);
+        const { failed } = job.counts;
+        toast.show({
+          id: `job-${job.id}`,
+          intent,
+          title: {
+            success: done,
+            warning: done,
+            error: () => formatMessage(messages.failed),
+            info: () => formatMessage(messages.canceled),
+          }[intent](job),
+          text: failed > 0 ? formatMessage(messages.partly, { count: failed }) : (job.error ?? undefined),
+          actions: actionsOf(job),
+          ...(intent !== 'error' && { timeoutMs: resultMs }),
+        });
+      };
+
+      const follow = ({ id }: ProductJob, words: JobWords) => {
+        const sayBusy = () => toast.show({ id: `job-${id}`, intent: 'info', title: words.busy, actions: [linkTo(id)] });
+        const timer = setTimeout(sayBusy, patienceMs);
+        settledJob(client, id)
+          .then((settled) => sayResult(settled, words))
+          // Without a connection nothing is known of the job; its page says more when there is one again.
+          .catch(() => undefined)
+          .finally(() => {
+            clearTimeout(timer);
+            void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+          });
+      };
+
+      follow(started, startedWords);
+    },
+    [client, intl, files, toast],
+  );
+}

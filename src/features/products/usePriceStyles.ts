@@ -1,0 +1,11 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** The columns of a price: currency, amount, former amount, button. */
+export const usePriceStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '92px minmax(0, 1fr) minmax(0, 1fr) 32px',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalS,
+  },
+});

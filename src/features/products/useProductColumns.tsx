@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Money } from '../../ui/Money';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { StatusBadge } from '../../ui/StatusBadge';
+import type { Column } from '../../ui/table/tableTypes';
+import { Completeness } from './Completeness';
+import { IssueSummary } from './IssueSummary';
+import { listMessages } from './listMessages';
+import { messages } from './messages';
+import type { ProductRowFragment } from './ProductList.generated';
+import { ProductNameCell } from './ProductNameCell';
+import { productTones } from './productTones';
+
+/** A product as the list shows it. */
+export type ProductRow = ProductRowFragment;
+
+/** The columns of the product list; ids of those that one can sort by are names of orders. */
+export function useProductColumns(): readonly Column<ProductRow>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  return useMemo((): Column<ProductRow>[] => {
+    const category = ({ categories: [first, ...others] }: ProductRow) =>
+      others.length > 0
+        ? formatMessage(listMessages.moreCategories, { category: first, count: others.length })
+        : (first ?? '');
+    return [
+      {
+        id: 'NAME',
+        header: formatMessage(messages.product),
+        cell: (product) => <ProductNameCell product={product} />,
+        isSortable: true,
+      },
+      {
+        id: 'SKU',
+        header: formatMessage(listMessages.sku),
+        cell: ({ sku }) => sku,
+        width: 132,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'STATUS',
+        header: formatMessage(listMessages.status),
+        cell: ({ status }) => <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />,
+        width: 104,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'issues',
+        header: formatMessage(listMessages.issues),
+        cell: ({ issueCounts }) => <IssueSummary counts={issueCounts} />,
+        width: 116,
+        isHideable: true,
+      },
+      {
+        id: 'BRAND',
+        header: formatMessage(listMessages.brand),
+        cell: ({ brand }) => brand,
+        width: 132,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'category',
+        header: formatMessage(listMessages.category),
+        cell: category,
+        width: 200,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'PRICE',
+        header: formatMessage(listMessages.price),
+        cell: ({ priceRange }) =>
+          priceRange && <Money amount={priceRange.min} to={priceRange.max} currency={priceRange.currency} />,
+        width: 148,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'variants',
+        header: formatMessage(listMessages.variants),
+        cell: ({ variantCount }) => formatNumber(variantCount),
+        width: 92,
+        align: 'end',
+        isHideable: true,
+      },
+      {
+        id: 'COMPLETENESS',
+        header: formatMessage(listMessages.completeness),
+        cell: ({ completeness }) => <Completeness share={completeness} />,
+        width: 124,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'published',
+        header: formatMessage(listMessages.published),
+        cell: ({ isPublished }) => formatMessage(isPublished ? listMessages.yes : listMessages.no),
+        width: 104,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'UPDATED_AT',
+        header: formatMessage(listMessages.updated),
+        cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+        width: 132,
+        isSortable: true,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+    ];
+  }, [formatMessage, formatNumber]);
+}

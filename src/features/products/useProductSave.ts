@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ProductInput } from '../../graphql/types.generated';
+import { useToast } from '../../ui/useToast';
+import { resolvedEdit, type Choice, type Conflict } from './conflictChoices';
+import { fieldLabel } from './fieldLabels';
+import { formMessages as messages } from './formMessages';
+import { useProductUpdateMutation, type ProductContentFragment } from './ProductDetail.generated';
+import { changesOf } from './productInput';
+import { valuesOf, type ProductValues } from './productValues';
+import { useSaveRefusal } from './useSaveRefusal';
+import type { ProductForm } from './useProductForm';
+
+/** An edit on its way: what was changed, and how it was when the editing began. */
+interface Attempt {
+  /** All that the form held when it was submitted. */
+  values: ProductValues;
+  input: ProductInput;
+  base: ProductInput;
+  revision: number;
+  overwrite: string[];
+}
+
+/** An edit that waits for the choice between two values of some fields. */
+export interface Merge {
+  conflicts: readonly Conflict[];
+  /** Who saved the product meanwhile. */
+  user: string;
+  attempt: Attempt;
+}
+
+/** How a product is saved. */
+export interface ProductSave {
+  /** Sends what differs from how the form began. */
+  save(values: ProductValues): Promise<void>;
+  /** Fields to choose for; null while there are none. */
+  merge: Merge | null;
+  /** Sends the edit again with the choices made. */
+  resolve(choices: Readonly<Record<string, Choice>>): Promise<void>;
+  /** Back to editing; nothing was saved. */
+  cancelMerge(): void;
+}
+
+/** Saves the product of a form, merging field by field what somebody else saved meanwhile. */
+export function useProductSave(id: string, form: ProductForm): ProductSave {
+  const intl = useIntl();
+  const toast = useToast();
+  const refuse = useSaveRefusal(form);
+  const [update] = useProductUpdateMutation();
+  const [merge, setMerge] = useState<Merge | null>(null);
+
+  const settle = (product: ProductContentFragment, merged: readonly string[], { values }: Attempt) => {
+    // What was typed while the answer was on its way is kept, as a change of the new state.
+    const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(values);
+    form.reset(valuesOf(product), { keepValues: !isUntouched });
+    if (!isUntouched) form.setValue('revision', product.revision);
+    const fields = intl.formatList(merged.map((field) => fieldLabel(field, intl)));
+    toast.show({
+      intent: 'success',
+      title: intl.formatMessage(messages.saved),
+      text: merged.length > 0 ? intl.formatMessage(messages.merged, { fields }) : undefined,
+    });
+  };
+
+  const send = async (attempt: Attempt) => {
+    const { input, base, revision, overwrite } = attempt;
+    try {
+      const { data } = await update({ variables: { id, input, base, revision, overwrite } });
+      if (!data) return;
+      const { isSaved, product, merged, conflicts } = data.productUpdate;
+      setMerge(isSaved ? null : { conflicts, user: product.updatedBy, attempt });
+      if (isSaved) settle(product, merged, attempt);
+    } catch (error) {
+      setMerge(null);
+      refuse(error);
+    }
+  };
+
+  return {
+    save: (values) => {
+      // The defaults of a form are partial by type only.
+      const before = form.formState.defaultValues as ProductValues;
+      return send({ values, ...changesOf(before, values), revision: before.revision, overwrite: [] });
+    },
+    merge,
+    resolve: async (choices) => {
+      if (!merge) return;
+      const { attempt, conflicts } = merge;
+      const { input, overwrite } = resolvedEdit(attempt.input, conflicts, choices);
+      await send({ ...attempt, input, overwrite: [...attempt.overwrite, ...overwrite] });
+    },
+    cancelMerge: () => setMerge(null),
+  };
+}

@@ -1,0 +1,74 @@
+import { Link } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Money } from '../../ui/Money';
+import { StatusBadge } from '../../ui/StatusBadge';
+import type { Column } from '../../ui/table/tableTypes';
+import { parseAmount } from './amounts';
+import { formMessages } from './formMessages';
+import { messages } from './messages';
+import { productTones } from './productTones';
+import type { PriceValues, VariantValues } from './productValues';
+import { VariantMarks } from './VariantMarks';
+import { variantMessages } from './variantMessages';
+
+/** A variant with its place in the form. */
+export type VariantRow = VariantValues & { index: number };
+
+function FirstPrice({ price: { amount, currency } }: { price: PriceValues }) {
+  const parsed = parseAmount(amount);
+  return parsed === null || Number.isNaN(parsed) ? amount : <Money amount={parsed} currency={currency} />;
+}
+
+/** The columns of the variants table; the first one opens a variant. */
+export function useVariantColumns(onOpen: (index: number) => void): readonly Column<VariantRow>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    (): Column<VariantRow>[] => [
+      {
+        id: 'sku',
+        header: formatMessage(formMessages.sku),
+        cell: ({ sku, index }) => (
+          <>
+            <Link
+              as="button"
+              aria-label={formatMessage(variantMessages.edit, { sku: sku || index + 1 })}
+              onClick={() => onOpen(index)}
+            >
+              {sku || formatMessage(variantMessages.newVariant)}
+            </Link>
+            <VariantMarks index={index} />
+          </>
+        ),
+      },
+      {
+        id: 'options',
+        header: formatMessage(variantMessages.options),
+        cell: ({ options }) => options.map(({ value }) => value).join(' / '),
+      },
+      {
+        id: 'prices',
+        header: formatMessage(formMessages.amount),
+        cell: ({ prices: [first] }) =>
+          first ? <FirstPrice price={first} /> : formatMessage(variantMessages.asProduct),
+        width: 110,
+        align: 'end',
+      },
+      {
+        id: 'stock',
+        header: formatMessage(variantMessages.stock),
+        cell: ({ stock }) => stock,
+        width: 76,
+        align: 'end',
+      },
+      { id: 'gtin', header: formatMessage(formMessages.gtin), cell: ({ gtin }) => gtin, width: 140 },
+      {
+        id: 'status',
+        header: formatMessage(formMessages.status),
+        cell: ({ status }) => <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />,
+        width: 100,
+      },
+    ],
+    [formatMessage, onOpen],
+  );
+}
