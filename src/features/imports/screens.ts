@@ -1,4 +1,17 @@
+import { ArrowImportRegular } from '@fluentui/react-icons/svg/arrow-import';
+import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
+import { messages } from './messages';
 
 /** The screens of this feature. */
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: paths.catalogImport,
+    title: messages.title,
+    load: () => import('./CatalogImport').then((module) => module.CatalogImport),
+    nav: { icon: ArrowImportRegular, order: 30 },
+    parent: paths.catalogDetail,
+    ability: { action: 'create', subject: 'Job' },
+    keywords: ['upload', 'csv', 'xlsx', 'file', 'mapping'],
+  },
+];

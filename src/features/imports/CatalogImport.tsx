@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { codeOf } from '../../graphql/errors';
+import { href, paths } from '../../routing/paths';
+import { useUrlState } from '../../routing/useUrlState';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { Page } from '../../ui/Page';
+import { ApplyStep } from './ApplyStep';
+import { useImportCatalogQuery } from './CatalogImport.generated';
+import { ImportFile } from './ImportFile';
+import { importParams } from './importParams';
+import { ImportStepper } from './ImportStepper';
+import { messages } from './messages';
+import { UploadStep } from './UploadStep';
+
+/** The way of a product file into a catalog, step by step; the address knows where one is. */
+export function CatalogImport() {
+  const { formatMessage } = useIntl();
+  const { catalogId = '' } = useParams();
+  const [state, setState] = useUrlState(importParams);
+  const { data, error } = useImportCatalogQuery({ variables: { id: catalogId } });
+  const catalog = data?.catalog;
+  const { file, job } = state;
+
+  if (!catalog && codeOf(error) === 'NOT_FOUND') {
+    return (
+      <Page heading={formatMessage(messages.heading)}>
+        <EmptyState
+          drawing="search"
+          title={formatMessage(messages.goneTitle)}
+          actions={<LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  const content = () => {
+    if (state.step === 'apply' && job !== '') {
+      return <ApplyStep key={job} catalogId={catalogId} jobId={job} state={state} onChange={setState} />;
+    }
+    if (file !== '') {
+      return <ImportFile key={file} catalogId={catalogId} state={state} onChange={setState} />;
+    }
+    return (
+      <>
+        <ImportStepper current="upload" />
+        <UploadStep
+          refusal={null}
+          onDone={(fileId) => setState({ file: fileId, step: 'layout', job: '' }, { push: true })}
+        />
+      </>
+    );
+  };
+  return (
+    <Page
+      heading={formatMessage(messages.heading)}
+      description={catalog && formatMessage(messages.into, { catalog: catalog.name })}
+    >
+      {catalog?.status === 'ARCHIVED' && (
+        <Notice
+          tone="warning"
+          actions={
+            <LinkButton size="small" to={href(paths.catalogDetail, { catalogId })}>
+              {formatMessage(messages.toCatalog)}
+            </LinkButton>
+          }
+        >
+          {formatMessage(messages.archived)}
+        </Notice>
+      )}
+      {content()}
+    </Page>
+  );
+}

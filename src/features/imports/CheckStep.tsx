@@ -1,0 +1,98 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { Notice } from '../../ui/Notice';
+import { checkMessages as messages } from './checkMessages';
+import { DryRun } from './DryRun';
+import { useImportApplyMutation, useImportDryRunMutation } from './ImportJob.generated';
+import { plainMapping } from './importDraft';
+import { noNarrowing } from './importParams';
+import type { ImportStepProps } from './importStep';
+import { PolicyChoice } from './PolicyChoice';
+import { StepActions } from './StepActions';
+import { isDone, isSettled, useImportJob } from './useImportJob';
+
+/** Props of `CheckStep`. */
+export interface CheckStepProps extends ImportStepProps {
+  catalogId: string;
+}
+
+/** The fourth step: what becomes of errors, and what the import would do; from here it is started. */
+export function CheckStep({ catalogId, inspection, draft, change, mapping, state, onChange }: CheckStepProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { data, error: lost } = useImportJob(state.job);
+  const job = state.job === '' ? undefined : data?.job;
+  const [start, starting] = useImportDryRunMutation();
+  const [apply, applying] = useImportApplyMutation();
+  const { errorPolicy, profileId, dryRunId } = draft;
+  const input = {
+    catalogId,
+    fileId: inspection.file.id,
+    layout: draft.layout ?? inspection.layout.code,
+    mapping: plainMapping(mapping),
+    errorPolicy,
+    profileId,
+  };
+  const isAtWork = job !== undefined && !isSettled(job.status);
+  const isCurrent = job !== undefined && isDone(job.status) && dryRunId === job.id;
+  const isHopeless =
+    job !== undefined &&
+    job.counts.failed > 0 &&
+    (errorPolicy === 'REJECT_EVERYTHING' || job.counts.created + job.counts.updated + job.counts.skipped === 0);
+
+  // What a mutation rejects with stands in its own state, where it is read below.
+  const startDryRun = async () => {
+    const started = await start({ variables: { input } }).catch(() => undefined);
+    const id = started?.data?.importDryRun.id;
+    if (id === undefined) return;
+    change(() => ({ dryRunId: id }));
+    onChange({ job: id, ...noNarrowing });
+  };
+  const startImport = async () => {
+    const started = await apply({ variables: { input } }).catch(() => undefined);
+    const id = started?.data?.importApply.id;
+    if (id !== undefined) onChange({ step: 'apply', job: id, ...noNarrowing }, { push: true });
+  };
+  const refusal = starting.error ?? applying.error ?? lost;
+  const dryRunLabel = formatMessage(job ? messages.repeatDryRun : messages.startDryRun);
+
+  return (
+    <>
+      <PolicyChoice
+        value={errorPolicy}
+        isDisabled={isAtWork}
+        onChange={(policy) => change(() => ({ errorPolicy: policy }))}
+      />
+      {refusal && (
+        <Notice tone="danger">{formatMessage(messages.refused, { reason: messageOf(refusal, intl) })}</Notice>
+      )}
+      {job ? (
+        <DryRun job={job} isOutdated={isSettled(job.status) && dryRunId !== job.id} state={state} onChange={onChange} />
+      ) : (
+        <Notice tone="info">{formatMessage(messages.dryRunText)}</Notice>
+      )}
+      <StepActions>
+        <Button onClick={() => onChange({ step: 'mapping', job: '', ...noNarrowing }, { push: true })}>
+          {formatMessage(messages.backToMapping)}
+        </Button>
+        <Button
+          appearance={isCurrent ? 'secondary' : 'primary'}
+          disabledFocusable={isAtWork || starting.loading}
+          onClick={() => void startDryRun()}
+        >
+          {dryRunLabel}
+        </Button>
+        {isCurrent && (
+          <Button
+            appearance="primary"
+            disabledFocusable={isHopeless || applying.loading}
+            onClick={() => void startImport()}
+          >
+            {formatMessage(messages.apply, { count: job.counts.created + job.counts.updated })}
+          </Button>
+        )}
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Stat } from '../../ui/Stat';
+import { checkMessages as messages } from './checkMessages';
+import type { ImportJobFragment } from './ImportJob.generated';
+
+const useStyles = makeStyles({
+  stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+/** What an import did so far, or would do after a dry run, counted in products. */
+export function ImportCounts({ job }: { job: ImportJobFragment }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const { counts, importSummary } = job;
+  const isDryRun = job.mode === 'DRY_RUN';
+  const stats = [
+    [isDryRun ? messages.toCreate : messages.created, counts.created],
+    [isDryRun ? messages.toUpdate : messages.updated, counts.updated],
+    [isDryRun ? messages.toSkip : messages.skipped, counts.skipped, messages.toSkipNote],
+    [isDryRun ? messages.toFail : messages.failed, counts.failed],
+  ] as const;
+  return (
+    <>
+      <div className={styles.stats}>
+        {stats.map(([label, count, note]) => (
+          <Stat
+            key={label.id}
+            label={formatMessage(label)}
+            value={formatNumber(count)}
+            note={note && formatMessage(note)}
+          />
+        ))}
+      </div>
+      {importSummary && <p className={styles.note}>{formatMessage(messages.fileNote, { ...importSummary })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { codeOf, messageOf } from '../../graphql/errors';
+import { ErrorState } from '../../ui/ErrorState';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { Panel } from '../../ui/Panel';
+import { CheckStep } from './CheckStep';
+import { useFileInspectionQuery } from './FileInspection.generated';
+import { plainMapping } from './importDraft';
+import type { ImportState, SetImportState } from './importParams';
+import { ImportStepper } from './ImportStepper';
+import { LayoutStep } from './LayoutStep';
+import { MappingStep } from './MappingStep';
+import { messages } from './messages';
+import { UploadStep } from './UploadStep';
+import { useImportDraft } from './useImportDraft';
+
+/** Props of `ImportFile`. */
+export interface ImportFileProps {
+  catalogId: string;
+  state: ImportState;
+  onChange: SetImportState;
+}
+
+/** The steps between the upload of a file and its import. A file that cannot be read leads back to the upload. */
+export function ImportFile({ catalogId, state, onChange }: ImportFileProps) {
+  const intl = useIntl();
+  const { file: fileId } = state;
+  const [draft, change] = useImportDraft(fileId);
+  // A file never changes: what was read of it once is true for good.
+  const result = useFileInspectionQuery({
+    variables: { fileId, layout: draft.layout },
+    fetchPolicy: 'cache-first',
+  });
+  const { error } = result;
+  const inspection = (result.data ?? (error ? undefined : result.previousData))?.fileInspect;
+
+  if (inspection) {
+    const mapping = draft.mapping ?? plainMapping(inspection.mapping);
+    const step = state.step === 'mapping' || state.step === 'check' ? state.step : 'layout';
+    const props = { inspection, draft, change, mapping, state, onChange };
+    return (
+      <>
+        <ImportStepper current={step} />
+        {step === 'layout' && <LayoutStep {...props} isReading={result.loading} />}
+        {step === 'mapping' && <MappingStep {...props} />}
+        {step === 'check' && <CheckStep {...props} catalogId={catalogId} />}
+      </>
+    );
+  }
+  const isRefused = error && codeOf(error) !== null && codeOf(error) !== 'UNKNOWN';
+  return (
+    <>
+      <ImportStepper current={isRefused ? 'upload' : 'layout'} />
+      {isRefused ? (
+        <UploadStep
+          refusal={messageOf(error, intl)}
+          onDone={(id) => onChange({ file: id, step: 'layout', job: '' }, { push: true })}
+        />
+      ) : error ? (
+        <ErrorState message={messageOf(error, intl)} onRetry={() => void result.refetch().catch(() => undefined)} />
+      ) : (
+        <Panel heading={intl.formatMessage(messages.reading)}>
+          <LabelledProgress
+            label={intl.formatMessage(messages.reading)}
+            share={undefined}
+            text={intl.formatMessage(messages.readingText)}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

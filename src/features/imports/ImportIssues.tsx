@@ -1,0 +1,80 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../ui/EmptyState';
+import { FilterBar } from '../../ui/FilterBar';
+import { Panel } from '../../ui/Panel';
+import { SelectFilter } from '../../ui/SelectFilter';
+import { DataTable } from '../../ui/table/DataTable';
+import { checkMessages as messages } from './checkMessages';
+import { useImportIssuesQuery } from './ImportIssues.generated';
+import type { ImportJobFragment } from './ImportJob.generated';
+import { severities, type ImportState, type SetImportState } from './importParams';
+import { IssueRowsDownload } from './IssueRowsDownload';
+import { useImportIssueColumns } from './useImportIssueColumns';
+
+/** Props of `ImportIssues`. */
+export interface ImportIssuesProps {
+  /** Settled: its issues do not change any more. */
+  job: ImportJobFragment;
+  state: Pick<ImportState, 'severity' | 'page' | 'perPage'>;
+  onChange: SetImportState;
+}
+
+/** What is wrong in a file: where, what, and how to mend it. */
+export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
+  const { formatMessage } = useIntl();
+  const columns = useImportIssueColumns();
+  const { severity, page, perPage } = state;
+  const { issueCounts, issueRowsFile } = job;
+  const result = useImportIssuesQuery({ variables: { id: job.id, severity, page, perPage } });
+  const shown = (result.data ?? (result.error ? undefined : result.previousData))?.job.issues;
+  const countOf = { ERROR: issueCounts.error, WARNING: issueCounts.warning, INFO: issueCounts.info };
+  const nothing = () => {
+    if (shown && shown.totalDocs > 0) {
+      const first = <Button onClick={() => onChange({ page: 1 })}>{formatMessage(messages.firstPage)}</Button>;
+      return <EmptyState drawing="search" title={formatMessage(messages.pastEnd)} actions={first} />;
+    }
+    return severity === null ? (
+      <EmptyState title={formatMessage(messages.noIssues)} description={formatMessage(messages.noIssuesText)} />
+    ) : (
+      <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />
+    );
+  };
+  return (
+    <Panel
+      heading={formatMessage(messages.issues)}
+      actions={issueRowsFile && <IssueRowsDownload file={issueRowsFile} />}
+    >
+      <DataTable
+        id="importIssues"
+        label={formatMessage(messages.issues)}
+        columns={columns}
+        rows={shown?.issues}
+        // The same finding may stand twice in a file.
+        rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
+        page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
+        isLoading={result.data === undefined && shown !== undefined}
+        error={result.error}
+        onRetry={() => void result.refetch().catch(() => undefined)}
+        toolbar={
+          <FilterBar>
+            <SelectFilter
+              label={formatMessage(messages.severity)}
+              anyLabel={formatMessage(messages.anySeverity)}
+              value={severity}
+              options={severities.map((value) => ({
+                value,
+                label: formatMessage(messages.counted, {
+                  name: formatMessage(messages[value]),
+                  count: countOf[value],
+                }),
+              }))}
+              onChange={(value) => onChange({ severity: value, page: 1 })}
+            />
+          </FilterBar>
+        }
+        empty={nothing()}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { Notice } from '../../ui/Notice';
+import { checkMessages as messages } from './checkMessages';
+import type { ImportJobFragment } from './ImportJob.generated';
+
+/** What came of an import, in a sentence; how it stands while it is at work. */
+export function ImportOutcome({ job }: { job: ImportJobFragment }) {
+  const { formatMessage } = useIntl();
+  const { created, updated, failed } = job.counts;
+  const count = created + updated;
+  switch (job.status) {
+    case 'COMPLETED':
+    case 'COMPLETED_WITH_ISSUES':
+      return failed > 0 ? (
+        <Notice tone="warning">{formatMessage(messages.doneWithFailures, { count, failed })}</Notice>
+      ) : (
+        <Notice tone="success">{formatMessage(messages.done, { count })}</Notice>
+      );
+    case 'FAILED':
+      return <Notice tone="danger">{formatMessage(messages.applyFailed, { reason: job.error ?? '' })}</Notice>;
+    case 'CANCELED':
+      return <Notice tone="warning">{formatMessage(messages.applyCanceled)}</Notice>;
+    case 'PAUSED':
+      return <Notice tone="warning">{formatMessage(messages.paused)}</Notice>;
+    case 'CANCELING':
+      return <Notice tone="warning">{formatMessage(messages.canceling)}</Notice>;
+    default:
+      return <Notice tone="info">{formatMessage(messages.leave)}</Notice>;
+  }
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { checkMessages as messages } from './checkMessages';
+import { durationText } from './duration';
+import type { ImportJobFragment } from './ImportJob.generated';
+
+/** How far a dry run or an import is, and how long it may still take. */
+export function ImportProgress({ job }: { job: ImportJobFragment }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { processed, total } = job.progress;
+  const words = () => {
+    if (job.status === 'PENDING') return formatMessage(messages.waiting);
+    if (total === 0) return formatMessage(messages.starting);
+    if (job.etaSeconds === null || job.status !== 'RUNNING') {
+      return formatMessage(messages.processed, { processed, total });
+    }
+    return formatMessage(messages.eta, { processed, total, left: durationText(job.etaSeconds, intl) });
+  };
+  return (
+    <LabelledProgress
+      label={formatMessage(messages.progress, { kind: job.mode })}
+      share={total === 0 ? undefined : processed / total}
+      text={words()}
+      tone={job.status === 'PAUSED' || job.status === 'CANCELING' ? 'warning' : 'brand'}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { Notice } from '../../ui/Notice';
+import type { ColumnMapping } from './importDraft';
+import { mappingMessages as messages } from './mappingMessages';
+import { lacksName, type ImportTarget } from './targets';
+
+/** Props of `MappingNotices`. */
+export interface MappingNoticesProps {
+  mapping: readonly ColumnMapping[];
+  targets: readonly ImportTarget[];
+}
+
+/** What is still missing in a mapping. */
+export function MappingNotices({ mapping, targets }: MappingNoticesProps) {
+  const { formatMessage, formatList } = useIntl();
+  const used = new Set(mapping.map(({ target }) => target));
+  const missing = targets.filter(({ code, isRequired }) => isRequired && !used.has(code));
+  const unnamed = mapping.filter(lacksName).length;
+  if (mapping.every(({ target }) => target === null)) {
+    return <Notice tone="warning">{formatMessage(messages.nothingMapped)}</Notice>;
+  }
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage(messages.missing, { fields: formatList(missing.map(({ label }) => label)) })}
+        </Notice>
+      )}
+      {unnamed > 0 && <Notice tone="warning">{formatMessage(messages.namesMissing, { count: unnamed })}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { mappingMessages } from './mappingMessages';
+
+const useStyles = makeStyles({
+  samples: { display: 'flex', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
+  sample: {
+    ...typographyStyles.caption1,
+    maxWidth: '160px',
+    flexShrink: 1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  none: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Up to three values of a column. */
+export function SampleValues({ samples }: { samples: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  if (samples.length === 0) return <span className={styles.none}>{formatMessage(mappingMessages.noSamples)}</span>;
+  return (
+    <span className={styles.samples}>
+      {samples.map((sample) => (
+        <bdi key={sample} className={styles.sample} title={sample}>
+          {sample}
+        </bdi>
+      ))}
+    </span>
+  );
+}

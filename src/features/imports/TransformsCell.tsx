@@ -1,0 +1,40 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { Edit16Regular } from '@fluentui/react-icons/svg/edit';
+import { useIntl } from 'react-intl';
+import type { ColumnMapping } from './importDraft';
+import { mappingMessages } from './mappingMessages';
+import { transformMessages } from './transformMessages';
+
+const useStyles = makeStyles({
+  button: { maxWidth: '100%', justifyContent: 'flex-start' },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** Props of `TransformsCell`. */
+export interface TransformsCellProps {
+  column: ColumnMapping;
+  onEdit(): void;
+}
+
+/** How a column's values are changed, in words; opens the list to edit it. */
+export function TransformsCell({ column: { source, target, transforms }, onEdit }: TransformsCellProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  if (target === null) return null;
+  const words = transforms.map(({ type }) => formatMessage(transformMessages[type])).join(', ');
+  const label = formatMessage(mappingMessages.editTransforms, { column: source });
+  return (
+    <Button
+      className={styles.button}
+      appearance="subtle"
+      size="small"
+      icon={words ? <Edit16Regular /> : <Add16Regular />}
+      aria-label={words ? `${label}: ${words}` : label}
+      title={words || undefined}
+      onClick={onEdit}
+    >
+      <span className={styles.text}>{words || formatMessage(mappingMessages.addTransforms)}</span>
+    </Button>
+  );
+}

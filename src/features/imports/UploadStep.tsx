@@ -1,0 +1,72 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { Notice } from '../../ui/Notice';
+import { Panel } from '../../ui/Panel';
+import { DropZone } from './DropZone';
+import { fileSize } from './fileSize';
+import { messages } from './messages';
+import { useUpload } from './useUpload';
+
+const useStyles = makeStyles({
+  sending: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  cancel: { alignSelf: 'flex-start' },
+  name: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** Props of `UploadStep`. */
+export interface UploadStepProps {
+  /** Why the file before could not be read; null without one. */
+  refusal: string | null;
+  /** Called with the id of the file when all of it has arrived. */
+  onDone(fileId: string): void;
+}
+
+/** The first step: the file comes to the server, one at a time. */
+export function UploadStep({ refusal, onDone }: UploadStepProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useStyles();
+  const { upload, send, cancel } = useUpload(onDone);
+  const problem = () => {
+    switch (upload.kind) {
+      case 'tooMany':
+        return formatMessage(messages.oneFile, { count: upload.count });
+      case 'failed':
+        return formatMessage(messages.uploadFailed, { name: upload.name, reason: messageOf(upload.error, intl) });
+      case 'idle':
+        return refusal === null ? null : formatMessage(messages.unreadable, { reason: refusal });
+      default:
+        return null;
+    }
+  };
+  const problemText = problem();
+  return (
+    <Panel heading={formatMessage(messages.uploadHeading)}>
+      {problemText !== null && <Notice tone="danger">{problemText}</Notice>}
+      {upload.kind === 'canceled' && (
+        <Notice tone="info">{formatMessage(messages.canceled, { name: upload.name })}</Notice>
+      )}
+      {upload.kind === 'sending' ? (
+        <div className={styles.sending}>
+          <p className={styles.name}>{formatMessage(messages.uploading, { name: upload.name })}</p>
+          <LabelledProgress
+            label={formatMessage(messages.uploading, { name: upload.name })}
+            share={upload.share}
+            text={formatMessage(messages.uploaded, {
+              sent: fileSize(upload.share * upload.size, intl),
+              size: fileSize(upload.size, intl),
+              share: upload.share,
+            })}
+          />
+          <Button className={styles.cancel} onClick={cancel}>
+            {formatMessage(messages.cancelUpload)}
+          </Button>
+        </div>
+      ) : (
+        <DropZone onFiles={(files) => void send(files)} />
+      )}
+    </Panel>
+  );
+}

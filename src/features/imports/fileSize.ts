@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+
+const units = ['byte', 'kilobyte', 'megabyte'] as const;
+
+/** A number of bytes in the unit that suits it, at 1,024 of one to the next: `1.7 MB`. */
+export function fileSize(bytes: number, { formatNumber }: Pick<IntlShape, 'formatNumber'>): string {
+  const place = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  return formatNumber(bytes / 1024 ** place, {
+    style: 'unit',
+    unit: units[place] ?? 'byte',
+    maximumFractionDigits: place > 1 ? 1 : 0,
+  });
+}

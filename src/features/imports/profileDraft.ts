@@ -1,0 +1,13 @@
+import { profileMapping, type ImportDraft } from './importDraft';
+import type { FileInspection } from './importStep';
+
+/** The draft of a file as a saved profile would have it. */
+export const draftOfProfile = (
+  profile: FileInspection['profiles'][number],
+  { columns }: Pick<FileInspection, 'columns'>,
+): Partial<ImportDraft> => ({
+  layout: profile.layout,
+  mapping: profileMapping(profile, columns),
+  errorPolicy: profile.errorPolicy,
+  profileId: profile.id,
+});

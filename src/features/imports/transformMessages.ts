@@ -1,0 +1,43 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** The words of transforms and the dialog that edits them. */
+export const transformMessages = defineMessages({
+  title: { id: 'imports.transforms.title', defaultMessage: 'Transforms of {column}' },
+  text: {
+    id: 'imports.transforms.text',
+    defaultMessage: 'Each value goes through these from the first to the last, before it is imported.',
+  },
+  samples: { id: 'imports.transforms.samples', defaultMessage: 'First values: {samples}' },
+  list: { id: 'imports.transforms.list', defaultMessage: 'Transforms' },
+  none: { id: 'imports.transforms.none', defaultMessage: 'No transforms: values come in as the file has them.' },
+  add: { id: 'imports.transforms.add', defaultMessage: 'Add a transform' },
+  type: { id: 'imports.transforms.type', defaultMessage: 'Transform {place, number}' },
+  up: { id: 'imports.transforms.up', defaultMessage: 'Move transform {place, number} up' },
+  down: { id: 'imports.transforms.down', defaultMessage: 'Move transform {place, number} down' },
+  remove: { id: 'imports.transforms.remove', defaultMessage: 'Remove transform {place, number}' },
+  done: { id: 'imports.transforms.done', defaultMessage: 'Use these' },
+  cancel: { id: 'imports.transforms.cancel', defaultMessage: 'Cancel' },
+  needed: { id: 'imports.transforms.needed', defaultMessage: 'This transform needs a value.' },
+  badDate: { id: 'imports.transforms.badDate', defaultMessage: 'Use YYYY, MM and DD, such as DD.MM.YYYY.' },
+  TRIM: { id: 'imports.transform.trim', defaultMessage: 'Trim blanks' },
+  UPPERCASE: { id: 'imports.transform.uppercase', defaultMessage: 'UPPER CASE' },
+  LOWERCASE: { id: 'imports.transform.lowercase', defaultMessage: 'lower case' },
+  NUMBER: { id: 'imports.transform.number', defaultMessage: 'Read as a number' },
+  DATE: { id: 'imports.transform.date', defaultMessage: 'Read as a date' },
+  SPLIT: { id: 'imports.transform.split', defaultMessage: 'Split into several' },
+  REPLACE: { id: 'imports.transform.replace', defaultMessage: 'Replace text' },
+  CONSTANT: { id: 'imports.transform.constant', defaultMessage: 'Same value for every row' },
+  FIRST_OF: { id: 'imports.transform.firstOf', defaultMessage: 'First filled of several columns' },
+  NUMBER_argument: { id: 'imports.transform.number.argument', defaultMessage: 'Decimal sign of the file' },
+  DATE_argument: { id: 'imports.transform.date.argument', defaultMessage: 'How the file writes dates' },
+  SPLIT_argument: { id: 'imports.transform.split.argument', defaultMessage: 'Separator' },
+  REPLACE_argument: { id: 'imports.transform.replace.argument', defaultMessage: 'Text to find' },
+  replacement: { id: 'imports.transform.replace.replacement', defaultMessage: 'Replace it with' },
+  CONSTANT_argument: { id: 'imports.transform.constant.argument', defaultMessage: 'Value' },
+  FIRST_OF_argument: {
+    id: 'imports.transform.firstOf.argument',
+    defaultMessage: 'Columns to look in where this one is empty',
+  },
+  point: { id: 'imports.transform.number.point', defaultMessage: 'Point, as in 1,234.50' },
+  comma: { id: 'imports.transform.number.comma', defaultMessage: 'Comma, as in 1.234,50' },
+});

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { IssueSeverity } from '../../graphql/types.generated';
+import { StatusBadge, type Tone } from '../../ui/StatusBadge';
+import type { Column } from '../../ui/table/tableTypes';
+import { checkMessages as messages } from './checkMessages';
+import type { ImportIssuesQuery } from './ImportIssues.generated';
+import { TwoLines } from './TwoLines';
+
+/** One issue of a dry run. */
+export type ImportIssue = ImportIssuesQuery['job']['issues']['issues'][number];
+
+const tones: Record<IssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'neutral' };
+
+/** The columns of a dry run's issues. */
+export function useImportIssueColumns(): readonly Column<ImportIssue>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'severity',
+        header: formatMessage(messages.severity),
+        cell: ({ severity }) => <StatusBadge tone={tones[severity]} label={formatMessage(messages[severity])} />,
+        width: 96,
+      },
+      {
+        id: 'row',
+        header: formatMessage(messages.row),
+        cell: ({ rowNumber }) => rowNumber !== null && formatNumber(rowNumber),
+        width: 80,
+        align: 'end',
+      },
+      {
+        id: 'column',
+        header: formatMessage(messages.column),
+        cell: ({ column }) => column,
+        width: 144,
+        isHideable: true,
+      },
+      {
+        id: 'field',
+        header: formatMessage(messages.field),
+        cell: ({ field }) => field,
+        width: 144,
+        isHideable: true,
+      },
+      {
+        id: 'message',
+        header: formatMessage(messages.message),
+        cell: ({ message }) => <TwoLines text={message} />,
+        width: 300,
+      },
+      {
+        id: 'suggestion',
+        header: formatMessage(messages.suggestion),
+        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLines text={suggestedFix} />,
+        isHideable: true,
+      },
+    ],
+    [formatMessage, formatNumber],
+  );
+}

@@ -1,0 +1,18 @@
+import type { JobStatus } from '../../graphql/types.generated';
+import { useImportJobProgressSubscription, useImportJobQuery } from './ImportJob.generated';
+
+const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
+
+/** Whether the job works no more by itself. */
+export const isSettled = (status: JobStatus): boolean => settled.includes(status);
+
+/** Whether the job did all its work. */
+export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
+
+/** A job, followed as long as it is at work. Nothing is asked for while the id is empty. */
+export function useImportJob(id: string) {
+  const result = useImportJobQuery({ variables: { id }, skip: id === '' });
+  const job = result.data?.job;
+  useImportJobProgressSubscription({ variables: { id }, skip: !job || isSettled(job.status) });
+  return result;
+}
