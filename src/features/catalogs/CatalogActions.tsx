@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,9 @@ import { detailMessages } from './detailMessages';
 import { ExportMenu } from './ExportMenu';
 import { messages } from './messages';
 
+// All of them fit beside each other on a phone.
+const useStyles = makeStyles({ button: { minWidth: 'auto' } });
+
 /** Props of `CatalogActions`. */
 export interface CatalogActionsProps {
   catalog: CatalogMenuFragment;
@@ -23,6 +26,7 @@ export interface CatalogActionsProps {
 export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const styles = useStyles();
   const { can } = useSession();
   const toast = useToast();
   const options = { refetchQueries: 'active' } as const;
@@ -41,10 +45,11 @@ export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
     <>
       {can('update', 'Catalog') && (
         <>
-          <Button icon={<Edit20Regular />} onClick={() => onDialog('edit')}>
+          <Button className={styles.button} icon={<Edit20Regular />} onClick={() => onDialog('edit')}>
             {formatMessage(messages.edit)}
           </Button>
           <Button
+            className={styles.button}
             icon={<ShieldCheckmark20Regular />}
             onClick={() => void start('VALIDATE', validate({ variables: { catalogId } }))}
           >
@@ -53,7 +58,10 @@ export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
         </>
       )}
       {can('create', 'Job') && (
-        <ExportMenu onExport={(format) => void start('EXPORT', exportFile({ variables: { catalogId, format } }))} />
+        <ExportMenu
+          className={styles.button}
+          onExport={(format) => void start('EXPORT', exportFile({ variables: { catalogId, format } }))}
+        />
       )}
       <CatalogMenu catalog={catalog} hasEdit={false} onDialog={onDialog} />
     </>

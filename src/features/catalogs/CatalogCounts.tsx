@@ -22,9 +22,8 @@ export function CatalogCounts({ catalog }: { catalog: CatalogCountsFragment }) {
   const styles = useStyles();
   const { id: catalogId, productCount, variantCount, issueCounts, completeness } = catalog;
   const productsWith = (issues: string | null) => href(paths.productList, { catalogId }, { issues });
-  const count = (value: number, issues: string | null) => (
-    <TextLink to={productsWith(issues)}>{formatNumber(value)}</TextLink>
-  );
+  const count = (value: number, issues: string | null) =>
+    value === 0 ? formatNumber(value) : <TextLink to={productsWith(issues)}>{formatNumber(value)}</TextLink>;
   return (
     <Panel heading={formatMessage(detailMessages.glance)}>
       <div className={styles.stats}>
@@ -46,11 +45,13 @@ export function CatalogCounts({ catalog }: { catalog: CatalogCountsFragment }) {
           note={formatMessage(detailMessages.infosNote)}
         />
       </div>
-      <LabelledProgress
-        label={formatMessage(detailMessages.completeness)}
-        share={completeness}
-        text={formatMessage(detailMessages.completenessText, { share: completeness })}
-      />
+      {productCount > 0 && (
+        <LabelledProgress
+          label={formatMessage(detailMessages.completeness)}
+          share={completeness}
+          text={formatMessage(detailMessages.completenessText, { share: completeness })}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,18 +1,15 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
-import { StatusBadge } from '../../ui/StatusBadge';
 import { messages } from './messages';
 
 const useStyles = makeStyles({
-  name: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
-  code: {
-    ...typographyStyles.caption1,
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    color: tokens.colorNeutralForeground3,
+  line: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  selected: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorBrandForeground1,
+    marginInlineStart: tokens.spacingHorizontalS,
   },
 });
 
@@ -23,11 +20,11 @@ export function CatalogName({ catalog }: { catalog: { id: string; name: string; 
   const { selectedCatalog } = usePreferences().preferences;
   return (
     <>
-      <span className={styles.name}>
-        <span className={styles.text}>{catalog.name}</span>
-        {selectedCatalog === catalog.id && <StatusBadge tone="info" label={formatMessage(messages.selected)} />}
+      <span className={styles.line}>{catalog.name}</span>
+      <span className={styles.line}>
+        <span className={styles.code}>{catalog.code}</span>
+        {selectedCatalog === catalog.id && <span className={styles.selected}>{formatMessage(messages.selected)}</span>}
       </span>
-      <span className={styles.code}>{catalog.code}</span>
     </>
   );
 }

@@ -7,8 +7,14 @@ import { messages } from './messages';
 
 const formats = ['JSON', 'CSV', 'GOOGLE_XML'] as const satisfies FeedFormat[];
 
+/** Props of `ExportMenu`. */
+export interface ExportMenuProps {
+  className: string;
+  onExport(format: FeedFormat): void;
+}
+
 /** Asks for the format of an export. */
-export function ExportMenu({ onExport }: { onExport(format: FeedFormat): void }) {
+export function ExportMenu({ className, onExport }: ExportMenuProps) {
   const { formatMessage } = useIntl();
   const entries = formats.map((format) => ({
     id: format,
@@ -16,7 +22,11 @@ export function ExportMenu({ onExport }: { onExport(format: FeedFormat): void })
     onSelect: () => onExport(format),
   }));
   return (
-    <ActionMenu icon={<ArrowExport20Regular />} sections={[{ id: 'formats', kind: 'actions', entries }]}>
+    <ActionMenu
+      className={className}
+      icon={<ArrowExport20Regular />}
+      sections={[{ id: 'formats', kind: 'actions', entries }]}
+    >
       {formatMessage(messages.export)}
     </ActionMenu>
   );

@@ -5,7 +5,12 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
 const useStyles = makeStyles({
-  counts: { display: 'inline-flex', columnGap: tokens.spacingHorizontalM, fontVariantNumeric: 'tabular-nums' },
+  counts: {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    columnGap: tokens.spacingHorizontalM,
+    fontVariantNumeric: 'tabular-nums',
+  },
   count: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
   error: { color: tokens.colorStatusDangerForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },

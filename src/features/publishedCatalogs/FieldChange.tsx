@@ -45,16 +45,18 @@ export function FieldChange({ change }: { change: ProductDiffListFragment['diffs
   const styles = useStyles();
   const { name } = parseFieldPath(change.field);
   const linesOf = (value: unknown) => (name === null ? variantLines(value, intl) : fieldLines(name, value, intl));
+  // A whole variant came or went; a field of one only lost its value.
+  const emptyLabel = intl.formatMessage(name === null ? diffMessages.notThere : diffMessages.empty);
   return (
     <div className={styles.change}>
       <dt className={styles.label}>{pathLabel(change.field, intl)}</dt>
       <dd className={mergeClasses(styles.side, styles.before)}>
         <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.before)}</span>
-        <FieldValue lines={linesOf(change.before)} />
+        <FieldValue lines={linesOf(change.before)} emptyLabel={emptyLabel} />
       </dd>
       <dd className={mergeClasses(styles.side, styles.after)}>
         <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.after)}</span>
-        <FieldValue lines={linesOf(change.after)} />
+        <FieldValue lines={linesOf(change.after)} emptyLabel={emptyLabel} />
       </dd>
     </div>
   );

@@ -6,23 +6,27 @@ import { shortened } from './shortened';
 
 const useStyles = makeStyles({
   value: { minWidth: 0, overflowWrap: 'anywhere' },
-  line: { display: 'block', whiteSpace: 'pre-line' },
+  // A text of another writing direction than the page keeps its own, at the page's side.
+  line: { display: 'block', whiteSpace: 'pre-line', unicodeBidi: 'plaintext', textAlign: 'match-parent' },
   empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
-  more: { minWidth: 0, paddingInline: 0 },
+  more: { minWidth: 0, padding: 0 },
 });
 
 /** Props of `FieldValue`. */
 export interface FieldValueProps {
   /** One for each item; none for an empty value. */
   lines: readonly string[];
+  /** What stands for no lines. */
+  emptyLabel?: string;
 }
 
 /** A value in words. A long one is cut, with a button to read it all. */
-export function FieldValue({ lines }: FieldValueProps) {
+export function FieldValue({ lines, emptyLabel }: FieldValueProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [isWhole, setIsWhole] = useState(false);
-  if (lines.length === 0) return <span className={styles.empty}>{formatMessage(diffMessages.empty)}</span>;
+  if (lines.length === 0)
+    return <span className={styles.empty}>{emptyLabel ?? formatMessage(diffMessages.empty)}</span>;
   const short = shortened(lines);
   const shown = isWhole || short === null ? lines : short;
   return (

@@ -20,7 +20,14 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke3,
     ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  head: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalS,
+    minWidth: 0,
+  },
   name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   sku: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS, margin: 0 },
@@ -50,14 +57,16 @@ export function ProductDiff({ diff, catalogId }: ProductDiffProps) {
     <li className={styles.product}>
       <div className={styles.head}>
         <StatusBadge tone={tones[kind]} label={formatMessage(diffMessages[kind])} />
-        {productId === null ? (
-          <span className={styles.name}>{name}</span>
-        ) : (
-          <TextLink className={styles.name} to={href(paths.productDetail, { catalogId, productId })}>
-            {name}
-          </TextLink>
-        )}
-        <span className={styles.sku}>{sku}</span>
+        <div className={styles.words}>
+          {productId === null ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <TextLink className={styles.name} to={href(paths.productDetail, { catalogId, productId })}>
+              {name}
+            </TextLink>
+          )}
+          <span className={styles.sku}>{sku}</span>
+        </div>
       </div>
       {shown.length > 0 && (
         <dl className={styles.fields}>

@@ -43,7 +43,7 @@ export function PublishNotices({ data }: { data: CatalogPublishQuery }) {
         <Notice
           tone={state === 'UNCHANGED' ? 'info' : 'danger'}
           actions={
-            <LinkButton to={addressOf(state, data)}>
+            <LinkButton size="small" to={addressOf(state, data)}>
               {formatMessage(publishMessages[`${state}Action`], facts)}
             </LinkButton>
           }
@@ -57,7 +57,11 @@ export function PublishNotices({ data }: { data: CatalogPublishQuery }) {
       {warning > 0 && (
         <Notice
           tone="warning"
-          actions={<LinkButton to={warningsHref}>{formatMessage(publishMessages.warningsAction)}</LinkButton>}
+          actions={
+            <LinkButton size="small" to={warningsHref}>
+              {formatMessage(publishMessages.warningsAction)}
+            </LinkButton>
+          }
         >
           {formatMessage(publishMessages.warnings, { count: warning })}
         </Notice>

@@ -24,9 +24,9 @@ export function PublishedVariants({ variants }: { variants: readonly unknown[] }
   const styles = useStyles();
   return (
     <ul className={styles.list}>
-      {variants.filter(isObject).map(({ sku, ...variant }, place) => (
+      {variants.filter(isObject).map((variant, place) => (
         <li key={place} className={styles.variant}>
-          <span className={styles.sku}>{String(sku)}</span>
+          <span className={styles.sku}>{String(variant.sku)}</span>
           {variantLines(variant, intl).map((line) => (
             <span key={line} className={styles.line}>
               {line}

@@ -15,6 +15,7 @@ export const diffMessages = defineMessages({
   before: { id: 'diff.before', defaultMessage: 'Before' },
   after: { id: 'diff.after', defaultMessage: 'After' },
   empty: { id: 'diff.empty', defaultMessage: 'Empty' },
+  notThere: { id: 'diff.notThere', defaultMessage: 'Not there' },
   moreFields: {
     id: 'diff.moreFields',
     defaultMessage: '{count, plural, one {Show # more field} other {Show # more fields}}',

@@ -70,10 +70,11 @@ export function fieldLines(name: string, value: unknown, intl: LineIntl): string
   return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl));
 }
 
-/** The fields of a whole variant that hold something, a line each. */
+/** The fields of a whole variant that hold something, a line each; its SKU is its heading already. */
 export function variantLines(variant: unknown, intl: LineIntl): string[] {
   if (!isObject(variant)) return [];
-  return Object.entries(variant).flatMap(([name, value]) => {
+  const { sku: _sku, ...fields } = variant;
+  return Object.entries(fields).flatMap(([name, value]) => {
     const lines = fieldLines(name, value, intl);
     return lines.length === 0
       ? []

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   feedJSONNote: { id: 'publishedCatalogs.feed.json.note', defaultMessage: 'All content, for other programs' },
   feedCSV: { id: 'publishedCatalogs.feed.csv', defaultMessage: 'CSV' },
   feedCSVNote: { id: 'publishedCatalogs.feed.csv.note', defaultMessage: 'Opens in a spreadsheet, imports again' },
-  feedGOOGLE_XML: { id: 'publishedCatalogs.feed.googleXml', defaultMessage: 'Google Merchant XML' },
+  feedGOOGLE_XML: { id: 'publishedCatalogs.feed.googleXml', defaultMessage: 'Google XML' },
   feedGOOGLE_XMLNote: { id: 'publishedCatalogs.feed.googleXml.note', defaultMessage: 'For Google Merchant Center' },
   download: { id: 'publishedCatalogs.feed.download', defaultMessage: 'Download {format}' },
   downloadFailed: { id: 'publishedCatalogs.feed.failed', defaultMessage: 'The feed was not downloaded' },

@@ -7,7 +7,7 @@ export function shortened(lines: readonly string[]): readonly string[] | null {
   const kept: string[] = [];
   let left = mostLetters;
   for (const line of lines) {
-    if (kept.length === mostLines || left <= 0) return [...kept, '…'];
+    if (kept.length === mostLines || left <= 0) return [...kept.slice(0, -1), `${kept.at(-1) ?? ''} …`];
     const letters = [...line];
     if (letters.length > left) return [...kept, `${letters.slice(0, left).join('').trimEnd()}…`];
     kept.push(line);
