@@ -9,16 +9,18 @@ import { Refusal } from './Refusal';
 /** Says that the user's account may not do what was asked for. */
 export function NotAuthorized() {
   const { formatMessage } = useIntl();
-  const { user, signOut } = useSession();
+  const { user, can, signOut } = useSession();
   return (
     <Refusal
       drawing="door"
       title={formatMessage(messages.notAuthorizedTitle)}
       text={formatMessage(messages.notAuthorizedText)}
     >
-      <LinkButton to={paths.home} appearance="primary">
-        {formatMessage(messages.toHome)}
-      </LinkButton>
+      {can('read', 'Catalog') && (
+        <LinkButton to={paths.home} appearance="primary">
+          {formatMessage(messages.toHome)}
+        </LinkButton>
+      )}
       {user && <Button onClick={signOut}>{formatMessage(messages.otherAccount)}</Button>}
     </Refusal>
   );

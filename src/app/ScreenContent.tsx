@@ -1,8 +1,8 @@
 import { createElement, use } from 'react';
 import type { Screen } from '../routing/screen';
-import { loadScreen } from '../routing/screenLoads';
+import { loadedScreen, loadScreen } from '../routing/screenLoads';
 
 /** A screen's own component; suspends while its code is on its way, and throws when that fails. */
 export function ScreenContent({ screen }: { screen: Screen }) {
-  return createElement(use(loadScreen(screen)));
+  return createElement(loadedScreen(screen) ?? use(loadScreen(screen)));
 }

@@ -13,7 +13,7 @@ import { useDocumentTitle } from './useDocumentTitle';
 export function ScreenFrame({ screen }: { screen: Screen }) {
   const { user, can, signedOut } = useSession();
   const { pathname, search } = useLocation();
-  useDocumentTitle(screen);
+  useDocumentTitle(screen.title);
   if (!user && !screen.isPublic) {
     // Who signed out by themselves starts afresh; everybody else comes back here.
     const returnTo = signedOut === 'user' || pathname === paths.home ? null : pathname + search;

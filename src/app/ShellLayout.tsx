@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../session/sessionContext';
-import { ScreenSkeleton } from './ScreenSkeleton';
+import { ShellSkeleton } from './ShellSkeleton';
 
 const SignedIn = lazy(() => import('./shell/SignedIn').then((module) => ({ default: module.SignedIn })));
 
@@ -10,7 +10,7 @@ export function ShellLayout() {
   const { user } = useSession();
   if (!user) return <Outlet />;
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <Suspense fallback={<ShellSkeleton />}>
       <SignedIn key={user.id}>
         <Outlet />
       </SignedIn>

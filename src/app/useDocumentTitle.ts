@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { usePageName } from '../routing/pageNames';
-import type { Screen } from '../routing/screen';
 import { messages } from './messages';
 
-/** Titles the tab with the name of what is shown, or else the screen's. */
-export function useDocumentTitle(screen: Screen): void {
+/** Titles the tab with the name of what is shown, or else with the screen's title. */
+export function useDocumentTitle(title: MessageDescriptor): void {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const page = usePageName(pathname) ?? formatMessage(screen.title);
+  const page = usePageName(pathname) ?? formatMessage(title);
   useEffect(() => {
     document.title = formatMessage(messages.documentTitle, { page });
   }, [formatMessage, page]);

@@ -2,6 +2,10 @@ import type { ComponentType } from 'react';
 import type { Screen } from './screen';
 
 const loads = new WeakMap<Screen, Promise<ComponentType>>();
+const components = new WeakMap<Screen, ComponentType>();
+
+/** The screen's component where it has been loaded already: it can be drawn at once. */
+export const loadedScreen = (screen: Screen): ComponentType | undefined => components.get(screen);
 
 /** The screen's component, loaded once. A failed load is forgotten, so that the next call tries again. */
 export function loadScreen(screen: Screen): Promise<ComponentType> {
@@ -9,6 +13,9 @@ export function loadScreen(screen: Screen): Promise<ComponentType> {
   if (known) return known;
   const load = screen.load();
   loads.set(screen, load);
-  load.catch(() => loads.delete(screen));
+  load.then(
+    (component) => components.set(screen, component),
+    () => loads.delete(screen),
+  );
   return load;
 }

@@ -2,7 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    // On a phone two fields share a row.
+    '@media (max-width: 599.98px)': { '& > *': { flexGrow: 1, flexBasis: '40%', maxWidth: '100%' } },
+  },
 });
 
 /** Search field and filters in a row; goes into `DataTable`'s toolbar. */

@@ -1,7 +1,31 @@
-import { makeStyles, SearchBox } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useState } from 'react';
+import { useControlStyles } from './controlStyles';
 
-const useStyles = makeStyles({ field: { width: '260px', maxWidth: '100%' } });
+const useStyles = makeStyles({
+  field: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalSNudge,
+    width: '260px',
+    paddingInlineStart: '10px',
+    paddingInlineEnd: tokens.spacingHorizontalS,
+    '& svg': { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  },
+  input: {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 'none',
+    outlineStyle: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+  },
+});
 
 /** How long the typing must rest before it is searched for, in milliseconds. */
 const restMs = 100;
@@ -18,6 +42,7 @@ export interface SearchFieldProps {
 /** A field to search a list with. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const styles = useStyles();
+  const controls = useControlStyles();
   const [draft, setDraft] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -38,12 +63,16 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [draft, sent, onChange]);
   return (
-    <SearchBox
-      className={styles.field}
-      aria-label={label}
-      placeholder={label}
-      value={draft}
-      onChange={(_event, data) => setDraft(data.value)}
-    />
+    <span className={mergeClasses(controls.control, controls.focus, styles.field)}>
+      <Search20Regular aria-hidden="true" />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+    </span>
   );
 }

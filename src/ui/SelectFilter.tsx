@@ -1,6 +1,4 @@
-import { makeStyles, Select } from '@fluentui/react-components';
-
-const useStyles = makeStyles({ select: { maxWidth: '220px' } });
+import { NativeSelect } from './NativeSelect';
 
 /** Props of `SelectFilter`. */
 export interface SelectFilterProps<Value extends string> {
@@ -17,11 +15,10 @@ export interface SelectFilterProps<Value extends string> {
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
   const { label, anyLabel, value, options, onChange } = props;
   return (
-    <Select
-      className={useStyles().select}
+    <NativeSelect
       aria-label={label}
       value={value ?? ''}
-      onChange={(_event, data) => onChange(options.find((option) => option.value === data.value)?.value ?? null)}
+      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? null)}
     >
       <option value="">{anyLabel}</option>
       {options.map((option) => (
@@ -29,6 +26,6 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
           {option.label}
         </option>
       ))}
-    </Select>
+    </NativeSelect>
   );
 }

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     // Forced colours take the backgrounds away; the line keeps the badge a badge.
     border: `1px solid ${tokens.colorTransparentStroke}`,
   },
-  neutral: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground2 },
+  neutral: { backgroundColor: tokens.colorNeutralBackground6, color: tokens.colorNeutralForeground2 },
   info: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
   success: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
   warning: { backgroundColor: tokens.colorStatusWarningBackground1, color: tokens.colorStatusWarningForeground2 },

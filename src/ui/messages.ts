@@ -24,7 +24,7 @@ export const messages = defineMessages({
   selected: { id: 'ui.table.selected', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
   selectMatching: { id: 'ui.table.selectMatching', defaultMessage: 'Select all {total, number} that match' },
   clearSelection: { id: 'ui.table.clearSelection', defaultMessage: 'Clear selection' },
-  viewSettings: { id: 'ui.table.settings', defaultMessage: 'View' },
+  viewSettings: { id: 'ui.table.settings', defaultMessage: 'Columns and row height' },
   columns: { id: 'ui.table.columns', defaultMessage: 'Columns' },
   density: { id: 'ui.table.density', defaultMessage: 'Row height' },
   comfortable: { id: 'ui.table.comfortable', defaultMessage: 'Comfortable' },

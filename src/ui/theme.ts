@@ -23,6 +23,9 @@ const brand: BrandVariants = {
 /** Colours of the bright theme. */
 export const lightTheme: Theme = createLightTheme(brand);
 
+/** Tints of the brand on dark ground: greyer than the ramp, which is too loud behind text. */
+const darkTints = { rest: '#2b2d4d', hover: '#33365c', pressed: '#262844' };
+
 /** Colours of the dark theme; brand text is lighter than Fluent's choice, for 4.5:1 on every dark background. */
 export const darkTheme: Theme = {
   ...createDarkTheme(brand),
@@ -32,4 +35,7 @@ export const darkTheme: Theme = {
   colorBrandForegroundLinkHover: brand[130],
   colorBrandForegroundLinkPressed: brand[110],
   colorCompoundBrandForeground1: brand[120],
+  colorBrandBackground2: darkTints.rest,
+  colorBrandBackground2Hover: darkTints.hover,
+  colorBrandBackground2Pressed: darkTints.pressed,
 };

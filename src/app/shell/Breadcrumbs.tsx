@@ -46,7 +46,8 @@ export function Breadcrumbs() {
   const names = usePageNames();
   const { pathname } = useLocation();
   const match = screenAt(pathname);
-  const chain = match ? screenChain(match) : [];
+  // Refusals are no place that one could be at.
+  const chain = match && !match.screen.isPublic ? screenChain(match) : [];
   return (
     <nav aria-label={formatMessage(messages.breadcrumbs)}>
       <ol className={styles.list}>

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorBrandForeground2,
     backgroundColor: tokens.colorBrandBackground2,
+    '@media (forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: '-1px' },
     ':hover': { color: tokens.colorBrandForeground2, backgroundColor: tokens.colorBrandBackground2Hover },
   },
   square: { justifyContent: 'center', paddingInline: 0 },

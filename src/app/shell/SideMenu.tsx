@@ -12,6 +12,8 @@ import { useSelectedCatalog } from './useSelectedCatalog';
 
 const useStyles = makeStyles({
   menu: {
+    width: '100%',
+    boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,

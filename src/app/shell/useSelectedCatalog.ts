@@ -7,6 +7,9 @@ import { useSession } from '../../session/sessionContext';
 import { screenAt } from '../screenAt';
 import { useShellCatalogsQuery, type ShellCatalogsQuery } from './Shell.generated';
 
+/** So many are asked for; a catalog beyond them may be there although it is not among them. */
+const shownCatalogs = 100;
+
 /** A catalog as the shell shows it. */
 export type ShellCatalog = ShellCatalogsQuery['catalogs']['catalogs'][number];
 
@@ -26,6 +29,10 @@ export function useSelectedCatalog(): SelectedCatalog {
   return { catalogs, catalog: catalogs?.find(({ id }) => id === selectedCatalog) };
 }
 
+/** Where one starts who has not chosen yet: a catalog in use, or else the first there is. */
+const startOf = (catalogs: readonly ShellCatalog[]) =>
+  (catalogs.find(({ status }) => status === 'ACTIVE') ?? catalogs[0])?.id ?? null;
+
 /** Keeps the selection true: the catalog whose pages one opens is selected; one that is gone is not any more. */
 export function useCatalogTracking({ catalogs, catalog }: SelectedCatalog): void {
   const { preferences, setPreferences } = usePreferences();
@@ -33,12 +40,10 @@ export function useCatalogTracking({ catalogs, catalog }: SelectedCatalog): void
   const opened = screenAt(pathname)?.params.catalogId;
   const { selectedCatalog } = preferences;
   usePageTitle(catalog?.name, catalog && href(paths.catalogDetail, { catalogId: catalog.id }));
-  const isGone = catalogs !== undefined && catalogs.length < 100 && !catalog;
+  const isKnown = catalogs?.some(({ id }) => id === opened) ?? false;
+  const isGone = catalogs !== undefined && catalogs.length < shownCatalogs && !catalog;
+  const next = isKnown && opened !== undefined ? opened : isGone ? startOf(catalogs) : selectedCatalog;
   useEffect(() => {
-    if (opened !== undefined && opened !== selectedCatalog) {
-      if (catalogs?.some(({ id }) => id === opened) ?? false) setPreferences({ selectedCatalog: opened });
-    } else if (opened === undefined && isGone && selectedCatalog !== (catalogs[0]?.id ?? null)) {
-      setPreferences({ selectedCatalog: catalogs[0]?.id ?? null });
-    }
-  }, [catalogs, isGone, opened, selectedCatalog, setPreferences]);
+    if (next !== selectedCatalog) setPreferences({ selectedCatalog: next });
+  }, [next, selectedCatalog, setPreferences]);
 }

@@ -81,16 +81,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={styles.root}>
       {(props.toolbar || hasSettings) && (
         <div className={styles.bar}>
-          {props.toolbar}
+          <div className={styles.barStart}>{props.toolbar}</div>
           {hasSettings && (
-            <div className={styles.barEnd}>
-              <TableSettings
-                columns={hideable}
-                shownColumns={columns.map((column) => column.id)}
-                density={preferences.density}
-                onChange={setPreferences}
-              />
-            </div>
+            <TableSettings
+              columns={hideable}
+              shownColumns={columns.map((column) => column.id)}
+              density={preferences.density}
+              onChange={setPreferences}
+            />
           )}
         </div>
       )}

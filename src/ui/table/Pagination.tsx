@@ -1,9 +1,10 @@
-import { Button, makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
+import { NativeSelect } from '../NativeSelect';
 import type { TablePage } from './tableTypes';
 
 const useStyles = makeStyles({
@@ -35,19 +36,21 @@ export function Pagination({ page, perPage, total, onChange, label }: TablePage 
   const isPast = total !== undefined && page > pages;
   return (
     <nav className={styles.bar} aria-label={formatMessage(messages.pagination, { table: label })}>
-      <span role="status">{total !== undefined && formatMessage(messages.range, { first, last, total })}</span>
+      <span role="status" dir="auto">
+        {total !== undefined && formatMessage(messages.range, { first, last, total })}
+      </span>
       <div className={styles.group}>
         <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
-        <Select
+        <NativeSelect
           id={selectId}
-          size="small"
+          isSmall
           value={String(perPage)}
-          onChange={(_event, { value }) => onChange({ page: 1, perPage: Number(value) })}
+          onChange={(event) => onChange({ page: 1, perPage: Number(event.target.value) })}
         >
           {sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
-        </Select>
+        </NativeSelect>
         <Button
           size="small"
           appearance="subtle"

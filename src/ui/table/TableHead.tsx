@@ -1,8 +1,9 @@
-import { Checkbox, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowSortDown16Regular } from '@fluentui/react-icons/svg/arrow-sort-down';
 import { ArrowSortUp16Regular } from '@fluentui/react-icons/svg/arrow-sort-up';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
+import { NativeCheckbox } from '../NativeCheckbox';
 import { useTableStyles } from './tableStyles';
 import type { Column, TableSort } from './tableTypes';
 
@@ -45,10 +46,10 @@ export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectP
       <tr aria-rowindex={1}>
         {pageSelection !== undefined && (
           <th scope="col" className={mergeClasses(table.headCell, table.checkboxCell)}>
-            <Checkbox
-              checked={pageSelection}
-              aria-label={formatMessage(messages.selectAllRows)}
-              onChange={(_event, { checked }) => onSelectPage(checked === true)}
+            <NativeCheckbox
+              label={formatMessage(messages.selectAllRows)}
+              isChecked={pageSelection}
+              onChange={onSelectPage}
             />
           </th>
         )}

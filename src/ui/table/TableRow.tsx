@@ -1,7 +1,8 @@
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
+import { NativeCheckbox } from '../NativeCheckbox';
 import { useTableStyles } from './tableStyles';
 import type { Column } from './tableTypes';
 
@@ -33,11 +34,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       aria-selected={isSelected}
     >
       {isSelected !== undefined && (
-        <td className={mergeClasses(styles.cell, styles.checkboxCell)}>
-          <Checkbox
-            checked={isSelected}
-            aria-label={formatMessage(messages.selectRow, { name })}
-            onChange={(_event, { checked }) => onSelect(checked === true)}
+        <td className={mergeClasses(styles.cell, styles.checkboxCell, styles.bodyCheckboxCell)}>
+          <NativeCheckbox
+            label={formatMessage(messages.selectRow, { name })}
+            isChecked={isSelected}
+            onChange={onSelect}
           />
         </td>
       )}

@@ -53,8 +53,10 @@ export function TableSettings({ columns, shownColumns, density, onChange }: Tabl
     ],
   };
   return (
-    <ActionMenu icon={<Options20Regular />} sections={[...(columns.length > 0 ? [toggles] : []), heights, reset]}>
-      {formatMessage(messages.viewSettings)}
-    </ActionMenu>
+    <ActionMenu
+      icon={<Options20Regular />}
+      label={formatMessage(messages.viewSettings)}
+      sections={[...(columns.length > 0 ? [toggles] : []), heights, reset]}
+    />
   );
 }

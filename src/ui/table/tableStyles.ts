@@ -5,12 +5,10 @@ export const useTableStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
   bar: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
+    alignItems: 'flex-start',
+    columnGap: tokens.spacingHorizontalS,
   },
-  barEnd: { marginInlineStart: 'auto' },
+  barStart: { flexGrow: 1, minWidth: 0 },
   frame: {
     position: 'relative',
     backgroundColor: tokens.colorNeutralBackground1,
@@ -44,7 +42,7 @@ export const useTableStyles = makeStyles({
     position: 'relative',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     // What can be pressed inside a row stays above the row's own link.
-    '& td button, & td input, & td label': { position: 'relative', zIndex: 1 },
+    '& td button': { position: 'relative', zIndex: 1 },
   },
   selectedRow: { backgroundColor: tokens.colorBrandBackground2 },
   cell: {
@@ -60,7 +58,8 @@ export const useTableStyles = makeStyles({
     verticalAlign: 'middle',
   },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  checkboxCell: { paddingInline: tokens.spacingHorizontalXS, textAlign: 'center' },
+  checkboxCell: { paddingInline: tokens.spacingHorizontalXS },
+  bodyCheckboxCell: { position: 'relative', zIndex: 1 },
   link: {
     ...typographyStyles.body1Strong,
     color: tokens.colorNeutralForeground1,
