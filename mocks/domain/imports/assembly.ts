@@ -63,11 +63,10 @@ export const createAssembler = (
       if (role === 'PRODUCT' || role === 'BOTH') readProduct(draft, row, group, role === 'PRODUCT');
     });
     group.identify?.();
-    const taken = new Set<string>();
     rows.forEach((row, index) => {
       const role = roles[index];
       const isVariant = role === 'VARIANT' || (role === 'BOTH' && (isAlwaysVariant || hasVariantFacts(row.cells)));
-      if (isVariant) readVariant(draft, row, group, taken);
+      if (isVariant) readVariant(draft, row, group);
       else if (role === 'DUPLICATE') reportDuplicate(draft, row, rows[0]);
     });
     group.finish?.();

@@ -1,3 +1,4 @@
+import { isBlankRow } from './dataRows';
 import { cellTooLong, MAX_CELL, MAX_COLUMNS, placeOf, refused, tooManyColumns } from './refusal';
 import type { SourceRow } from './source';
 
@@ -18,10 +19,10 @@ enum At {
 
 /**
  * Reads CSV as RFC 4180 has it, fed with text in parts that may end anywhere, and with what files out there do beside it:
- * any line break, blanks around a quoted cell, a quote within a plain cell. `nameOf` gives the name of a column for
- * messages. Throws INVALID for an unclosed quote, text after a closing quote, and cells or rows beyond the limits.
+ * any line break, blanks around a quoted cell, a quote within a plain cell. Throws INVALID for an unclosed quote, text
+ * after a closing quote, and cells or rows beyond the limits, naming the place by the header that the text begins with.
  */
-export const createCsvTokenizer = (delimiter: string, nameOf: (column: number) => string | undefined) => {
+export const createCsvTokenizer = (delimiter: string) => {
   const separator = delimiter.charCodeAt(0);
   let at = At.Start;
   /** What earlier parts had of the cell. */
@@ -30,8 +31,10 @@ export const createCsvTokenizer = (delimiter: string, nameOf: (column: number) =
   let number = 1;
   let isAfterCr = false;
   let rows: SourceRow[] = [];
+  /** The first row that is not blank, for messages. */
+  let header: readonly string[] | null = null;
 
-  const place = () => placeOf(number, cells.length, nameOf(cells.length));
+  const place = () => placeOf(number, cells.length, header?.[cells.length]?.trim());
   const checkLength = (length: number) => {
     if (length <= MAX_CELL) return;
     throw cellTooLong(place(), at === At.Plain ? '' : ' Its closing quote may be missing.');
@@ -46,6 +49,7 @@ export const createCsvTokenizer = (delimiter: string, nameOf: (column: number) =
   const endRow = (value: string) => {
     endCell(value);
     rows.push({ number, cells });
+    if (!header && !isBlankRow(cells)) header = cells;
     cells = [];
     number += 1;
   };

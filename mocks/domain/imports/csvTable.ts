@@ -22,8 +22,8 @@ export const sniffDelimiter = (text: string): string => {
 /** Text enough for any header that the limits allow. */
 const HEADER_CHARACTERS = 1024 * 1024;
 
-async function* rowsOf(texts: AsyncIterable<string>, delimiter: string, names: readonly string[]) {
-  const tokenizer = createCsvTokenizer(delimiter, (column) => names[column]);
+async function* rowsOf(texts: AsyncIterable<string>, delimiter: string) {
+  const tokenizer = createCsvTokenizer(delimiter);
   for await (const text of texts) yield tokenizer.push(text);
   yield tokenizer.end();
 }
@@ -33,7 +33,7 @@ const beginningOf = async (texts: AsyncIterable<string>) => {
   let beginning = '';
   for await (const text of texts) {
     beginning += text;
-    if (beginning.length > HEADER_CHARACTERS || /\S[^]*[\r\n]/.test(text)) break;
+    if (beginning.length > HEADER_CHARACTERS || /[\r\n]/.test(beginning.trimStart())) break;
   }
   return beginning;
 };
@@ -43,13 +43,13 @@ export const openCsv = async (source: ByteSource, breathe: Breathe): Promise<Sou
   const encoding = await detectEncoding(source, breathe);
   const texts = () => textOf(source, encoding, breathe);
   const delimiter = sniffDelimiter(await beginningOf(texts()));
-  const { cells, number } = await headerRowOf(rowsOf(texts(), delimiter, []));
+  const { cells, number } = await headerRowOf(rowsOf(texts(), delimiter));
   const columns = headerOf(cells, number);
   return {
     format: 'CSV',
     encoding,
     delimiter,
     columns,
-    rows: () => belowHeader(rowsOf(texts(), delimiter, columns)),
+    rows: () => belowHeader(rowsOf(texts(), delimiter)),
   };
 };

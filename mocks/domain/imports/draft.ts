@@ -17,6 +17,12 @@ export type FailAt = (field: string) => CellFail;
 export class Draft {
   readonly fields: ProductFields = {};
   readonly variants: VariantPatch[] = [];
+  /** SKUs of its variants so far. */
+  readonly skus = new Set<string>();
+  /** How many SKUs were made of the same words. */
+  readonly madeSkus = new Map<string, number>();
+  /** Addresses of its pictures so far. */
+  readonly pictures = new Set<string>();
   private readonly findings: Finding[] = [];
 
   /** `key` names the group of rows. */

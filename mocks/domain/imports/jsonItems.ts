@@ -3,6 +3,9 @@ import { refused } from './refusal';
 /** Characters that one item of a JSON file may have. */
 const MAX_ITEM = 16 * 1024 * 1024;
 
+/** Levels of lists and objects within an item; no product needs more. */
+const MAX_DEPTH = 64;
+
 const BACKSLASH = 92;
 const QUOTE = 34;
 
@@ -63,8 +66,13 @@ export const createJsonSplitter = () => {
         throw refused('There is text after the end of the JSON list. Remove it and try again.');
       }
       if (sign === '"') isString = true;
-      else if (sign === '{' || sign === '[') depth += 1;
-      else if (depth > 0) {
+      else if (sign === '{' || sign === '[') {
+        depth += 1;
+        if (depth > MAX_DEPTH)
+          throw refused(
+            `Item ${count + 1} of the file nests its values more than ${MAX_DEPTH} levels deep. Flatten them and try again.`,
+          );
+      } else if (depth > 0) {
         if (sign === '}' || sign === ']') depth -= 1;
       } else if (isArray && (sign === ',' || sign === ']')) {
         const item = partial + text.slice(from, i);

@@ -79,8 +79,8 @@ const similarity = (a: string, b: string) => {
 const likeliest = (key: string): { target: string; score: number } | null => {
   const known = TARGET_OF.get(key);
   if (known) return { target: known, score: 1 };
-  // Short words are alike by chance.
-  if (key.length < 5) return null;
+  // Short words are alike by chance, and long ones are like none.
+  if (key.length < 5 || key.length > 40) return null;
   let best: { target: string; score: number } | null = null;
   for (const [word, target] of TARGET_OF) {
     const score = word.length < 5 ? 0 : similarity(key, word);

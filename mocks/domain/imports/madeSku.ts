@@ -4,13 +4,16 @@ import type { Draft } from './draft';
 import type { SourceRow } from './source';
 
 /** A SKU of the product's and the options' words, the first of its kind within the product; blank where there are none. */
-export const makeSku = (draft: Draft, options: readonly AttributeRecord[], taken: ReadonlySet<string>): string => {
-  const { sku, slug, name = '' } = draft.fields;
+export const makeSku = ({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string => {
+  const { sku, slug, name = '' } = fields;
   const words = slugOf(options.map(({ value }) => value).join(' '));
   const base = [sku || slug || slugOf(name), words].filter(Boolean).join('-');
   if (!base) return base;
-  let made = base;
-  for (let number = 2; taken.has(made); number += 1) made = `${base}-${number}`;
+  let count = madeSkus.get(base) ?? 0;
+  const next = () => ((count += 1) === 1 ? base : `${base}-${count}`);
+  let made = next();
+  while (skus.has(made)) made = next();
+  madeSkus.set(base, count);
   return made;
 };
 

@@ -38,8 +38,9 @@ const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)
 
 /** The amount of a price text and its currency, by ISO 4217 code or sign; `usual` is that of a text that names none. */
 export const parsePrice = (text: string, usual: string): { amount: number; currency: string } | ValueProblem => {
-  if (/^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
-  const [, before = '', number = '', after = ''] = (text.length <= MAX_NUMBER && PRICE.exec(text)) || [];
+  const isShort = text.length <= MAX_NUMBER;
+  if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
+  const [, before = '', number = '', after = ''] = (isShort && PRICE.exec(text)) || [];
   const amount = before && after ? null : numberOf(number);
   return amount === null
     ? new ValueProblem(

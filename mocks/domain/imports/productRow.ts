@@ -91,11 +91,13 @@ export const createProductReader = (mapping: CompiledMapping, levels: Levels, re
         const paths = group.categories?.(row) ?? [];
         return listed || paths.length ? [...(listed ?? []), ...paths] : undefined;
       }),
-    ({ draft: { fields }, row, level, failAt }) => {
+    ({ draft: { fields, pictures }, row, level, failAt }) => {
       const media = readMedia(level, row.cells, reading, failAt('media'));
       if (!media) return;
-      const known = new Set(fields.media?.map(({ url }) => url));
-      fields.media = [...(fields.media ?? []), ...media.filter(({ url }) => !known.has(url))];
+      const added = media.filter(({ url }) => !pictures.has(url));
+      for (const { url } of added) pictures.add(url);
+      if (fields.media) fields.media.push(...added);
+      else fields.media = added;
     },
     ({ draft: { fields }, row, group, isAlone, failAt }) => {
       const fail = failAt('attributes');

@@ -30,12 +30,12 @@ export interface SourceTable {
 
 const SLICE_BYTES = 64 * 1024;
 
-/** The file's bytes in slices small enough that the work on one keeps no thread busy for long. */
-export async function* slicesOf(source: ByteSource, breathe: Breathe): AsyncGenerator<Uint8Array> {
+/** The file's bytes in slices of at most `size`, small enough that the work on one keeps no thread busy for long. */
+export async function* slicesOf(source: ByteSource, breathe: Breathe, size = SLICE_BYTES): AsyncGenerator<Uint8Array> {
   for await (const bytes of source.bytes()) {
-    for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
+    for (let start = 0; start < bytes.length; start += size) {
       await breathe();
-      yield bytes.subarray(start, start + SLICE_BYTES);
+      yield bytes.subarray(start, start + size);
     }
   }
 }

@@ -38,6 +38,18 @@ export const variantFactsOf = (mapping: CompiledMapping): ((cells: readonly stri
     });
 };
 
+const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: string | undefined) =>
+  draft.report({
+    code: 'SKU_DUPLICATE',
+    severity: 'ERROR',
+    category: 'UNIQUE',
+    field: 'sku',
+    rowNumber: number,
+    column,
+    message: `The SKU ${sku} stands in more than one row of this product.`,
+    suggestedFix: 'Give each variant a SKU of its own, or remove the row.',
+  });
+
 /** Reads a row as a variant into the draft; one with a SKU that the product has already is left out with an ERROR issue. */
 export const createVariantReader = (
   mapping: CompiledMapping,
@@ -50,29 +62,20 @@ export const createVariantReader = (
   const optionLists = mapping.readersOf('options');
   const named = mapping.namedReaders(OPTION);
 
-  return (draft: Draft, row: SourceRow, group: Group, taken: Set<string>): void => {
+  return (draft: Draft, row: SourceRow, group: Group): void => {
     const { cells } = row;
     const variant = draft.variants.length;
     const failAt = draft.failAt(row, variant);
 
-    const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect, dialect.pairs, failAt('options'));
-    const options = withNamed(listed, named, cells, failAt('options'));
     const given = textFrom(level.sku, cells, failAt('sku')) ?? '';
-    const sku = given || !makesSkus ? given : makeSku(draft, options ?? [], taken);
-    if (sku && taken.has(sku)) {
-      draft.report({
-        code: 'SKU_DUPLICATE',
-        severity: 'ERROR',
-        category: 'UNIQUE',
-        field: 'sku',
-        rowNumber: row.number,
-        column: level.sku[0]?.column,
-        message: `The SKU ${sku} stands in more than one row of this product.`,
-        suggestedFix: 'Give each variant a SKU of its own, or remove the row.',
-      });
+    if (given && draft.skus.has(given)) {
+      reportTwice(draft, given, row, level.sku[0]?.column);
       return;
     }
-    taken.add(sku);
+    const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect, dialect.pairs, failAt('options'));
+    const options = withNamed(listed, named, cells, failAt('options'));
+    const sku = given || !makesSkus ? given : makeSku(draft, options ?? []);
+    draft.skus.add(sku);
     const patch: VariantPatch = { sku };
     draft.variants.push(patch);
     if (sku !== given) reportMadeSku(draft, sku, row, variant);

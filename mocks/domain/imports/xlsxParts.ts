@@ -1,7 +1,7 @@
 import { refused } from './refusal';
 import type { Breathe, ByteSource } from './source';
 import { createXmlReader, localName, type XmlHandlers } from './xml';
-import { unzipParts, type PartSink } from './zip';
+import { unzipParts } from './zip';
 
 /** What the cells of a sheet refer to. Part names, elements and number formats are those of ECMA-376 (Office Open XML). */
 export interface Workbook {
@@ -16,6 +16,9 @@ export interface Workbook {
 
 /** Characters of shared texts that are held while a sheet is read. */
 const MAX_SHARED = 256 * 1024 * 1024;
+
+/** Takes the bytes of one part of an archive, the last of them with `isLast`. */
+export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
 
 /** A sink that reads a part's UTF-8 as XML. */
 export const xmlSink = (what: string, handlers: XmlHandlers): PartSink => {
@@ -95,10 +98,11 @@ export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promis
   const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
-  const sinks: Record<string, () => PartSink> = {
-    'xl/sharedStrings.xml': () => readSharedStrings(workbook),
-    'xl/styles.xml': () => readStyles(workbook),
-    'xl/_rels/workbook.xml.rels': () =>
+  const sinks = new Map([
+    ['xl/sharedStrings.xml', readSharedStrings(workbook)],
+    ['xl/styles.xml', readStyles(workbook)],
+    [
+      'xl/_rels/workbook.xml.rels',
       xmlSink('The workbook', {
         open: (_, { Id, Target }) => {
           if (Id && Target) targets.set(Id, resolvePart(Target));
@@ -106,7 +110,9 @@ export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promis
         text: ignore,
         close: ignore,
       }),
-    'xl/workbook.xml': () =>
+    ],
+    [
+      'xl/workbook.xml',
       xmlSink('The workbook', {
         open: (tag, attributes) => {
           const name = localName(tag);
@@ -116,8 +122,11 @@ export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promis
         text: ignore,
         close: ignore,
       }),
-  };
-  for await (const _ of unzipParts(source, breathe, (name) => sinks[name]?.() ?? null));
+    ],
+  ]);
+  for await (const { name, bytes, isLast } of unzipParts(source, breathe, (part) => sinks.has(part))) {
+    sinks.get(name)?.(bytes, isLast);
+  }
   if (firstSheet === undefined) {
     throw refused(
       'The file is a ZIP archive, but not an Excel workbook. Choose an .xlsx file, or unpack the archive first.',

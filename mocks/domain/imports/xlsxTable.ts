@@ -12,12 +12,11 @@ export const openXlsx = async (source: ByteSource, breathe: Breathe): Promise<So
   async function* sheetRows(): AsyncGenerator<SourceRow[]> {
     const { sink, take } = createSheetReader(workbook);
     let isFound = false;
-    const sinkFor = (name: string) => {
-      if (name !== workbook.sheetPart) return null;
+    for await (const { bytes, isLast } of unzipParts(source, breathe, (name) => name === workbook.sheetPart)) {
       isFound = true;
-      return sink;
-    };
-    for await (const _ of unzipParts(source, breathe, sinkFor)) yield take();
+      sink(bytes, isLast);
+      yield take();
+    }
     if (!isFound) throw refused('The workbook has no sheet. Save it again as .xlsx, or as CSV.');
   }
   const { cells, number } = await headerRowOf(sheetRows());

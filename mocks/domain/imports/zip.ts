@@ -6,16 +6,24 @@ import {
   type UnzipDecoder,
   type UnzipDecoderConstructor,
 } from 'fflate';
-import { DomainError } from '../../errors';
 import { refused } from './refusal';
 import { slicesOf, type Breathe, type ByteSource } from './source';
 
-/** Takes the bytes of one part of an archive, the last of them with `isLast`. */
-export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
+/** Some bytes of one part of an archive, unpacked. */
+export interface PartBytes {
+  name: string;
+  bytes: Uint8Array;
+  /** The part ends with them. */
+  isLast: boolean;
+}
 
 /** The end of central directory record: 22 bytes and a comment of at most 65,535 (PKWARE APPNOTE.TXT, 4.3.16). */
 const END_BYTES = 22 + 65_535;
 const END_SIGNATURE = [0x50, 0x4b, 5, 6];
+
+/** A slice of an archive becomes ten times as many bytes or more, which are given in pieces. */
+const SLICE_BYTES = 16 * 1024;
+const PIECE_BYTES = 32 * 1024;
 
 const NOTHING = new Uint8Array();
 
@@ -50,47 +58,51 @@ const hasEnd = (tail: Uint8Array) => {
 const damaged = () => refused('The workbook is damaged or was cut short. Save it again as .xlsx, or as CSV.');
 
 /**
- * Unpacks a ZIP archive as it streams by: the bytes of each part go to the sink that `sinkFor` gives for its name, null
- * passes the part over. Yields after each slice, so that the caller can take what its sinks have made.
+ * Unpacks the wanted parts of a ZIP archive as it streams by, in the order in which they stand.
  * Throws INVALID for an archive that is damaged or incomplete.
  */
 export async function* unzipParts(
   source: ByteSource,
   breathe: Breathe,
-  sinkFor: (name: string) => PartSink | null,
-): AsyncGenerator<void> {
-  const wanted = new Set<string>();
-  const isWanted = (name: string) => wanted.has(name);
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<PartBytes> {
+  let unpacked: PartBytes[] = [];
   const unzip = new Unzip((file) => {
-    const sink = sinkFor(file.name);
-    if (sink) wanted.add(file.name);
     file.ondata = (error, bytes, isLast) => {
       if (error) throw error;
-      sink?.(bytes, isLast);
+      if (isWanted(file.name)) unpacked.push({ name: file.name, bytes, isLast });
     };
     file.start();
   });
   unzip.register(decodingOnly(isWanted, UnzipPassThrough));
   unzip.register(decodingOnly(isWanted, UnzipInflate));
 
-  const push = (bytes: Uint8Array, isLast: boolean) => {
+  async function* push(packed: Uint8Array, isEnd: boolean): AsyncGenerator<PartBytes> {
     try {
-      unzip.push(bytes, isLast);
-    } catch (error) {
-      // What the library throws says nothing to a user; what a sink refuses does.
-      throw error instanceof DomainError ? error : damaged();
+      unzip.push(packed, isEnd);
+    } catch {
+      throw damaged();
     }
-  };
+    const parts = unpacked;
+    unpacked = [];
+    for (const { name, bytes, isLast } of parts) {
+      // An empty piece may still be the last one.
+      for (let start = 0; start === 0 || start < bytes.length; start += PIECE_BYTES) {
+        await breathe();
+        const end = start + PIECE_BYTES;
+        yield { name, bytes: bytes.subarray(start, end), isLast: isLast && end >= bytes.length };
+      }
+    }
+  }
+
   let tail = NOTHING;
-  for await (const slice of slicesOf(source, breathe)) {
+  for await (const slice of slicesOf(source, breathe, SLICE_BYTES)) {
     const joined = new Uint8Array(tail.length + slice.length);
     joined.set(tail);
     joined.set(slice, tail.length);
     tail = joined.subarray(-END_BYTES);
-    push(slice, false);
-    yield;
+    yield* push(slice, false);
   }
-  push(NOTHING, true);
-  yield;
+  yield* push(NOTHING, true);
   if (!hasEnd(tail)) throw damaged();
 }

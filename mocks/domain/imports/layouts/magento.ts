@@ -37,12 +37,12 @@ const reportStoreView = (draft: Draft, { number }: SourceRow, view: string) =>
     message: `Row ${number} holds texts for the store view ${view} and was passed over.`,
   });
 
-const reportMissing = (draft: Draft, { number }: SourceRow, sku: string, isElsewhere: boolean) =>
+const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string, isElsewhere: boolean) =>
   draft.report({
     code: 'VARIATION_MISSING',
     severity: 'WARNING',
     category: 'REFERENCE',
-    rowNumber: number,
+    rowNumber: product?.number,
     column: 'configurable_variations',
     message: isElsewhere
       ? `The variation ${sku} is one of another product already and was left out here.`
@@ -106,19 +106,19 @@ export const magento: Layout = {
         const named = new Map(
           own.flatMap((row) => variationsOf(textOn(row, variations))).map((child) => [child.sku, child.options]),
         );
-        const products = own.filter((row) => !named.has(textOn(row, sku)));
+        const product = own.find((row) => !named.has(textOn(row, sku)));
         return {
           roles: rows.map((row) => {
             if (!isDefaultView(row)) return 'IGNORED';
-            if (!products.includes(row)) return 'VARIANT';
-            return row === products[0] ? 'PRODUCT' : 'DUPLICATE';
+            if (named.has(textOn(row, sku))) return 'VARIANT';
+            return row === product ? 'PRODUCT' : 'DUPLICATE';
           }),
           options: (row) => named.get(textOn(row, sku)) ?? [],
           finish: () => {
             for (const row of rows) if (!isDefaultView(row)) reportStoreView(draft, row, storeViewOn(row));
-            for (const child of named.keys()) {
-              const isThere = draft.variants.some((variant) => variant.sku === child);
-              if (!isThere && products[0]) reportMissing(draft, products[0], child, parents.get(child) !== draft.key);
+            const found = new Set(draft.variants.map((variant) => variant.sku));
+            for (const child of product ? named.keys() : []) {
+              if (!found.has(child)) reportMissing(draft, product, child, parents.get(child) !== draft.key);
             }
           },
         };

@@ -91,12 +91,12 @@ export const woocommerce: Layout = {
       },
       group: (rows, draft) => {
         const variations = rows.filter(isVariation);
-        const products = rows.filter((row) => !variations.includes(row));
+        const product = rows.find((row) => !isVariation(row));
         const optionNames = new Set(variations.flatMap(pairsOn).map(({ name }) => name));
         return {
           roles: rows.map((row) => {
-            if (!products.includes(row)) return 'VARIANT';
-            return row === products[0] ? 'PRODUCT' : 'DUPLICATE';
+            if (isVariation(row)) return 'VARIANT';
+            return row === product ? 'PRODUCT' : 'DUPLICATE';
           }),
           // What sets the variations apart is an option of theirs, and no attribute of the product.
           attributes: (row) =>
@@ -107,11 +107,11 @@ export const woocommerce: Layout = {
           identify: () => {
             const { fields, key } = draft;
             if (fields.sku) return;
-            if (!products.length && !key.startsWith('id:')) fields.sku = key;
-            else if (!products.length) fields.externalReference = key.slice(3);
+            if (!product && !key.startsWith('id:')) fields.sku = key;
+            else if (!product) fields.externalReference = key.slice(3);
             else if (fields.name) {
               fields.sku = slugOf(fields.name);
-              reportMadeSku(draft, fields.sku, products[0]);
+              reportMadeSku(draft, fields.sku, product);
             }
           },
         };

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { ProductContent, VariantContent } from '../../../mocks/records/products';
+
+/** Any text of one line or several, with the signs that files give a meaning. NUL would make a file binary. */
+const text = fc.oneof(
+  fc.string({ maxLength: 8 }),
+  fc.string({ maxLength: 5, unit: 'grapheme' }),
+  fc.string({ maxLength: 6, unit: fc.constantFrom(...`'"=+-@\t\r\n|\\,; a<>`) }),
+);
+const code = fc.option(
+  text.filter((value) => value !== ''),
+  { nil: null },
+);
+const amount = fc.oneof(
+  fc.integer({ min: 0, max: 99_999_999 }).map((units) => units / 10_000),
+  fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e12 }),
+);
+const pairs = fc.array(fc.record({ name: text, value: text }), { maxLength: 3 });
+const prices = fc.array(fc.record({ currency: text, amount, compareAt: fc.option(amount, { nil: null }) }), {
+  maxLength: 3,
+});
+const media = fc.array(fc.record({ url: text, alt: text }), { maxLength: 3 });
+const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
+
+/** A SKU that says something, distinct from others by more than what is around it. */
+const sku = text.map((value) => `S${value}`);
+
+const variant: fc.Arbitrary<VariantContent> = fc.record({
+  sku,
+  gtin: code,
+  name: text,
+  options: pairs,
+  prices,
+  stock: fc.option(fc.integer(), { nil: null }),
+  media,
+  status,
+});
+
+/** Any product that has a SKU, its variants with distinct ones, however strange its texts and lists are. */
+export const arbitraryContent: fc.Arbitrary<ProductContent> = fc.record({
+  sku,
+  name: text,
+  slug: text,
+  description: text,
+  brand: text,
+  gtin: code,
+  mpn: code,
+  status,
+  categories: fc.array(text, { maxLength: 3 }),
+  attributes: pairs,
+  variants: fc.uniqueArray(variant, { maxLength: 3, selector: (made) => made.sku }),
+  prices,
+  media,
+  seo: fc.record({ title: text, description: text }),
+  externalReference: code,
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { attributePairs, variationsOf } from '../../../../mocks/domain/imports/layouts/magentoCells';
+import { readFile, sampleFile, sourceOf } from '../readFile';
+
+const HEADER = 'sku,store_view_code,product_type,attribute_set_code,name,price,categories,configurable_variations\n';
+
+describe("Magento's product CSV", () => {
+  it('joins a configurable product with its variations, before and after it in the file', async () => {
+    const { opened, contents, issues } = await readFile(sampleFile('magento.csv'));
+    expect(opened).toMatchObject({ rowCount: 5, groupCount: 2 });
+    const fleece = contents.find(({ sku }) => sku === 'FLEECE');
+    expect(fleece).toEqual({
+      sku: 'FLEECE',
+      name: 'Fleece',
+      slug: 'fleece',
+      description: '<p>Warm, soft\nand made to last.</p>',
+      brand: '',
+      gtin: null,
+      mpn: null,
+      status: 'ACTIVE',
+      categories: ['Clothing/Fleece'],
+      attributes: [
+        { name: 'material', value: 'Wool' },
+        { name: 'climate', value: 'Cool|Windy' },
+        { name: 'washing', value: '30, inside out' },
+      ],
+      variants: [
+        {
+          sku: 'FLEECE-S',
+          gtin: null,
+          name: 'Fleece S',
+          options: [
+            { name: 'size', value: 'S' },
+            { name: 'color', value: 'Rust' },
+          ],
+          prices: [{ currency: 'EUR', amount: 59, compareAt: null }],
+          stock: 12,
+          media: [{ url: '/f/l/fleece.jpg', alt: '' }],
+          status: 'ACTIVE',
+        },
+        {
+          sku: 'FLEECE-M',
+          gtin: null,
+          name: 'Fleece M',
+          options: [
+            { name: 'size', value: 'M' },
+            { name: 'color', value: 'Rust' },
+          ],
+          prices: [{ currency: 'EUR', amount: 61, compareAt: null }],
+          stock: 0,
+          media: [{ url: '/f/l/fleece.jpg', alt: '' }],
+          status: 'ACTIVE',
+        },
+      ],
+      prices: [{ currency: 'EUR', amount: 59, compareAt: null }],
+      media: [
+        { url: '/f/l/fleece.jpg', alt: 'Fleece in rust' },
+        { url: '/f/l/back.jpg', alt: 'Back' },
+        { url: '/f/l/cuff.jpg', alt: '' },
+      ],
+      seo: { title: 'Fleece', description: 'A warm fleece.' },
+      externalReference: null,
+    });
+    expect(issues).toMatchObject([
+      { code: 'STORE_VIEW_SKIPPED', severity: 'INFO', rowNumber: 6 },
+      {
+        code: 'VARIATION_MISSING',
+        severity: 'WARNING',
+        rowNumber: 3,
+        message: expect.stringContaining('FLEECE-L has no row'),
+      },
+    ]);
+  });
+
+  it('gives a simple product without a parent its own prices and no variants', async () => {
+    const { contents } = await readFile(sampleFile('magento.csv'));
+    expect(contents.find(({ sku }) => sku === 'LAMP')).toMatchObject({
+      slug: 'camp-lamp',
+      status: 'DRAFT',
+      categories: [],
+      variants: [],
+      prices: [{ currency: 'EUR', amount: 29.9, compareAt: 35 }],
+      attributes: [
+        { name: 'lumen', value: '300' },
+        { name: 'weight', value: '0.2' },
+      ],
+    });
+  });
+
+  it('leaves a variation with the first product that names it', async () => {
+    const { contents, issues } = await readFile(
+      sourceOf(
+        `${HEADER}A,,configurable,T,A,1,,"sku=X,size=S"\nB,,configurable,T,B,1,,"sku=X,size=S"\nX,,simple,T,X,1,,\n`,
+      ),
+    );
+    expect(contents.map(({ sku, variants }) => [sku, variants.length]).sort()).toEqual([
+      ['A', 1],
+      ['B', 0],
+    ]);
+    expect(issues).toMatchObject([
+      { code: 'VARIATION_MISSING', message: expect.stringContaining('another product already') },
+    ]);
+  });
+
+  it('reports a product that stands twice on its later row', async () => {
+    const { contents, issues } = await readFile(
+      sourceOf(`${HEADER}A,,simple,T,First,1,,\nB,,simple,T,B,1,,\nA,,simple,T,Second,1,,\n`),
+    );
+    expect(contents.find(({ sku }) => sku === 'A')).toMatchObject({ name: 'First' });
+    expect(issues).toMatchObject([
+      { code: 'SKU_DUPLICATE', severity: 'ERROR', rowNumber: 4, message: 'Row 4 is the same product as row 2, A.' },
+    ]);
+  });
+
+  it('refuses rows that say not which product they are', async () => {
+    const { groups } = await readFile(sourceOf(`${HEADER},,simple,T,,7,,\n`));
+    expect(groups).toMatchObject([
+      { patch: null, issues: [{ code: 'IDENTITY_MISSING', severity: 'ERROR', rowNumber: 2 }] },
+    ]);
+  });
+});
+
+describe('the cells of Magento', () => {
+  it('hold pairs whose values may hold commas and quotes', () => {
+    expect(attributePairs('has_options=1,required_options=0,a=1,b=x, y,c="p ""q"", r",d=')).toEqual([
+      { name: 'a', value: '1' },
+      { name: 'b', value: 'x, y' },
+      { name: 'c', value: 'p "q", r' },
+    ]);
+    expect(attributePairs('')).toEqual([]);
+    expect(attributePairs('no pair')).toEqual([]);
+  });
+
+  it('name variations with what sets them apart', () => {
+    expect(variationsOf('sku=A-S,size=S|size=M|sku=A-L,size=L,color=Blue')).toEqual([
+      { sku: 'A-S', options: [{ name: 'size', value: 'S' }] },
+      {
+        sku: 'A-L',
+        options: [
+          { name: 'size', value: 'L' },
+          { name: 'color', value: 'Blue' },
+        ],
+      },
+    ]);
+    expect(variationsOf('')).toEqual([]);
+  });
+});

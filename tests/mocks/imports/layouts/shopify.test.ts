@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { mapColumns, readFile, sampleFile, sourceOf } from '../readFile';
+
+const read = (rows: string) =>
+  readFile(sourceOf(`Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src\n${rows}`));
+
+describe("Shopify's product CSV", () => {
+  it('gives the products of our sample with their variants and pictures', async () => {
+    const { opened, contents, issues } = await readFile(sampleFile('shopify.csv'));
+    expect(opened).toMatchObject({ rowCount: 6, groupCount: 3 });
+    expect(contents[0]).toEqual({
+      sku: 'ridge-tent',
+      name: 'Ridge Tent',
+      slug: 'ridge-tent',
+      description: '<p>A light tent for two,\nwith "storm" poles.</p>',
+      brand: 'Northpine',
+      gtin: null,
+      mpn: null,
+      status: 'ACTIVE',
+      categories: ['Outdoor/Tents', 'Tents'],
+      attributes: [{ name: 'tags', value: 'camping, light' }],
+      variants: [
+        {
+          sku: 'RT-MOSS-2',
+          gtin: '4006381333931',
+          name: 'Moss / 2 persons',
+          options: [
+            { name: 'Colour', value: 'Moss' },
+            { name: 'Size', value: '2 persons' },
+          ],
+          prices: [{ currency: 'EUR', amount: 349, compareAt: 399 }],
+          stock: 7,
+          media: [{ url: 'https://pictures.example/ridge-moss.jpg', alt: '' }],
+          status: 'ACTIVE',
+        },
+        {
+          sku: 'RT-SAND-2',
+          gtin: null,
+          name: 'Sand / 2 persons',
+          options: [
+            { name: 'Colour', value: 'Sand' },
+            { name: 'Size', value: '2 persons' },
+          ],
+          prices: [{ currency: 'EUR', amount: 349, compareAt: null }],
+          stock: 0,
+          media: [{ url: 'https://pictures.example/ridge-sand.jpg', alt: '' }],
+          status: 'ACTIVE',
+        },
+      ],
+      prices: [],
+      media: [
+        { url: 'https://pictures.example/ridge-moss.jpg', alt: 'Ridge Tent in moss green' },
+        { url: 'https://pictures.example/ridge-sand.jpg', alt: 'Ridge Tent in sand' },
+        { url: 'https://pictures.example/ridge-inside.jpg', alt: 'A look inside' },
+      ],
+      seo: { title: 'Ridge Tent for two', description: 'A light tent for two people.' },
+      externalReference: 'ridge-tent',
+    });
+    expect(issues.map(({ code, severity, rowNumber }) => [code, severity, rowNumber])).toEqual([
+      ['SKU_GENERATED', 'INFO', 5],
+      ['SKU_GENERATED', 'INFO', 6],
+      ['SKU_GENERATED', 'INFO', 7],
+    ]);
+  });
+
+  it('makes SKUs of handle and options, and a variant without options for a default title', async () => {
+    const { contents } = await readFile(sampleFile('shopify.csv'));
+    expect(contents[1]).toMatchObject({
+      status: 'ACTIVE',
+      variants: [{ sku: 'tin-mug', options: [], prices: [{ amount: 12.5, compareAt: null }], stock: 40 }],
+    });
+    expect(contents[2]).toMatchObject({
+      status: 'DRAFT',
+      variants: [
+        { sku: 'wool-socks-m', options: [{ name: 'Size', value: 'M' }] },
+        { sku: 'wool-socks-l', options: [{ name: 'Size', value: 'L' }] },
+      ],
+    });
+  });
+
+  it('is read in the headers of 2025 too, with metafields as attributes', async () => {
+    const { contents } = await readFile(sampleFile('shopify-2025.csv'));
+    expect(contents).toMatchObject([
+      {
+        sku: 'camp-stool',
+        status: 'ACTIVE',
+        categories: ['Outdoor/Furniture', 'Stools'],
+        attributes: [{ name: 'Material', value: 'Ash wood' }],
+        variants: [{ sku: 'CS-1', stock: 25, prices: [{ amount: 39.9, compareAt: null }] }],
+        media: [{ url: 'https://pictures.example/stool.jpg', alt: 'Camp Stool' }],
+      },
+    ]);
+  });
+
+  it('finds the rows of a handle wherever they stand, and takes a blank handle for the one above', async () => {
+    const { contents } = await read('a,A,Size,S,A-S,1,\nb,B,Title,Default Title,B-1,2,\na,,,M,A-M,1,\n,,,L,A-L,1,\n');
+    expect(contents.map(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)])).toEqual([
+      ['b', 'B-1'],
+      ['a', 'A-S', 'A-M', 'A-L'],
+    ]);
+  });
+
+  it('reports a SKU that two rows of a product share on the later one', async () => {
+    const { contents, issues } = await read('a,A,Size,S,X,1,\na,,,M,X,1,\n');
+    expect(contents[0]!.variants).toHaveLength(1);
+    expect(issues).toMatchObject([
+      { code: 'SKU_DUPLICATE', severity: 'ERROR', rowNumber: 3, column: 'Variant SKU', entityId: 'a' },
+    ]);
+  });
+
+  it('numbers the SKUs that would be the same', async () => {
+    const { contents } = await read('a,A,Size,大,,1,\na,,,小,,1,\n');
+    expect(contents[0]!.variants.map(({ sku }) => sku)).toEqual(['a', 'a-2']);
+  });
+
+  it('is read by the mapping that is given', async () => {
+    const { contents } = await readFile(
+      sourceOf('Handle,Title,Option1 Name,Option1 Value,Variant Price,Vendor\na,A,Size,S,5,V\n'),
+      {
+        mapping: mapColumns({
+          Handle: 'parent',
+          Title: 'description',
+          Vendor: 'name',
+          'Option1 Value': null,
+          'Variant Price': 'variantPrice',
+        }),
+      },
+    );
+    expect(contents).toMatchObject([{ name: 'V', description: 'A', brand: '', variants: [{ sku: 'a', options: [] }] }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readFile, sampleFile, sourceOf } from '../readFile';
+
+const named = async (name: string) => {
+  const { contents } = await readFile(sampleFile('woocommerce.csv'));
+  return contents.find((content) => content.name === name);
+};
+
+describe("WooCommerce's product CSV", () => {
+  it('joins a variable product with the variations that name it by SKU or number', async () => {
+    expect(await named('Rain Jacket')).toEqual({
+      sku: 'RAIN-JACKET',
+      name: 'Rain Jacket',
+      slug: 'rain-jacket',
+      description: '<p>Three layers and taped seams.</p>',
+      brand: 'Fjell',
+      gtin: null,
+      mpn: null,
+      status: 'ACTIVE',
+      categories: ['Clothing/Jackets', 'New'],
+      attributes: [
+        { name: 'Material', value: 'Nylon, Polyester' },
+        { name: 'Weight (kg)', value: '0.4' },
+        { name: 'tags', value: 'rain, light' },
+      ],
+      variants: [
+        {
+          sku: 'RAIN-JACKET-S',
+          gtin: '4006381333931',
+          name: 'Rain Jacket - S',
+          options: [{ name: 'Size', value: 'S' }],
+          prices: [{ currency: 'EUR', amount: 119, compareAt: 149 }],
+          stock: 4,
+          media: [{ url: 'https://pictures.example/jacket-s.jpg', alt: '' }],
+          status: 'ACTIVE',
+        },
+        {
+          sku: 'RAIN-JACKET-m',
+          gtin: null,
+          name: 'Rain Jacket - M',
+          options: [{ name: 'Size', value: 'M' }],
+          prices: [{ currency: 'EUR', amount: 149, compareAt: null }],
+          stock: 2,
+          media: [],
+          status: 'ACTIVE',
+        },
+      ],
+      prices: [],
+      media: [
+        { url: 'https://pictures.example/w_300,h_300/jacket.jpg', alt: '' },
+        { url: 'https://pictures.example/jacket-back.jpg', alt: '' },
+      ],
+      seo: { title: '', description: '' },
+      externalReference: '41',
+    });
+  });
+
+  it('gives a simple product its regular price, and its short description where there is no other', async () => {
+    expect(await named('Tin Mug')).toMatchObject({
+      sku: 'TIN-MUG',
+      description: 'A mug that outlives its owner.',
+      categories: ['Kitchen', 'Hiking, light'],
+      variants: [],
+      prices: [{ currency: 'EUR', amount: 12.5, compareAt: null }],
+    });
+  });
+
+  it('makes a SKU of the name where there is none, and says so', async () => {
+    const { contents, issues } = await readFile(sampleFile('woocommerce.csv'));
+    expect(contents.find(({ name }) => name === 'Pocket Whistle')).toMatchObject({
+      sku: 'pocket-whistle',
+      status: 'DRAFT',
+    });
+    expect(contents.find(({ name }) => name === 'Trail Cap')).toMatchObject({
+      sku: 'trail-cap',
+      status: 'DRAFT',
+      attributes: [],
+      variants: [{ sku: 'CAP-RED', options: [{ name: 'Colour', value: 'Red' }] }],
+    });
+    expect(issues.map(({ code, rowNumber, entityId }) => [code, rowNumber, entityId])).toEqual([
+      ['SKU_GENERATED', 4, 'RAIN-JACKET-m'],
+      ['SKU_GENERATED', 6, 'pocket-whistle'],
+      ['SKU_GENERATED', 7, 'trail-cap'],
+    ]);
+  });
+
+  it('reads variations without their product as a change of it', async () => {
+    const { groups } = await readFile(
+      sourceOf('Type,SKU,Name,Regular price,Parent\nvariation,A-S,A small,9,A\nvariation,B-S,B small,9,id: 7\n'),
+    );
+    expect(groups.map(({ patch }) => patch?.fields)).toEqual([{ sku: 'A' }, { externalReference: '7' }]);
+    expect(groups[0]!.patch!.variants).toMatchObject([{ sku: 'A-S', name: 'A small', prices: [{ amount: 9 }] }]);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { applyPatch } from '../../../mocks/domain/imports/applyPatch';
+import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
+import { openProducts, type SourceGroup } from '../../../mocks/domain/imports/openProducts';
+import type { ByteSource } from '../../../mocks/domain/imports/source';
+import type { ColumnMappingRecord } from '../../../mocks/records/imports';
+import type { LayoutCode } from '../../../mocks/types.generated';
+
+export const breathe = async () => undefined;
+
+/** The content as a file that comes in parts of `part` bytes. */
+export const sourceOf = (content: string | Uint8Array, name = 'products', part = 1000): ByteSource => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return {
+    name,
+    size: bytes.length,
+    bytes: async function* () {
+      for (let start = 0; start < bytes.length; start += part) yield bytes.subarray(start, start + part);
+    },
+  };
+};
+
+/** A file of `tests/files`. */
+export const sampleFile = (name: string) =>
+  sourceOf(new Uint8Array(readFileSync(new URL(`../../files/${name}`, import.meta.url))), name);
+
+/** Maps columns to targets, in the order given. */
+export const mapColumns = (targets: Record<string, string | null>): ColumnMappingRecord[] =>
+  Object.entries(targets).map(([source, target]) => ({ source, target, transforms: [] }));
+
+interface Plan {
+  layout?: LayoutCode;
+  mapping?: ColumnMappingRecord[];
+  currency?: string;
+}
+
+/** Reads the file as an import into an empty catalog would. */
+export const readFile = async (source: ByteSource, plan: Plan = {}) => {
+  const facts = await inspectFile(source, { layout: plan.layout ?? null, breathe });
+  const mapping = plan.mapping ?? facts.mapping;
+  const opened = await openProducts(
+    source,
+    { layout: facts.layout.code, mapping },
+    { currency: plan.currency ?? 'EUR', breathe },
+  );
+  const groups: SourceGroup[] = [];
+  for await (const batch of opened.batches()) groups.push(...batch);
+  return {
+    facts,
+    opened,
+    groups,
+    contents: groups.flatMap(({ patch }) => (patch ? [applyPatch(null, patch)] : [])),
+    issues: groups.flatMap((group) => group.issues),
+  };
+};
+
+/** Reads a custom table with the mapping given. */
+export const readTable = (text: string, targets: Record<string, string | null>) =>
+  readFile(sourceOf(text), { layout: 'CUSTOM', mapping: mapColumns(targets) });

@@ -1,0 +1,41 @@
+import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The XML of a sheet whose cells are given as XML. */
+export const sheetOf = (rows: readonly string[]) =>
+  `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
+
+/** The XML of a row of texts that stand in their cells. */
+export const textRow = (cells: readonly string[]) =>
+  `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`).join('')}</row>`;
+
+const WORKBOOK = `<workbook xmlns:r="r"><sheets><sheet name="First" sheetId="7" r:id="rId9"/><sheet name="Second" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+const RELATIONS = `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId9" Target="/xl/worksheets/sheet2.xml"/></Relationships>`;
+
+const partsOf = (sheet: string, others: Readonly<Record<string, string>>) =>
+  Object.entries({
+    'xl/worksheets/sheet1.xml': sheetOf([textRow(['not', 'this', 'one'])]),
+    'xl/worksheets/sheet2.xml': sheet,
+    'xl/media/picture.png': '\0'.repeat(500),
+    'xl/workbook.xml': WORKBOOK,
+    'xl/_rels/workbook.xml.rels': RELATIONS,
+    ...others,
+  }).map(([name, text]) => [name, strToU8(text)] as const);
+
+/** An Excel file whose first sheet is the given one. */
+export const workbookOf = (sheet: string, others: Readonly<Record<string, string>> = {}): Uint8Array =>
+  zipSync(Object.fromEntries(partsOf(sheet, others)));
+
+/** The same as programs write it that stream: the sizes of the parts stand behind them. */
+export const streamedWorkbookOf = (sheet: string): Uint8Array => {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((_error, chunk) => chunks.push(chunk));
+  for (const [name, bytes] of partsOf(sheet, {})) {
+    const part = new ZipDeflate(name);
+    zip.add(part);
+    part.push(bytes, true);
+  }
+  zip.end();
+  return new Uint8Array(Buffer.concat(chunks));
+};

@@ -1,0 +1,9 @@
+/** CSV text of the rows, quoted where a cell needs it or `isQuoted` says so. */
+export const writeCsv = (
+  rows: readonly (readonly string[])[],
+  { delimiter = ',', lineBreak = '\n', isQuoted = false } = {},
+): string => {
+  const cell = (text: string) =>
+    isQuoted || /^\s|\s$|["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
+  return rows.map((cells) => cells.map(cell).join(delimiter) + lineBreak).join('');
+};

@@ -1,0 +1,122 @@
+import { zipSync } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openTable } from '../../../mocks/domain/imports/openTable';
+import { breathe, readFile, sampleFile, sourceOf } from './readFile';
+import { sheetOf, streamedWorkbookOf, textRow, workbookOf } from './workbook';
+
+const read = async (bytes: Uint8Array, part = 64) => {
+  const table = await openTable(sourceOf(bytes, 'products.xlsx', part), breathe);
+  const rows = [];
+  for await (const batch of table.rows()) rows.push(...batch);
+  return { table, rows, cells: rows.map(({ cells }) => cells) };
+};
+
+const header = textRow(['sku', 'value']);
+const valueRow = (cell: string) => `<row><c t="inlineStr"><is><t>A</t></is></c>${cell}</row>`;
+
+const STYLES = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy\\-mm"/><numFmt numFmtId="171" formatCode="0.00&quot; days&quot;"/></numFmts>
+  <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="22"/></cellXfs></styleSheet>`;
+
+describe('a workbook', () => {
+  it('gives the rows of its first sheet, wherever its bytes are cut', async () => {
+    const sheet = sheetOf([header, textRow(['A-1', 'Rope & <hook>']), textRow(['A-2', ' 緑 '])]);
+    for (const bytes of [workbookOf(sheet), streamedWorkbookOf(sheet)]) {
+      for (const part of [1, 7, 100_000]) {
+        const { table, rows } = await read(bytes, part);
+        expect(table).toMatchObject({ format: 'XLSX', columns: ['sku', 'value'], delimiter: null });
+        expect(rows).toEqual([
+          { number: 2, cells: ['A-1', 'Rope & <hook>'] },
+          { number: 3, cells: ['A-2', ' 緑 '] },
+        ]);
+      }
+    }
+  });
+
+  it.each([
+    ['a number', '<c><v>12.5</v></c>', '12.5'],
+    ['a number with the noise of floating point', '<c><v>0.30000000000000004</v></c>', '0.3'],
+    ['a long number', '<c><v>4006381333931</v></c>', '4006381333931'],
+    ['the result of a formula', '<c t="str"><f>A1&amp;"x"</f><v>Ax</v></c>', 'Ax'],
+    ['a truth value', '<c t="b"><v>1</v></c>', 'TRUE'],
+    ['an error', '<c t="e"><v>#N/A</v></c>', '#N/A'],
+    ['a shared text', '<c t="s"><v>1</v></c>', 'two words'],
+    ['a date', '<c s="1"><v>45000</v></c>', '2023-03-15'],
+    ['a date in a format of its own', '<c s="2"><v>45000</v></c>', '2023-03-15'],
+    ['a day of 1900 before the leap day that never was', '<c s="1"><v>1</v></c>', '1900-01-01'],
+    ['a date with a time', '<c s="4"><v>45000.75</v></c>', '2023-03-15T18:00:00'],
+    ['a number whose format says days', '<c s="3"><v>45000</v></c>', '45000'],
+    ['a sign that XML cannot hold', '<c t="inlineStr"><is><t>a_x000D_b</t></is></c>', 'a\rb'],
+    ['nothing', '<c/>', ''],
+  ])('gives the text of %s', async (_what, cell, text) => {
+    const { cells } = await read(
+      workbookOf(sheetOf([header, valueRow(cell)]), {
+        'xl/styles.xml': STYLES,
+        'xl/sharedStrings.xml':
+          '<sst><si><t>one</t></si><si><r><t>two </t></r><r><t>words</t></r><rPh><t>x</t></rPh></si></sst>',
+      }),
+    );
+    expect(cells).toEqual([['A', text]]);
+  });
+
+  it('counts days from 1904 where it says so', async () => {
+    const workbook = `<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet r:id="rId9"/></sheets></workbook>`;
+    const sheet = sheetOf([header, valueRow('<c s="1"><v>0</v></c>')]);
+    const { cells } = await read(workbookOf(sheet, { 'xl/styles.xml': STYLES, 'xl/workbook.xml': workbook }));
+    expect(cells).toEqual([['A', '1904-01-01']]);
+  });
+
+  it('leaves gaps where cells and rows are left out', async () => {
+    const { rows } = await read(
+      workbookOf(
+        sheetOf([
+          '<row r="3"><c r="A3" t="inlineStr"><is><t>sku</t></is></c><c r="AB3" t="inlineStr"><is><t>far</t></is></c></row>',
+          '<row r="7"><c r="AB7"><v>1</v></c></row>',
+        ]),
+      ),
+    );
+    expect(rows).toEqual([{ number: 7, cells: [...Array<string>(27).fill(''), '1'] }]);
+  });
+
+  it('of ours is read with its dates and numbers', async () => {
+    const { facts, contents } = await readFile(sampleFile('custom.xlsx'));
+    expect(facts).toMatchObject({ format: 'XLSX', rowCount: 2, layout: { code: 'CUSTOM' } });
+    expect(contents).toMatchObject([
+      {
+        sku: 'X-1',
+        name: 'Rich Rope',
+        gtin: '4006381333931',
+        prices: [{ amount: 12.3 }],
+        attributes: [{ name: 'Launched', value: '2023-03-15' }],
+      },
+      { sku: 'X-2', prices: [{ amount: 2 }] },
+    ]);
+  });
+
+  it.each([
+    ['cut in the middle', (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2)],
+    ['cut in its directory', (bytes: Uint8Array) => bytes.slice(0, -30)],
+    ['without its last byte', (bytes: Uint8Array) => bytes.slice(0, -1)],
+  ])('is refused when it is %s', async (_how, damage) => {
+    const bytes = damage(workbookOf(sheetOf([header, textRow(['A', 'x'])])));
+    await expect(read(bytes)).rejects.toThrow(/damaged or was cut short/);
+  });
+
+  it('is refused when its XML is broken or its sheet is missing', async () => {
+    await expect(read(workbookOf('<worksheet><sheetData><row>'))).rejects.toThrow(/not well-formed XML/);
+    const without = workbookOf(sheetOf([header]), { 'xl/_rels/workbook.xml.rels': '<Relationships/>' });
+    await expect(read(without)).rejects.toThrow();
+    await expect(read(zipSync({ 'readme.txt': new Uint8Array(9) }))).rejects.toThrow(/not an Excel workbook/);
+  });
+
+  it('with a byte changed anywhere is read or refused with a clear message', async () => {
+    const bytes = workbookOf(sheetOf([header, textRow(['A', 'x'])]));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (place, value) => {
+        const changed = bytes.slice();
+        changed[place] = value;
+        await read(changed).catch((error: unknown) => expect(error).toMatchObject({ code: 'INVALID' }));
+      }),
+    );
+  });
+});
