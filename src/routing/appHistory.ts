@@ -92,7 +92,10 @@ export function createAppHistory(window: Window): AppHistory {
     replace: (to, state) => write(false, to, state),
     guard(guard) {
       guards.push(guard);
-      return () => void guards.splice(guards.indexOf(guard), 1);
+      return () => {
+        const place = guards.indexOf(guard);
+        if (place >= 0) guards.splice(place, 1);
+      };
     },
   };
 }

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expiryOf } from '../../src/lib/jwt';
+import { createSessionStore, type Session, type SessionStore } from '../../src/session/sessionStore';
+import { createTokens, type RequestRefresh } from '../../src/session/tokens';
+
+const start = Date.UTC(2026, 0, 1);
+const minute = 60_000;
+
+const base64Url = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const tokenUntil = (at: number, name = 'a') =>
+  `${base64Url({ alg: 'HS256' })}.${base64Url({ exp: at / 1000, name })}.s`;
+
+const person = {
+  id: '1',
+  fullName: 'Ada',
+  username: 'ada',
+  avatar: null,
+  email: 'ada@x.io',
+  role: 'admin',
+  ability: [],
+};
+const session = (name: string, until = start + 10 * minute): Session => ({
+  user: person,
+  accessToken: tokenUntil(until, name),
+  refreshToken: `refresh ${name}`,
+});
+
+let store: SessionStore;
+
+beforeEach(() => {
+  store = createSessionStore(localStorage);
+  store.signIn(session('old'));
+});
+
+/** A refresh that waits to be let go. */
+function heldRefresh() {
+  let settle: { resolve(answer: Session | null): void; reject(error: Error): void };
+  const promise = new Promise<Session | null>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  const request = vi.fn<RequestRefresh>(() => promise);
+  return {
+    request,
+    resolve: (answer: Session | null) => settle.resolve(answer),
+    reject: (error: Error) => settle.reject(error),
+  };
+}
+
+describe('the end of a token', () => {
+  test.each([
+    ['a token with an end', tokenUntil(start), start],
+    ['a token without one', `h.${base64Url({ sub: '1' })}.s`, null],
+    ['a claim that is no number', `h.${base64Url({ exp: 'soon' })}.s`, null],
+    ['a payload that is no JSON', 'h.bm90IGpzb24.s', null],
+    ['a payload that is no object', `h.${base64Url(null)}.s`, null],
+    ['no token at all', 'nonsense', null],
+    ['the empty text', '', null],
+  ])('is read from %s', (_name, token, end) => expect(expiryOf(token)).toBe(end));
+
+  test('is never a reason to throw', () => {
+    fc.assert(
+      fc.property(fc.string(), (token) => {
+        expiryOf(token);
+      }),
+    );
+  });
+});
+
+describe('a fresh token', () => {
+  const cases = [
+    { age: 0, isTraded: false },
+    { age: 9 * minute, isTraded: false },
+    { age: 9.4 * minute, isTraded: false },
+    { age: 9.6 * minute, isTraded: true },
+    { age: 11 * minute, isTraded: true },
+  ];
+
+  test.each(cases)('after $age ms it has been traded: $isTraded', async ({ age, isTraded }) => {
+    const request = vi.fn<RequestRefresh>(() => Promise.resolve(session('new')));
+    const tokens = createTokens(store, request, () => start + age);
+    expect(await tokens.fresh()).toBe(session(isTraded ? 'new' : 'old').accessToken);
+    expect(request).toHaveBeenCalledTimes(isTraded ? 1 : 0);
+  });
+
+  test('there is none when nobody is signed in', async () => {
+    store.signOut('user');
+    const request = vi.fn<RequestRefresh>();
+    const tokens = createTokens(store, request, () => start);
+    expect(await tokens.fresh()).toBeNull();
+    expect(await tokens.replace('anything')).toBeNull();
+    expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe('trading', () => {
+  test('however many ask in whatever order, one refresh is in flight', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('fresh', 'replace'), { minLength: 2, maxLength: 20 }), async (asks) => {
+        store.signIn(session('old', start - minute));
+        const held = heldRefresh();
+        const tokens = createTokens(store, held.request, () => start);
+        const { accessToken } = session('old', start - minute);
+        const answers = asks.map((ask) => (ask === 'fresh' ? tokens.fresh() : tokens.replace(accessToken)));
+        held.resolve(session('new'));
+        expect(new Set(await Promise.all(answers))).toEqual(new Set([session('new').accessToken]));
+        expect(held.request).toHaveBeenCalledExactlyOnceWith('refresh old');
+      }),
+    );
+  });
+
+  test('who brings a token that has been traded meanwhile gets the present one', async () => {
+    const request = vi.fn<RequestRefresh>();
+    const tokens = createTokens(store, request, () => start);
+    expect(await tokens.replace('an older token')).toBe(session('old').accessToken);
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('a second trade may follow the first', async () => {
+    const answers = [session('second', start + 20 * minute), session('third', start + 30 * minute)];
+    const request = vi.fn<RequestRefresh>(() => Promise.resolve(answers.shift() ?? null));
+    const tokens = createTokens(store, request, () => start);
+    await tokens.replace(session('old').accessToken);
+    expect(await tokens.replace(session('second', start + 20 * minute).accessToken)).toBe(
+      session('third', start + 30 * minute).accessToken,
+    );
+    expect(request.mock.calls.flat()).toEqual(['refresh old', 'refresh second']);
+  });
+
+  test('the new session is kept', async () => {
+    const tokens = createTokens(
+      store,
+      () => Promise.resolve(session('new')),
+      () => start,
+    );
+    await tokens.replace(session('old').accessToken);
+    expect(store.get().session).toEqual(session('new'));
+    expect(createSessionStore(localStorage).get().session).toEqual(session('new'));
+  });
+
+  test('when it is refused, the session has expired', async () => {
+    const tokens = createTokens(
+      store,
+      () => Promise.resolve(null),
+      () => start,
+    );
+    expect(await tokens.replace(session('old').accessToken)).toBeNull();
+    expect(store.get()).toEqual({ session: null, signedOut: 'expired' });
+  });
+
+  test('when the server is not reached, the session stays and the next one asks again', async () => {
+    const held = heldRefresh();
+    const tokens = createTokens(store, held.request, () => start);
+    const first = tokens.replace(session('old').accessToken);
+    held.reject(new TypeError('fetch failed'));
+    await expect(first).rejects.toThrow('fetch failed');
+    expect(store.get().session).toEqual(session('old'));
+    held.request.mockResolvedValueOnce(session('new'));
+    expect(await tokens.replace(session('old').accessToken)).toBe(session('new').accessToken);
+  });
+
+  test('who signs out while it is away stays signed out', async () => {
+    const held = heldRefresh();
+    const tokens = createTokens(store, held.request, () => start);
+    const answer = tokens.replace(session('old').accessToken);
+    store.signOut('user');
+    held.resolve(session('new'));
+    expect(await answer).toBeNull();
+    expect(store.get()).toEqual({ session: null, signedOut: 'user' });
+  });
+
+  test('a refusal does not end the session that was begun while it was away', async () => {
+    const held = heldRefresh();
+    const tokens = createTokens(store, held.request, () => start);
+    const answer = tokens.replace(session('old').accessToken);
+    store.signIn(session('other'));
+    held.resolve(null);
+    expect(await answer).toBe(session('other').accessToken);
+    expect(store.get().session).toEqual(session('other'));
+  });
+});

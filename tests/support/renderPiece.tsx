@@ -1,0 +1,49 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { act, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { BackEndContext, type BackEnd } from '../../src/graphql/backEnd';
+import { AppIntl } from '../../src/i18n/AppIntl';
+import { createObservable } from '../../src/lib/observable';
+import { PreferencesProvider } from '../../src/preferences/PreferencesProvider';
+import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
+import { HistoryRouter } from '../../src/routing/HistoryRouter';
+import { PageNamesContext } from '../../src/routing/pageNames';
+import { lightTheme } from '../../src/ui/theme';
+
+/** A back end that nothing may call. */
+const noBackEnd: BackEnd = {
+  url: 'https://catalogs.example/graphql',
+  ready: Promise.resolve(),
+  tokens: { fresh: () => Promise.resolve(null), replace: () => Promise.resolve(null) },
+  files: {
+    uploadFile: () => Promise.reject(new Error('There is no back end.')),
+    downloadFile: () => Promise.reject(new Error('There is no back end.')),
+  },
+  embeddedGateway: null,
+};
+
+/** A piece of the user interface on its own, in all that it may ask for but the server. */
+export async function renderPiece(
+  piece: ReactElement,
+  { path = '/' }: { path?: string } = {},
+): Promise<{ user: UserEvent; history: AppHistory }> {
+  window.history.replaceState(null, '', path);
+  const history = createAppHistory(window);
+  await act(async () => {
+    render(
+      <PreferencesProvider storage={localStorage}>
+        <AppIntl>
+          <FluentProvider theme={lightTheme}>
+            <BackEndContext value={noBackEnd}>
+              <PageNamesContext value={createObservable<ReadonlyMap<string, string>>(new Map())}>
+                <HistoryRouter history={history}>{piece}</HistoryRouter>
+              </PageNamesContext>
+            </BackEndContext>
+          </FluentProvider>
+        </AppIntl>
+      </PreferencesProvider>,
+    );
+  });
+  return { user: userEvent.setup(), history };
+}

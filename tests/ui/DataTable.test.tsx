@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { preferencesKey } from '../../src/preferences/preferences';
+import { noSelection, type Selection } from '../../src/ui/selection';
+import { DataTable } from '../../src/ui/table/DataTable';
+import type { Column, DataTableProps, TableSort } from '../../src/ui/table/tableTypes';
+import { renderPiece } from '../support/renderPiece';
+
+interface Tent {
+  id: string;
+  name: string;
+  weight: number;
+}
+
+const tents = (count: number): Tent[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `t${index + 1}`, name: `Tent ${index + 1}`, weight: index }));
+
+const columns: Column<Tent>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
+  { id: 'weight', header: 'Weight', cell: ({ weight }) => `${weight} kg`, align: 'end', isSortable: true, width: 90 },
+  { id: 'note', header: 'Note', cell: () => 'a note', isHideable: true },
+  { id: 'origin', header: 'Origin', cell: () => 'Norway', isHideable: true, isHiddenAtFirst: true },
+];
+
+const base: DataTableProps<Tent> = {
+  id: 'tents',
+  label: 'Tents',
+  columns,
+  rows: tents(3),
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  empty: <p>No tents yet.</p>,
+};
+
+const table = () => screen.getByRole('table', { name: 'Tents' });
+const bodyRows = () => within(table()).getAllByRole('row').slice(1);
+
+describe('what a table shows', () => {
+  test('rows and cells have their native roles, counted with the header', async () => {
+    await renderPiece(<DataTable {...base} page={{ page: 2, perPage: 10, total: 13, onChange: () => undefined }} />);
+    expect(table()).toHaveAttribute('aria-rowcount', '14');
+    expect(
+      within(table())
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Name', 'Weight', 'Note']);
+    expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(['12', '13', '14']);
+    expect(
+      within(bodyRows()[1]!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Tent 2', '1 kg', 'a note']);
+  });
+
+  test('the first cell links to the row’s page', async () => {
+    const { user, history } = await renderPiece(<DataTable {...base} rowHref={({ id }) => `/tents/${id}`} />);
+    await user.click(screen.getByRole('link', { name: 'Tent 2' }));
+    expect(history.get().location.pathname).toBe('/tents/t2');
+  });
+
+  test('while nothing is loaded, as many rows without words as the page will have', async () => {
+    await renderPiece(
+      <DataTable
+        {...base}
+        rows={undefined}
+        page={{ page: 1, perPage: 25, total: undefined, onChange: () => undefined }}
+      />,
+    );
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+    expect(table().querySelectorAll('tbody tr')).toHaveLength(25);
+    expect(table().querySelector('tbody')).toHaveTextContent('');
+  });
+
+  test('skeleton rows are as high as the real ones', async () => {
+    await renderPiece(<DataTable {...base} rows={undefined} />);
+    const skeleton = table().querySelector<HTMLElement>('tbody tr')?.style.height;
+    await renderPiece(<DataTable {...base} id="others" label="Other tents" />);
+    const real = screen.getByRole('table', { name: 'Other tents' }).querySelector<HTMLElement>('tbody tr');
+    expect(real?.style.height).toBe(skeleton);
+  });
+
+  test('no rows, but the words for that', async () => {
+    await renderPiece(<DataTable {...base} rows={[]} />);
+    expect(screen.getByText('No tents yet.')).toBeVisible();
+  });
+
+  test('a failure with a way to try again, and no skeleton', async () => {
+    const onRetry = vi.fn();
+    const { user } = await renderPiece(
+      <DataTable {...base} rows={undefined} error={new TypeError('fetch failed')} onRetry={onRetry} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(table().querySelectorAll('tbody tr')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('rows that are there stay when a newer answer fails', async () => {
+    await renderPiece(<DataTable {...base} error={new TypeError('fetch failed')} />);
+    expect(bodyRows()).toHaveLength(3);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('of many rows only those in sight are drawn', async () => {
+    await renderPiece(<DataTable {...base} rows={tents(1000)} />);
+    await waitFor(() => expect(table().querySelector('tbody tr[aria-hidden]')).toBeInTheDocument());
+    expect(table()).toHaveAttribute('aria-rowcount', '1001');
+    const drawn = bodyRows();
+    expect(drawn.length).toBeLessThan(60);
+    expect(drawn[0]).toHaveAttribute('aria-rowindex', '2');
+    const scroller = screen.getByRole('region', { name: 'Tents' });
+    scroller.scrollTop = 24_000;
+    scroller.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(screen.getByRole('cell', { name: 'Tent 501' })).toBeInTheDocument());
+    expect(screen.queryByRole('cell', { name: 'Tent 1' })).not.toBeInTheDocument();
+    const heights = [...table().querySelectorAll<HTMLElement>('tbody tr')].map((row) => parseInt(row.style.height));
+    expect(heights.reduce((sum, height) => sum + height)).toBe(48_000);
+  });
+});
+
+describe('sorting', () => {
+  const Sorted = () => {
+    const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ASC' });
+    return <DataTable {...base} sort={sort} onSort={setSort} />;
+  };
+
+  test('a header’s button sorts by it, and pressed again the other way round', async () => {
+    const { user } = await renderPiece(<Sorted />);
+    const header = (name: string) => screen.getByRole('columnheader', { name });
+    expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+    expect(header('Weight')).toHaveAttribute('aria-sort', 'none');
+    expect(header('Note')).not.toHaveAttribute('aria-sort');
+    await user.click(within(header('Name')).getByRole('button'));
+    expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
+    await user.click(within(header('Weight')).getByRole('button'));
+    expect(header('Name')).toHaveAttribute('aria-sort', 'none');
+    expect(header('Weight')).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
+
+describe('selecting', () => {
+  const Selectable = ({ total = 3 }: { total?: number }) => {
+    const [value, onChange] = useState<Selection>(noSelection);
+    return (
+      <DataTable
+        {...base}
+        page={{ page: 1, perPage: 10, total, onChange: () => undefined }}
+        selection={{ value, onChange, actions: <button type="button">Archive</button> }}
+      />
+    );
+  };
+
+  test('the box in the header stands for the whole page', async () => {
+    const { user } = await renderPiece(<Selectable />);
+    const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' });
+    expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tent 2' }));
+    expect(all).toBePartiallyChecked();
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(bodyRows()[1]).toHaveAttribute('aria-selected', 'true');
+    await user.click(all);
+    expect(all).toBeChecked();
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(all);
+    expect(all).not.toBeChecked();
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  test('all that match can be selected, beyond the page, and some of them left out again', async () => {
+    const { user } = await renderPiece(<Selectable total={147} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tent 1' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 147 that match' }));
+    expect(screen.getByText('147 selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tent 3' }));
+    expect(screen.getByText('146 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+});
+
+describe('how a table is looked at', () => {
+  const openSettings = async (user: Awaited<ReturnType<typeof renderPiece>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+    return screen.findByRole('menu');
+  };
+
+  test('columns come and go by a menu, which is remembered', async () => {
+    const { user } = await renderPiece(<DataTable {...base} />);
+    const menu = await openSettings(user);
+    expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument();
+    expect(within(menu).getByRole('menuitemcheckbox', { name: 'Note' })).toBeChecked();
+    await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Note' }));
+    await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Origin' }));
+    const headers = () => [...table().querySelectorAll('th')].map((cell) => cell.textContent);
+    expect(headers()).toEqual(['Name', 'Weight', 'Origin']);
+    expect(JSON.parse(localStorage.getItem(preferencesKey) ?? '')).toMatchObject({
+      tables: { tents: { hiddenColumns: ['note'] } },
+    });
+    await user.click(within(menu).getByRole('menuitem', { name: 'Back to standard' }));
+    expect(headers()).toEqual(['Name', 'Weight', 'Note']);
+  });
+
+  test('rows can be lower', async () => {
+    const { user } = await renderPiece(<DataTable {...base} />);
+    await user.click(within(await openSettings(user)).getByRole('menuitemradio', { name: 'Compact' }));
+    expect(bodyRows()[0]).toHaveStyle({ height: '36px' });
+  });
+
+  test('a table inside other content may do without the menu', async () => {
+    await renderPiece(<DataTable {...base} hasSettings={false} />);
+    expect(screen.queryByRole('button', { name: 'Columns and row height' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Pagination } from '../../src/ui/table/Pagination';
+import { renderPiece } from '../support/renderPiece';
+
+const cases = [
+  { name: 'the first page', page: 1, perPage: 10, total: 147, range: '1–10 of 147', pages: 'Page 1 of 15' },
+  { name: 'the last page', page: 15, perPage: 10, total: 147, range: '141–147 of 147', pages: 'Page 15 of 15' },
+  { name: 'the only page', page: 1, perPage: 100, total: 3, range: '1–3 of 3', pages: 'Page 1 of 1' },
+  { name: 'no rows', page: 1, perPage: 10, total: 0, range: 'No rows', pages: 'Page 1 of 1' },
+  { name: 'many rows', page: 2, perPage: 100, total: 12345, range: '101–200 of 12,345', pages: 'Page 2 of 124' },
+];
+
+test.each(cases)('$name says what is shown of how many', async ({ range, pages, page, perPage, total }) => {
+  await renderPiece(
+    <Pagination label="Tents" page={page} perPage={perPage} total={total} onChange={() => undefined} />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(range);
+  expect(screen.getByText(pages)).toBeVisible();
+  const isFirst = page === 1;
+  const isLast = page * perPage >= total;
+  expect(screen.getByRole('button', { name: 'Previous page' }).getAttribute('aria-disabled')).toBe(
+    isFirst ? 'true' : null,
+  );
+  expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe(isLast ? 'true' : null);
+});
+
+test('the buttons turn one page, and another size starts at the first', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderPiece(
+    <Pagination label="Tents" page={3} perPage={10} total={147} onChange={onChange} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+  expect(onChange.mock.calls.flat()).toEqual([
+    { page: 4, perPage: 10 },
+    { page: 2, perPage: 10 },
+    { page: 1, perPage: 50 },
+  ]);
+});
+
+test('back from beyond the end leads to the last page', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderPiece(<Pagination label="Tents" page={9} perPage={10} total={25} onChange={onChange} />);
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onChange).toHaveBeenCalledWith({ page: 3, perPage: 10 });
+});
+
+test('nothing is said about rows before they are counted', async () => {
+  await renderPiece(<Pagination label="Tents" page={1} perPage={10} total={undefined} onChange={() => undefined} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
