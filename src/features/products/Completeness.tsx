@@ -2,7 +2,13 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    verticalAlign: 'middle',
+    fontVariantNumeric: 'tabular-nums',
+  },
   track: {
     display: 'block',
     width: '36px',
@@ -12,6 +18,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground5,
   },
   bar: { display: 'block', height: '100%', backgroundColor: tokens.colorCompoundBrandBackground },
+  // As wide as 100 %, so that bars stand below each other.
+  share: { minWidth: '4.5ch', textAlign: 'end' },
   full: { backgroundColor: tokens.colorStatusSuccessBackground3 },
 });
 
@@ -24,7 +32,7 @@ export function Completeness({ share }: { share: number }) {
       <span className={styles.track} aria-hidden="true">
         <span className={mergeClasses(styles.bar, share === 1 && styles.full)} style={{ width: `${share * 100}%` }} />
       </span>
-      {formatNumber(share, { style: 'percent' })}
+      <span className={styles.share}>{formatNumber(share, { style: 'percent' })}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, Tab, TabList, tokens, typographyStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useWatch } from 'react-hook-form';
@@ -20,11 +20,12 @@ const useStyles = makeStyles({
     insetInlineEnd: 0,
     zIndex: 1,
   },
+  label: { ...typographyStyles.body1, display: 'block', paddingBlock: tokens.spacingVerticalXXS },
   preview: {
     maxHeight: '420px',
     minHeight: '170px',
     boxSizing: 'border-box',
-    marginBlockStart: '28px',
+    marginBlockStart: tokens.spacingVerticalXXS,
     padding: tokens.spacingHorizontalM,
     overflow: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -75,9 +76,12 @@ export function DescriptionField() {
             rows={7}
           />
         ) : (
-          <div className={styles.preview} {...scrollRegion} aria-label={formatMessage(messages.preview)}>
-            <Preview />
-          </div>
+          <>
+            <span className={styles.label}>{formatMessage(messages.description)}</span>
+            <div className={styles.preview} {...scrollRegion} aria-label={formatMessage(messages.preview)}>
+              <Preview />
+            </div>
+          </>
         )}
       </div>
     </FieldSlot>

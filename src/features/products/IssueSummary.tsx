@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
+    verticalAlign: 'middle',
     fontVariantNumeric: 'tabular-nums',
   },
   item: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },

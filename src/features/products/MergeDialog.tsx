@@ -18,7 +18,12 @@ import type { Merge } from './useProductSave';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '880px', width: '100%' },
-  content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    paddingBlockEnd: tokens.spacingVerticalM,
+  },
   text: { margin: 0 },
   all: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   fields: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },

@@ -10,7 +10,12 @@ import type { PictureValues } from './productValues';
 import { usePictureUpload } from './usePictureUpload';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    marginBlockStart: tokens.spacingVerticalS,
+  },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
   address: { flexGrow: 1, flexBasis: '200px' },
 });

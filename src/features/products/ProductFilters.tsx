@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../routing/useUrlState';
@@ -30,9 +30,16 @@ const named = (values: readonly string[], chosen: string) =>
   // A choice that a bookmark brought along stays in sight even when nothing has it any more.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
+const useStyles = makeStyles({
+  // Category paths can be long; the other filters have their place beside them.
+  category: { display: 'flex', maxWidth: '172px', '& > *': { minWidth: 0 } },
+  clear: { minWidth: 0 },
+});
+
 /** Search and filters of the product list. */
 export function ProductFilters({ state, onChange, brands, categories }: ProductFiltersProps) {
   const { formatMessage } = useIntl();
+  const styles = useStyles();
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
   const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
   const paths = useMemo(() => withAncestors(categories), [categories]);
@@ -47,13 +54,15 @@ export function ProductFilters({ state, onChange, brands, categories }: ProductF
         options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
         onChange={(status) => onChange({ status, page: 1 })}
       />
-      <SelectFilter
-        label={formatMessage(listMessages.category)}
-        anyLabel={formatMessage(listMessages.anyCategory)}
-        value={state.category || null}
-        options={categoryOptions}
-        onChange={(category) => onChange({ category: category ?? '', page: 1 })}
-      />
+      <div className={styles.category}>
+        <SelectFilter
+          label={formatMessage(listMessages.category)}
+          anyLabel={formatMessage(listMessages.anyCategory)}
+          value={state.category || null}
+          options={categoryOptions}
+          onChange={(category) => onChange({ category: category ?? '', page: 1 })}
+        />
+      </div>
       <SelectFilter
         label={formatMessage(listMessages.brand)}
         anyLabel={formatMessage(listMessages.anyBrand)}
@@ -73,8 +82,13 @@ export function ProductFilters({ state, onChange, brands, categories }: ProductF
         onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
       />
       {Object.keys(productFilterOf(state)).length > 0 && (
-        <Button appearance="transparent" onClick={() => onChange(noFilters)}>
-          {formatMessage(listMessages.clearFilters)}
+        <Button
+          className={styles.clear}
+          appearance="transparent"
+          aria-label={formatMessage(listMessages.clearFilters)}
+          onClick={() => onChange(noFilters)}
+        >
+          {formatMessage(listMessages.clear)}
         </Button>
       )}
     </FilterBar>

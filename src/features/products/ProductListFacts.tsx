@@ -21,7 +21,7 @@ export function ProductListFacts({ catalog }: { catalog: ProductListCatalogQuery
   return (
     <span className={styles.facts}>
       <TextLink to={href(paths.catalogDetail, { catalogId: id })}>{name}</TextLink>
-      <span>{formatMessage(messages.facts, { products: productCount, variants: variantCount })}</span>
+      <span dir="auto">{formatMessage(messages.facts, { products: productCount, variants: variantCount })}</span>
       <IssueSummary counts={issueCounts} />
       <RunningJob job={lastJob} />
     </span>

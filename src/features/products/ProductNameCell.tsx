@@ -17,7 +17,7 @@ export function ProductNameCell({ product }: { product: Pick<ProductRowFragment,
   return (
     <span className={styles.cell}>
       <Picture url={product.thumbnail} name={product.name || product.sku} size={28} />
-      <span className={styles.name} title={name}>
+      <span className={styles.name} dir="auto" title={name}>
         {name}
       </span>
     </span>

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"main first" "main side"',
     alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
+    columnGap: tokens.spacingHorizontalL,
     '@media (max-width: 1099.98px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
@@ -16,9 +16,10 @@ const useStyles = makeStyles({
     },
   },
   column: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingHorizontalL, minWidth: 0 },
-  first: { gridArea: 'first' },
+  // Takes no room, not even a gap, while there is nothing in it.
+  first: { gridArea: 'first', '& > *': { marginBlockEnd: tokens.spacingHorizontalL } },
   main: { gridArea: 'main' },
-  side: { gridArea: 'side' },
+  side: { gridArea: 'side', '@media (max-width: 1099.98px)': { marginBlockStart: tokens.spacingHorizontalL } },
 });
 
 /** Props of `ProductSections`. */

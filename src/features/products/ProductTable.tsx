@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import type { SetUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
+import { noSelection } from '../../ui/selection';
 import { DataTable } from '../../ui/table/DataTable';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
@@ -63,7 +64,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
                   filter={filter}
                   selection={selection}
                   total={total ?? 0}
-                  onStarted={() => setSelection(null)}
+                  onStarted={() => setSelection(noSelection)}
                 />
               ),
             }

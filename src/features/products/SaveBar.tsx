@@ -14,6 +14,10 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
+    // In the middle, so that toasts at the edge leave its buttons free.
+    alignSelf: 'center',
+    width: '520px',
+    maxWidth: '100%',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground1,

@@ -10,3 +10,15 @@ export function parseAmount(text: string): number | null {
 
 /** Whether it is nothing or an amount. */
 export const isAmountOrEmpty = (text: string): boolean => !Number.isNaN(parseAmount(text));
+
+/** How many decimals a currency has as a rule; two for a code that is none. */
+const decimalsOf = (currency: string): number =>
+  /^[a-z]{3}$/i.test(currency)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2;
+
+/** The amount as it is written in a field: with the decimals of its currency, or more where it has them. */
+export function amountText(amount: number, currency: string): string {
+  const rounded = amount.toFixed(decimalsOf(currency));
+  return Number(rounded) === amount ? rounded : String(amount);
+}

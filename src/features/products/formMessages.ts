@@ -48,7 +48,10 @@ export const formMessages = defineMessages({
   pairNameTwice: { id: 'products.form.pairNameTwice', defaultMessage: 'This name is there already.' },
   removePair: { id: 'products.form.removePair', defaultMessage: 'Remove {name}' },
   prices: { id: 'products.form.prices', defaultMessage: 'Prices' },
-  pricesEmpty: { id: 'products.form.pricesEmpty', defaultMessage: 'No price of its own.' },
+  pricesEmpty: {
+    id: 'products.form.pricesEmpty',
+    defaultMessage: 'No price yet. Variants can have prices of their own.',
+  },
   addPrice: { id: 'products.form.addPrice', defaultMessage: 'Add price' },
   currency: { id: 'products.form.currency', defaultMessage: 'Currency' },
   amount: { id: 'products.form.amount', defaultMessage: 'Price' },

@@ -1,5 +1,6 @@
 import type { ProductInput } from '../../graphql/types.generated';
 import { parseAmount } from './amounts';
+import { isSameValue } from './isSameValue';
 import type { PriceValues, ProductValues, VariantValues } from './productValues';
 
 /** All fields of a product as the server takes them. */
@@ -29,24 +30,17 @@ export const inputOf = ({ revision: _, ...values }: ProductValues): CompleteInpu
   externalReference: values.externalReference.trim() || null,
 });
 
-/** The fields that were changed, with what they became and what they were. */
+/** The fields that were changed, and all fields as they were before. */
 export interface Changes {
   input: ProductInput;
-  base: ProductInput;
+  base: CompleteInput;
 }
-
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => isSame(Reflect.get(a, key), Reflect.get(b, key)));
-};
-
-const pick = (input: CompleteInput, fields: readonly (keyof ProductInput)[]): ProductInput =>
-  Object.fromEntries(fields.map((field) => [field, input[field]]));
 
 /** Only what differs between the form as it began and as it is now. */
 export function changesOf(before: ProductValues, now: ProductValues): Changes {
-  const [base, input] = [inputOf(before), inputOf(now)];
-  const fields = (Object.keys(input) as (keyof ProductInput)[]).filter((field) => !isSame(base[field], input[field]));
-  return { input: pick(input, fields), base: pick(base, fields) };
+  const [base, complete] = [inputOf(before), inputOf(now)];
+  const fields = (Object.keys(complete) as (keyof ProductInput)[]).filter(
+    (field) => !isSameValue(base[field], complete[field]),
+  );
+  return { base, input: Object.fromEntries(fields.map((field) => [field, complete[field]])) };
 }

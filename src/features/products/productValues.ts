@@ -1,4 +1,5 @@
 import type { ProductStatus } from '../../graphql/types.generated';
+import { amountText } from './amounts';
 import type { ProductContentFragment } from './ProductDetail.generated';
 
 /** A named value: an attribute, or an option of a variant. */
@@ -62,8 +63,8 @@ const picture = ({ url, alt }: PictureValues): PictureValues => ({ url, alt });
 
 const price = ({ currency, amount, compareAt }: Product['prices'][number]): PriceValues => ({
   currency,
-  amount: String(amount),
-  compareAt: compareAt === null ? '' : String(compareAt),
+  amount: amountText(amount, currency),
+  compareAt: compareAt === null ? '' : amountText(compareAt, currency),
 });
 
 const variant = ({ id, sku, gtin, name, stock, status, ...lists }: Product['variants'][number]): VariantValues => ({

@@ -12,6 +12,6 @@ export const useFormStyles = makeStyles({
   rows: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   rowHead: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
-  add: { alignSelf: 'flex-start' },
+  add: { alignSelf: 'flex-start', marginBlockStart: tokens.spacingVerticalXS },
   subheading: { ...typographyStyles.body1Strong, margin: 0 },
 });

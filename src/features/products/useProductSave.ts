@@ -5,6 +5,7 @@ import { useToast } from '../../ui/useToast';
 import { resolvedEdit, type Choice, type Conflict } from './conflictChoices';
 import { fieldLabel } from './fieldLabels';
 import { formMessages as messages } from './formMessages';
+import { isSameValue } from './isSameValue';
 import { useProductUpdateMutation, type ProductContentFragment } from './ProductDetail.generated';
 import { changesOf } from './productInput';
 import { valuesOf, type ProductValues } from './productValues';
@@ -51,7 +52,7 @@ export function useProductSave(id: string, form: ProductForm): ProductSave {
 
   const settle = (product: ProductContentFragment, merged: readonly string[], { values }: Attempt) => {
     // What was typed while the answer was on its way is kept, as a change of the new state.
-    const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(values);
+    const isUntouched = isSameValue(form.getValues(), values);
     form.reset(valuesOf(product), { keepValues: !isUntouched });
     if (!isUntouched) form.setValue('revision', product.revision);
     const fields = intl.formatList(merged.map((field) => fieldLabel(field, intl)));

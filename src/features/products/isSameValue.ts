@@ -1,0 +1,8 @@
+/** Whether two plain values say the same, whatever the order of their keys. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => isSameValue(Reflect.get(a, key), Reflect.get(b, key)))
+  );
+}
