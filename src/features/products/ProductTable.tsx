@@ -14,6 +14,7 @@ import { ProductListEmpty } from './ProductListEmpty';
 import { productFilterOf, sortOf, type ProductListState } from './productListParams';
 import { useFilteredSelection } from './useFilteredSelection';
 import { useProductColumns } from './useProductColumns';
+import { useScrollMemory } from './useScrollMemory';
 
 /** Props of `ProductTable`. */
 export interface ProductTableProps {
@@ -39,57 +40,60 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
   });
   const shown = list.data ?? (list.error ? undefined : list.previousData);
   const total = shown?.products.totalData;
+  const frame = useScrollMemory(shown !== undefined);
   const canChange = can('update', 'Product');
 
   return (
-    <DataTable
-      id="products"
-      label={formatMessage(listMessages.table)}
-      columns={columns}
-      rows={shown?.products.data}
-      rowId={({ id }) => id}
-      rowName={({ name, sku }) => name || sku || formatMessage(messages.unnamed)}
-      rowHref={({ id }) => href(paths.productDetail, { catalogId, productId: id })}
-      sort={{ column: sort, direction }}
-      onSort={(next) => onChange({ sort: sortOf(next.column), direction: next.direction, page: 1 })}
-      page={{ page, perPage, total, onChange: (next) => onChange(next, { push: true }) }}
-      selection={
-        canChange
-          ? {
-              value: selection,
-              onChange: setSelection,
-              actions: (
-                <ProductBulkActions
-                  catalogId={catalogId}
-                  filter={filter}
-                  selection={selection}
-                  total={total ?? 0}
-                  onStarted={() => setSelection(noSelection)}
-                />
-              ),
-            }
-          : undefined
-      }
-      isLoading={list.data === undefined && shown !== undefined}
-      error={list.error}
-      onRetry={() => void list.refetch().catch(() => undefined)}
-      empty={
-        <ProductListEmpty
-          catalogId={catalogId}
-          isFiltered={Object.keys(filter).length > 0}
-          total={total ?? 0}
-          productCount={catalog?.productCount}
-          onChange={onChange}
-        />
-      }
-      toolbar={
-        <ProductFilters
-          state={state}
-          onChange={onChange}
-          brands={catalog?.brands ?? none}
-          categories={catalog?.categories ?? none}
-        />
-      }
-    />
+    <div ref={frame}>
+      <DataTable
+        id="products"
+        label={formatMessage(listMessages.table)}
+        columns={columns}
+        rows={shown?.products.data}
+        rowId={({ id }) => id}
+        rowName={({ name, sku }) => name || sku || formatMessage(messages.unnamed)}
+        rowHref={({ id }) => href(paths.productDetail, { catalogId, productId: id })}
+        sort={{ column: sort, direction }}
+        onSort={(next) => onChange({ sort: sortOf(next.column), direction: next.direction, page: 1 })}
+        page={{ page, perPage, total, onChange: (next) => onChange(next, { push: true }) }}
+        selection={
+          canChange
+            ? {
+                value: selection,
+                onChange: setSelection,
+                actions: (
+                  <ProductBulkActions
+                    catalogId={catalogId}
+                    filter={filter}
+                    selection={selection}
+                    total={total ?? 0}
+                    onStarted={() => setSelection(noSelection)}
+                  />
+                ),
+              }
+            : undefined
+        }
+        isLoading={list.data === undefined && shown !== undefined}
+        error={list.error}
+        onRetry={() => void list.refetch().catch(() => undefined)}
+        empty={
+          <ProductListEmpty
+            catalogId={catalogId}
+            isFiltered={Object.keys(filter).length > 0}
+            total={total ?? 0}
+            productCount={catalog?.productCount}
+            onChange={onChange}
+          />
+        }
+        toolbar={
+          <ProductFilters
+            state={state}
+            onChange={onChange}
+            brands={catalog?.brands ?? none}
+            categories={catalog?.categories ?? none}
+          />
+        }
+      />
+    </div>
   );
 }
