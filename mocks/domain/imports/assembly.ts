@@ -72,6 +72,8 @@ export const createAssembler = (
     group.finish?.();
     if (isIdentified(draft))
       return { patch: { fields: draft.fields, variants: draft.variants }, issues: draft.issues() };
+    // Rows that were passed over have been reported as such.
+    if (roles.every((role) => role === 'IGNORED')) return { patch: null, issues: draft.issues() };
     const [first] = rows;
     draft.report({
       code: 'IDENTITY_MISSING',

@@ -33,8 +33,9 @@ export interface OpenedProducts {
   batches(): AsyncGenerator<SourceGroup[]>;
 }
 
-/** Products that are given at once. */
-const BATCH = 50;
+/** Products that are given at once, or fewer where they have more rows than that together. */
+const BATCH_PRODUCTS = 50;
+const BATCH_ROWS = 100;
 
 const IDENTITIES = ['sku', 'externalReference', 'slug', 'name', 'parent', 'variantSku'];
 
@@ -63,12 +64,15 @@ export const openProducts = async (
   async function* batches(): AsyncGenerator<SourceGroup[]> {
     let index = 0;
     let batch: SourceGroup[] = [];
+    let rowCount = 0;
     for await (const { key, rows } of groupRows(table, spread, counts, breathe)) {
       batch.push({ index, rows, ...assemble(key, rows) });
       index += 1;
-      if (batch.length < BATCH) continue;
+      rowCount += rows.length;
+      if (batch.length < BATCH_PRODUCTS && rowCount < BATCH_ROWS) continue;
       yield batch;
       batch = [];
+      rowCount = 0;
     }
     if (batch.length) yield batch;
   }

@@ -28,13 +28,16 @@ const splitAtCommas = (value: string | string[]) => partsOf(value, ',');
 /** Category paths hang below a root that every category has; the root alone says nothing. */
 const belowRoot = (path: string) => path.trim().replace(/^Default Category(\/|$)/, '');
 
-const reportStoreView = (draft: Draft, { number }: SourceRow, view: string) =>
+const reportStoreView = (draft: Draft, { number }: SourceRow, view: string, isAlone: boolean) =>
   draft.report({
     code: 'STORE_VIEW_SKIPPED',
-    severity: 'INFO',
+    severity: isAlone ? 'ERROR' : 'INFO',
     category: 'CHANNEL',
     rowNumber: number,
-    message: `Row ${number} holds texts for the store view ${view} and was passed over.`,
+    message: isAlone
+      ? `Row ${number} holds texts of ${draft.key} for the store view ${view}, but the file has no row for the product itself.`
+      : `Row ${number} holds texts for the store view ${view} and was passed over.`,
+    ...(isAlone && { suggestedFix: 'Add the row of the product that has no store view.' }),
   });
 
 const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string, isElsewhere: boolean) =>
@@ -92,14 +95,20 @@ export const magento: Layout = {
     const storeViewOn = columnOn(columns, 'store view code');
     const isDefaultView = (row: SourceRow) => /^(default|admin|all)?$/i.test(storeViewOn(row));
     const parents = new Map<string, string>();
+    let isFilled = false;
     return {
       parents,
-      keys: () => (row) => {
-        const key = textOn(row, sku) || ownKey(row);
-        for (const child of variationsOf(textOn(row, variations))) {
-          if (!parents.has(child.sku) && child.sku !== key) parents.set(child.sku, key);
-        }
-        return key;
+      keys: () => {
+        // What the first pass has found is not looked for again.
+        const isFirst = !isFilled;
+        isFilled = true;
+        return (row) => {
+          const key = textOn(row, sku) || ownKey(row);
+          for (const child of isFirst ? variationsOf(textOn(row, variations)) : []) {
+            if (!parents.has(child.sku) && child.sku !== key) parents.set(child.sku, key);
+          }
+          return key;
+        };
       },
       group: (rows, draft) => {
         const own = rows.filter(isDefaultView);
@@ -115,7 +124,7 @@ export const magento: Layout = {
           }),
           options: (row) => named.get(textOn(row, sku)) ?? [],
           finish: () => {
-            for (const row of rows) if (!isDefaultView(row)) reportStoreView(draft, row, storeViewOn(row));
+            for (const row of rows) if (!isDefaultView(row)) reportStoreView(draft, row, storeViewOn(row), !own.length);
             const found = new Set(draft.variants.map((variant) => variant.sku));
             for (const child of product ? named.keys() : []) {
               if (!found.has(child)) reportMissing(draft, product, child, parents.get(child) !== draft.key);

@@ -112,6 +112,13 @@ describe("Magento's product CSV", () => {
     ]);
   });
 
+  it('makes no product of texts for a store view alone', async () => {
+    const { groups } = await readFile(sourceOf(`${HEADER}A,german,simple,T,Zelt,7,,\n`));
+    expect(groups).toMatchObject([
+      { patch: null, issues: [{ code: 'STORE_VIEW_SKIPPED', severity: 'ERROR', rowNumber: 2 }] },
+    ]);
+  });
+
   it('refuses rows that say not which product they are', async () => {
     const { groups } = await readFile(sourceOf(`${HEADER},,simple,T,,7,,\n`));
     expect(groups).toMatchObject([
