@@ -32,10 +32,13 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
 export default defineConfig({
   plugins: [react(), mswScript()],
   resolve: {
-    // jsonwebtoken in the browser's gateway needs little of Node; in Node itself it takes the real thing.
+    // What jsonwebtoken and MSW need little of in the browser's gateway; in Node they take the real things.
     alias: process.env.VITEST
       ? {}
-      : { crypto: shim('crypto'), stream: shim('stream'), util: shim('util'), buffer: 'buffer/' },
+      : {
+          buffer: 'buffer/',
+          ...Object.fromEntries(['crypto', 'semver', 'stream', 'tldts', 'util'].map((name) => [name, shim(name)])),
+        },
   },
   build: { target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName } } },
   worker: {

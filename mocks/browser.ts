@@ -1,5 +1,5 @@
-import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { http } from 'msw/core/http';
 import { isGatewayUrl } from './paths';
 import type { ToPage, ToWorker, Wire } from './wire/messages';
 import { createPageEnd } from './wire/pageEnd';
@@ -51,9 +51,8 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
   const demoProducts = Number(localStorage.getItem('demoProducts') ?? DEMO_PRODUCTS);
   const greet = async () => wire.postMessage({ type: 'hello', lock: await holdLock(), options: { demoProducts } }, []);
   const serviceWorker = setupWorker(
-    http.all('*', async ({ request }) =>
-      isGatewayUrl(request.url) ? ((await end.send(request)) ?? passthrough()) : passthrough(),
-    ),
+    // What the handler leaves unanswered takes its ordinary way to the network.
+    http.all('*', ({ request }) => (isGatewayUrl(request.url) ? end.send(request) : undefined)),
   );
   await Promise.all([
     greet(),

@@ -1,2 +1,2 @@
-/** Base of jws' streaming interface, which the gateway does not use. */
-export default class Stream {}
+/** What jws' streaming interface, which the gateway does not use, inherits from: `require('stream').prototype`. */
+export const prototype = {};

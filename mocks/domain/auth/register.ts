@@ -1,25 +1,33 @@
-import { z } from 'zod';
 import { DomainError } from '../../errors';
 import type { UserRecord } from '../../records/auth';
+import { refuseInvalid } from '../catalogs/refusal';
 import type { DomainContext } from '../context';
 import { openSession } from './session';
 
-const registration = z.object({
-  email: z.email('Enter an email address such as name@example.com.'),
-  username: z.string().trim().min(1, 'Enter a username.').max(60, 'A username has at most 60 characters.'),
-  password: z.string().min(1, 'Enter a password.').max(200, 'A password has at most 200 characters.'),
+interface Registration {
+  email: string;
+  password: string;
+  username: string;
+}
+
+/** An address as people have them: something, an at sign, and a name with a dot. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const USERNAME_LENGTH = 60;
+const PASSWORD_LENGTH = 200;
+
+const faultsOf = ({ email, username, password }: Registration): Record<string, string> => ({
+  ...(!EMAIL.test(email) && { email: 'Enter an email address such as name@example.com.' }),
+  ...(!username && { username: 'Enter a username.' }),
+  ...(username.length > USERNAME_LENGTH && { username: `A username has at most ${USERNAME_LENGTH} characters.` }),
+  ...(!password && { password: 'Enter a password.' }),
+  ...(password.length > PASSWORD_LENGTH && { password: `A password has at most ${PASSWORD_LENGTH} characters.` }),
 });
 
-const parse = (input: z.input<typeof registration>) => {
-  const result = registration.safeParse(input);
-  if (result.success) return result.data;
-  const fields = Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message]));
-  throw new DomainError('INVALID', Object.values(fields).join(' '), fields);
-};
-
 /** Makes an account that may do everything (spec, section 6). Throws CONFLICT with a message for each taken field. */
-export const register = async (ctx: DomainContext, input: { email: string; password: string; username: string }) => {
-  const { email, username, password } = parse(input);
+export const register = async (ctx: DomainContext, input: Registration) => {
+  const { email, password } = input;
+  const username = input.username.trim();
+  refuseInvalid(faultsOf({ email, username, password }));
   const users = await ctx.store.list('users');
   const taken = {
     ...(users.some((user) => user.email === email) && { email: 'This email is already in use.' }),

@@ -4,7 +4,7 @@ import type { JobRecord } from '../../../records/jobs';
 import { partId } from '../../jobs/parts';
 import { catalogOf } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
-import { openProducts, type OpenedProducts } from '../openProducts';
+import type { OpenedProducts } from '../openProducts';
 import { importPass } from './importPass';
 import { createImportTally } from './importTally';
 import { writeIssueRows } from './issueRowsFile';
@@ -48,6 +48,8 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
   const { ctx, job, breathe } = run;
   const file = await uploadedFile(ctx, plan.fileId);
   const { currencies } = await catalogOf(run);
+  // The readers of all formats are heavy, and most visits import nothing.
+  const { openProducts } = await import('../openProducts');
   const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency: currencies[0] ?? 'USD', breathe });
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” has no products to import.`);
   const total = opened.rowCount;

@@ -3,7 +3,6 @@ import type { JobProfileRecord } from '../../../records/imports';
 import type { LayoutCode } from '../../../types.generated';
 import { createPace } from '../../../pace';
 import type { DomainContext } from '../../context';
-import { inspectFile } from '../inspectFile';
 import { byteSourceOf, uploadedFile } from './uploadedFile';
 
 /** Whether the file has every column that the profile reads. */
@@ -17,6 +16,7 @@ const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
 /** What an uploaded file holds, with the profiles that can read it. Throws NOT_FOUND, or INVALID for a file that cannot be read. */
 export const inspectUpload = async (ctx: DomainContext, fileId: string, layout: LayoutCode | null) => {
   const file: FileRecord = await uploadedFile(ctx, fileId);
+  const { inspectFile } = await import('../inspectFile');
   const inspection = await inspectFile(byteSourceOf(ctx, file), { layout, breathe: createPace() });
   const columns = new Set(inspection.columns.map(({ name }) => name));
   const profiles = await ctx.store.list('jobProfiles', (profile) => fits(profile, columns));
