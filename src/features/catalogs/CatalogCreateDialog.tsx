@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { href, paths } from '../../routing/paths';
 import { useToast } from '../../ui/useToast';
 import { useCatalogCreateMutation } from './CatalogCreateDialog.generated';
+import type { CatalogDialogProps } from './catalogDialog';
 import { CatalogForm } from './CatalogForm';
 import { newCatalogValues, type CatalogValues } from './catalogSchema';
 import { FormDialog } from './FormDialog';
 import { formMessages } from './formMessages';
 
 /** Makes a catalog and opens it. */
-export function CatalogCreateDialog({ onClose }: { onClose(): void }) {
+export function CatalogCreateDialog({ isOpen, onClose }: CatalogDialogProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export function CatalogCreateDialog({ onClose }: { onClose(): void }) {
     await navigate(href(paths.catalogDetail, { catalogId: id }));
   };
   return (
-    <FormDialog isWide onClose={onClose}>
+    <FormDialog isOpen={isOpen} isWide onClose={onClose}>
       <CatalogForm
         title={formatMessage(formMessages.createTitle)}
         submitLabel={formatMessage(formMessages.create)}

@@ -3,20 +3,19 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useToast } from '../../ui/useToast';
 import { useCatalogDeleteMutation } from './CatalogDeleteDialog.generated';
-import type { CatalogDialogTarget } from './catalogDialog';
+import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
 import { forgetCatalog } from './forgetCatalog';
 import { formMessages } from './formMessages';
 
 /** Props of `CatalogDeleteDialog`. */
-export interface CatalogDeleteDialogProps {
+export interface CatalogDeleteDialogProps extends CatalogDialogProps {
   catalog: CatalogDialogTarget;
   /** Called after the catalog was deleted, in place of `onClose`. */
   onDeleted?: (() => void) | undefined;
-  onClose(): void;
 }
 
 /** Asks before a catalog is deleted, by its name. */
-export function CatalogDeleteDialog({ catalog, onDeleted, onClose }: CatalogDeleteDialogProps) {
+export function CatalogDeleteDialog({ isOpen, catalog, onDeleted, onClose }: CatalogDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { id, name, productCount } = catalog;
@@ -34,7 +33,7 @@ export function CatalogDeleteDialog({ catalog, onDeleted, onClose }: CatalogDele
   const close = () => (isDeletedRef.current && onDeleted ? onDeleted() : onClose());
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={isOpen}
       isDanger
       title={formatMessage(formMessages.deleteTitle, { name })}
       confirmLabel={formatMessage(formMessages.deleteSubmit)}

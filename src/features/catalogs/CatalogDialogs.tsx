@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CatalogDialog, CatalogDialogTarget } from './catalogDialog';
 
 const CatalogCreateDialog = lazy(() =>
@@ -27,13 +27,19 @@ export interface CatalogDialogsProps {
 
 /** The dialog that is open, loaded when it is first asked for. */
 export function CatalogDialogs({ dialog, catalog, onDeleted, onClose }: CatalogDialogsProps) {
+  const isOpen = dialog === 'create' || (dialog !== null && catalog !== undefined);
+  const [last, setLast] = useState({ dialog, catalog });
+  if (isOpen && (last.dialog !== dialog || last.catalog !== catalog)) setLast({ dialog, catalog });
+  // A dialog has to be closed before it goes: only then it gives the page back to screen readers.
+  const shown = isOpen ? { dialog, catalog } : last;
+  const common = { isOpen, onClose };
   return (
     <Suspense fallback={null}>
-      {dialog === 'create' && <CatalogCreateDialog onClose={onClose} />}
-      {dialog === 'edit' && catalog && <CatalogEditDialog catalogId={catalog.id} onClose={onClose} />}
-      {dialog === 'clone' && catalog && <CatalogCloneDialog catalog={catalog} onClose={onClose} />}
-      {dialog === 'delete' && catalog && (
-        <CatalogDeleteDialog catalog={catalog} onDeleted={onDeleted} onClose={onClose} />
+      {shown.dialog === 'create' && <CatalogCreateDialog {...common} />}
+      {shown.dialog === 'edit' && shown.catalog && <CatalogEditDialog {...common} catalogId={shown.catalog.id} />}
+      {shown.dialog === 'clone' && shown.catalog && <CatalogCloneDialog {...common} catalog={shown.catalog} />}
+      {shown.dialog === 'delete' && shown.catalog && (
+        <CatalogDeleteDialog {...common} catalog={shown.catalog} onDeleted={onDeleted} />
       )}
     </Suspense>
   );

@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { codeOf, fieldErrorsOf, messageOf } from '../../graphql/errors';
@@ -47,11 +47,14 @@ export function CatalogForm({
   const intl = useIntl();
   const styles = useStyles();
   const [failure, setFailure] = useState<unknown>(null);
-  const { control, handleSubmit, setError, setValue, formState } = useForm<CatalogValues>({
+  const { control, handleSubmit, setError, setFocus, setValue, formState } = useForm<CatalogValues>({
     resolver: zodResolver(catalogSchema(intl)),
     values,
     resetOptions: { keepDirtyValues: true },
   });
+
+  // Where the form takes the place of its skeleton, the focus would stay behind with that.
+  useEffect(() => setFocus('name'), [setFocus]);
 
   const save = handleSubmit(async (valid) => {
     setFailure(null);

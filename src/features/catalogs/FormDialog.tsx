@@ -5,17 +5,18 @@ const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
 
 /** Props of `FormDialog`. */
 export interface FormDialogProps {
+  isOpen: boolean;
   isWide?: boolean;
   onClose(): void;
   /** A form around a `DialogBody`. */
   children: ReactNode;
 }
 
-/** An open dialog with a form in it. A click beside it does not close it: that must not throw away what was typed. */
-export function FormDialog({ isWide = false, onClose, children }: FormDialogProps) {
+/** A dialog with a form in it. A click beside it does not close it: that must not throw away what was typed. */
+export function FormDialog({ isOpen, isWide = false, onClose, children }: FormDialogProps) {
   const styles = useStyles();
   return (
-    <Dialog open onOpenChange={(_event, { type }) => type !== 'backdropClick' && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(_event, { type }) => type !== 'backdropClick' && onClose()}>
       <DialogSurface className={isWide ? styles.wide : undefined}>{children}</DialogSurface>
     </Dialog>
   );

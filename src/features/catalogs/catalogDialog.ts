@@ -8,6 +8,12 @@ export type CatalogDialog = (typeof dialogs)[number];
 /** Which dialog is open; null for none. */
 export const urlDialog = urlChoice(dialogs);
 
+/** What every dialog takes. */
+export interface CatalogDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
 /** What a dialog has to know of the catalog that it is about. */
 export interface CatalogDialogTarget {
   id: string;

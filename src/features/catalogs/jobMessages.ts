@@ -10,7 +10,7 @@ export const jobMessages = defineMessages({
   PUBLISH: { id: 'catalogs.job.publish', defaultMessage: 'Publishing' },
   EXPORT: { id: 'catalogs.job.export', defaultMessage: 'Export' },
   BULK_EDIT: { id: 'catalogs.job.bulkEdit', defaultMessage: 'Bulk edit' },
-  ROLLBACK: { id: 'catalogs.job.rollback', defaultMessage: 'Rollback' },
+  ROLLBACK: { id: 'catalogs.job.rollback', defaultMessage: 'Undo' },
   PENDING: { id: 'catalogs.job.pending', defaultMessage: 'Waiting' },
   RUNNING: { id: 'catalogs.job.running', defaultMessage: 'Running' },
   PAUSED: { id: 'catalogs.job.paused', defaultMessage: 'Paused' },

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DismissCircle20Regular } from '@fluentui/react-icons/svg/dismiss-circle';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
 import type { PublicationActionsFragment } from './PublicationActions.generated';
@@ -32,6 +32,9 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
   const { status, catalog } = publication;
   const isCurrent = status === 'CURRENT';
   const isOld = status === 'SUPERSEDED' || status === 'WITHDRAWN';
+  // A dialog has to be closed before it goes: only then it gives the page back to screen readers.
+  const [shown, setShown] = useState(dialog);
+  if (dialog !== null && dialog !== shown) setShown(dialog);
   if (!can('publish', 'Catalog')) return null;
   const isRefused = catalog.status === 'ARCHIVED';
   return (
@@ -58,11 +61,19 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
         </Button>
       )}
       <Suspense fallback={null}>
-        {dialog === 'rollback' && isOld && !isRefused && (
-          <RollbackDialog publication={publication} onClose={() => onDialog(null)} />
+        {shown === 'rollback' && (
+          <RollbackDialog
+            isOpen={dialog === 'rollback' && isOld && !isRefused}
+            publication={publication}
+            onClose={() => onDialog(null)}
+          />
         )}
-        {dialog === 'withdraw' && isCurrent && (
-          <WithdrawDialog publication={publication} onClose={() => onDialog(null)} />
+        {shown === 'withdraw' && (
+          <WithdrawDialog
+            isOpen={dialog === 'withdraw' && isCurrent}
+            publication={publication}
+            onClose={() => onDialog(null)}
+          />
         )}
       </Suspense>
     </>

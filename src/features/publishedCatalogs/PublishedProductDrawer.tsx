@@ -30,6 +30,7 @@ const useStyles = makeStyles({
 
 /** Props of `PublishedProductDrawer`. */
 export interface PublishedProductDrawerProps {
+  isOpen: boolean;
   publicationId: string;
   version: number;
   sku: string;
@@ -37,7 +38,8 @@ export interface PublishedProductDrawerProps {
 }
 
 /** A product with all of its content, as a version froze it. */
-export function PublishedProductDrawer({ publicationId, version, sku, onClose }: PublishedProductDrawerProps) {
+export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
+  const { isOpen, publicationId, version, sku, onClose } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const result = usePublishedProductDrawerQuery({ variables: { id: publicationId, sku } });
@@ -45,7 +47,7 @@ export function PublishedProductDrawer({ publicationId, version, sku, onClose }:
   // The search finds the SKU in other products' names too.
   const product = products?.find((each) => each.sku === sku);
   return (
-    <OverlayDrawer open position="end" size="medium" onOpenChange={(_event, { open }) => !open && onClose()}>
+    <OverlayDrawer open={isOpen} position="end" size="medium" onOpenChange={(_event, { open }) => !open && onClose()}>
       <DrawerHeader>
         <DrawerHeaderTitle
           action={

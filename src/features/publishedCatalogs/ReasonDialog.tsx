@@ -11,6 +11,7 @@ const useStyles = makeStyles({
 
 /** Props of `ReasonDialog`. */
 export interface ReasonDialogProps {
+  isOpen: boolean;
   title: string;
   text: string;
   confirmLabel: string;
@@ -21,18 +22,23 @@ export interface ReasonDialogProps {
 }
 
 /** Asks before a step that others will want to understand later, and for its reason. */
-export function ReasonDialog({ title, text, confirmLabel, isDanger = false, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { isOpen, title, text, confirmLabel, isDanger = false, onConfirm, onClose } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const [reason, setReason] = useState('');
+  const close = () => {
+    setReason('');
+    onClose();
+  };
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={isOpen}
       isDanger={isDanger}
       title={title}
       confirmLabel={confirmLabel}
       onConfirm={() => onConfirm(reason.trim())}
-      onClose={onClose}
+      onClose={close}
     >
       <div className={styles.content}>
         <p className={styles.text}>{text}</p>

@@ -8,12 +8,13 @@ import { versionMessages } from './versionMessages';
 
 /** Props of `RollbackDialog`. */
 export interface RollbackDialogProps {
+  isOpen: boolean;
   publication: PublicationActionsFragment;
   onClose(): void;
 }
 
 /** Publishes the content of an old version again, and shows how that goes. */
-export function RollbackDialog({ publication, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [rollback] = usePublishedCatalogRollbackMutation();
@@ -30,6 +31,7 @@ export function RollbackDialog({ publication, onClose }: RollbackDialogProps) {
   };
   return (
     <ReasonDialog
+      isOpen={isOpen}
       title={formatMessage(versionMessages.rollbackTitle, { version })}
       text={formatMessage(versionMessages.rollbackText, { name: catalog.name })}
       confirmLabel={formatMessage(versionMessages.rollbackConfirm)}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../routing/useUrlState';
 import { Panel } from '../../ui/Panel';
@@ -39,6 +39,9 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { id, version, catalog, diffSummary, productCount, feeds } = publication;
+  // The drawer still shows its product on its way out.
+  const [sku, setSku] = useState(state.product);
+  if (state.product !== '' && state.product !== sku) setSku(state.product);
   const changeCount = diffSummary.added + diffSummary.changed + diffSummary.removed;
   return (
     <>
@@ -72,11 +75,12 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
         />
       )}
       <Suspense fallback={null}>
-        {state.product !== '' && (
+        {sku !== '' && (
           <PublishedProductDrawer
+            isOpen={state.product !== ''}
             publicationId={id}
             version={version}
-            sku={state.product}
+            sku={sku}
             onClose={() => onChange({ product: '' })}
           />
         )}

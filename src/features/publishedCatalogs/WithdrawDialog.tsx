@@ -6,12 +6,13 @@ import { versionMessages } from './versionMessages';
 
 /** Props of `WithdrawDialog`. */
 export interface WithdrawDialogProps {
+  isOpen: boolean;
   publication: PublicationActionsFragment;
   onClose(): void;
 }
 
 /** Takes the current version back. */
-export function WithdrawDialog({ publication, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ isOpen, publication, onClose }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [withdraw] = usePublishedCatalogWithdrawMutation();
@@ -22,6 +23,7 @@ export function WithdrawDialog({ publication, onClose }: WithdrawDialogProps) {
   };
   return (
     <ReasonDialog
+      isOpen={isOpen}
       isDanger
       title={formatMessage(versionMessages.withdrawTitle, { version })}
       text={formatMessage(versionMessages.withdrawText, { name: catalog.name })}
