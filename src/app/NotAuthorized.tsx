@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../routing/paths';
 import { useSession } from '../session/sessionContext';
 import { LinkButton } from '../ui/LinkButton';
@@ -9,7 +10,12 @@ import { Refusal } from './Refusal';
 /** Says that the user's account may not do what was asked for. */
 export function NotAuthorized() {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
   const { user, can, signOut } = useSession();
+  const changeAccount = () => {
+    signOut();
+    void navigate(paths.signIn);
+  };
   return (
     <Refusal
       drawing="door"
@@ -21,7 +27,7 @@ export function NotAuthorized() {
           {formatMessage(messages.toHome)}
         </LinkButton>
       )}
-      {user && <Button onClick={signOut}>{formatMessage(messages.otherAccount)}</Button>}
+      {user && <Button onClick={changeAccount}>{formatMessage(messages.otherAccount)}</Button>}
     </Refusal>
   );
 }

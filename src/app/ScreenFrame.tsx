@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { href, paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
 import { useSession } from '../session/sessionContext';
 import { ErrorBoundary } from './ErrorBoundary';
+import { loadedScreen } from '../routing/screenLoads';
 import { ScreenContent } from './ScreenContent';
 import { ScreenError } from './ScreenError';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -14,9 +15,11 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   const { user, can, signedOut } = useSession();
   const { pathname, search } = useLocation();
   useDocumentTitle(screen.title);
+  // Code that is there is drawn at once, without a skeleton flashing up.
+  const [loaded] = useState(() => loadedScreen(screen));
   if (!user && !screen.isPublic) {
     // Who signed out by themselves starts afresh; everybody else comes back here.
-    const returnTo = signedOut === 'user' || pathname === paths.home ? null : pathname + search;
+    const returnTo = signedOut === 'user' ? null : pathname + search;
     return <Navigate to={href(paths.signIn, {}, { returnTo })} replace />;
   }
   if (screen.ability && !can(screen.ability.action, screen.ability.subject)) {
@@ -24,9 +27,13 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   }
   return (
     <ErrorBoundary fallback={(error, retry) => <ScreenError error={error} onRetry={retry} />}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <ScreenContent screen={screen} />
-      </Suspense>
+      {loaded ? (
+        createElement(loaded)
+      ) : (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ScreenContent screen={screen} />
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
 }

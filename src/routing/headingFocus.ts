@@ -1,14 +1,19 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Whether the next heading that appears takes the focus; set by the router at each change of the page. */
-export const HeadingFocusContext = createContext<RefObject<boolean> | null>(null);
+/** The path whose page has the focus, or had it when the app began. */
+export const FocusedPathContext = createContext<RefObject<string> | null>(null);
 
-/** Moves the focus to a page's heading after a navigation, so that screen readers say where one is. */
+/**
+ * Moves the focus to a page's heading after a navigation, so that screen readers say where one is. Where the page
+ * begins without its heading, the focus follows when that appears.
+ */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
-  const dueRef = useContext(HeadingFocusContext);
+  const focusedPathRef = useContext(FocusedPathContext);
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!dueRef?.current) return;
-    dueRef.current = false;
+    if (!focusedPathRef || focusedPathRef.current === pathname) return;
+    focusedPathRef.current = pathname;
     heading.current?.focus({ preventScroll: true });
-  });
+  }, [focusedPathRef, heading, pathname]);
 }

@@ -1,14 +1,110 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { renderApp } from '../support/renderApp';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { returnAddressOf } from '../../src/features/auth/returnAddress';
+import { renderApp, type RenderedApp } from '../support/renderApp';
 
-test('somebody who is not signed in comes back to the page that was asked for', async () => {
-  const { user, history } = await renderApp('/jobs?status=FAILED', { user: null });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' })).toBeVisible();
-  expect(document.title).toBe('Sign in – Catalog Manager');
-  await user.type(screen.getByLabelText('Email'), 'admin@demo.com');
-  await user.type(screen.getByLabelText('Password'), 'admin');
+const fill = async (user: RenderedApp['user'], email: string, password: string) => {
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(history.get().location).toMatchObject({ pathname: '/jobs', search: '?status=FAILED' }));
-  expect(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' })).toBeVisible();
+};
+
+describe('signing in', () => {
+  test('leads back to the page that was asked for', async () => {
+    const { user, history } = await renderApp('/jobs?status=FAILED', { user: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' })).toBeVisible();
+    expect(document.title).toBe('Sign in – Catalog Manager');
+    await fill(user, 'admin@demo.com', 'admin');
+    await waitFor(() => expect(history.get().location).toMatchObject({ pathname: '/jobs', search: '?status=FAILED' }));
+    expect(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' })).toBeVisible();
+  });
+
+  test('without an address to go back to leads to the start page', async () => {
+    const { user, history } = await renderApp('/', { user: null });
+    await screen.findByRole('heading', { name: 'Sign in to Catalog Manager' });
+    expect(history.get().location.search).toBe('');
+    await fill(user, 'admin@demo.com', 'admin');
+    await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
+  });
+
+  test('is over at once for somebody who is signed in', async () => {
+    const { history } = await renderApp('/pages/login-v1?returnTo=%2Fjobs');
+    await waitFor(() => expect(history.get().location.pathname).toBe('/jobs'));
+  });
+
+  test.each([
+    ['/jobs?status=FAILED', '/jobs?status=FAILED'],
+    ['', '/'],
+    ['https://elsewhere.example/', '/'],
+    ['//elsewhere.example/', '/'],
+    ['/\\elsewhere.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['jobs', '/'],
+    ['/pages/login-v1?returnTo=%2Fjobs', '/'],
+  ])('asked to return to "%s" goes to %s', (wanted, address) =>
+    expect(returnAddressOf(new URLSearchParams({ returnTo: wanted }))).toBe(address),
+  );
+});
+
+describe('what the form refuses', () => {
+  test.each([
+    {
+      name: 'nothing filled in',
+      email: '',
+      password: '',
+      messages: ['Enter your email address.', 'Enter your password.'],
+    },
+    { name: 'no password', email: 'admin@demo.com', password: '', messages: ['Enter your password.'] },
+    { name: 'blanks for an email', email: '  ', password: 'admin', messages: ['Enter your email address.'] },
+  ])('$name, with the focus on the first field at fault', async ({ email, password, messages }) => {
+    const { user } = await renderApp('/pages/login-v1', { user: null });
+    await screen.findByLabelText('Email');
+    await fill(user, email, password);
+    for (const message of messages) expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByLabelText(messages[0]!.includes('email') ? 'Email' : 'Password')).toHaveFocus();
+  });
+
+  test('a wrong pair, in the server’s words at the field', async () => {
+    const { user } = await renderApp('/pages/login-v1', { user: null });
+    await screen.findByLabelText('Email');
+    await fill(user, 'admin@demo.com', 'wrong');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
+    const described = screen.getByLabelText('Email').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)).toHaveTextContent(/email|password/i);
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  test('and says so when the server is not reached', async () => {
+    const { user } = await renderApp('/pages/login-v1', { user: null, isReachable: false });
+    await screen.findByLabelText('Email');
+    await fill(user, 'admin@demo.com', 'admin');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  });
+});
+
+describe('help with the form', () => {
+  test('the password can be shown', async () => {
+    const { user } = await renderApp('/pages/login-v1', { user: null });
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('a demo account fills it', async () => {
+    const { user } = await renderApp('/pages/login-v1', { user: null });
+    const accounts = await screen.findByRole('region', { name: 'Demo accounts' });
+    await user.click(within(accounts).getByRole('button', { name: /Client/ }));
+    expect(screen.getByLabelText('Email')).toHaveValue('client@demo.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('client');
+  });
+
+  test('there are no demo accounts on a real server', async () => {
+    await renderApp('/pages/login-v1', { user: null, embeddedGateway: null });
+    await screen.findByLabelText('Email');
+    expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
+  });
 });

@@ -8,9 +8,9 @@ import type { EmbeddedGateway } from '../../src/graphql/backEnd';
 import { createQueue } from '../../src/lib/queue';
 import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
 import { requestLogin } from '../../src/session/sessionCalls';
-import { createSessionStore } from '../../src/session/sessionStore';
+import { createSessionStore, type Session } from '../../src/session/sessionStore';
 import type { ToastCommand } from '../../src/ui/useToast';
-import { startGateway, stopGateway } from './gatewayServer';
+import { setReachable, startGateway, stopGateway } from './gatewayServer';
 
 const url = `${window.location.origin}/graphql`;
 
@@ -24,10 +24,14 @@ const accounts = {
 export interface RenderAppOptions extends GatewayOptions {
   /** Who is signed in; null for nobody. The administrator where it is not given. */
   user?: keyof typeof accounts | null;
+  /** Changes the session before it is kept, such as to one with a token that is no good. */
+  session?(session: Session): Session;
   /** Takes part before the page is drawn, such as by making records with `gateway.context`. */
   prepare?(gateway: Gateway): Promise<void>;
   /** What a reset of the demo data does; null for the app on a real server. */
   embeddedGateway?: EmbeddedGateway | null;
+  /** Whether calls reach the gateway from the start; see `setReachable` for later. */
+  isReachable?: boolean;
 }
 
 /** A running app. */
@@ -39,10 +43,18 @@ export interface RenderedApp {
 
 /** The whole app at an address, over a gateway of its own with a small demo range; nothing of it is put on. */
 export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
-  const { user = 'admin', prepare, embeddedGateway = { reset: () => Promise.resolve() }, ...gatewayOptions } = options;
+  const {
+    user = 'admin',
+    session = (each) => each,
+    prepare,
+    embeddedGateway = { reset: () => Promise.resolve() },
+    isReachable = true,
+    ...gatewayOptions
+  } = options;
   const gateway = await startGateway({ demoProducts: 24, ...gatewayOptions });
   await prepare?.(gateway);
-  if (user) createSessionStore(localStorage).signIn(await requestLogin(url, accounts[user]));
+  if (user) createSessionStore(localStorage).signIn(session(await requestLogin(url, accounts[user])));
+  setReachable(isReachable);
   window.history.replaceState(null, '', path);
   const history = createAppHistory(window);
   const services = createServices({

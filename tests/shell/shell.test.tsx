@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { preferencesKey } from '../../src/preferences/preferences';
+import { renderApp } from '../support/renderApp';
+
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+
+describe('the side menu', () => {
+  test('leads to the general screens and to those of the catalog one works in', async () => {
+    await renderApp('/catalogs');
+    await screen.findByRole('button', { name: 'Catalog you work in: Outdoor range' });
+    const items = within(await menu())
+      .getAllByRole('link')
+      .slice(1);
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Catalogs', '/catalogs'],
+      ['Published catalogs', '/published-catalogs'],
+      ['Jobs', '/jobs'],
+      ['Products', '/catalogs/1/products'],
+      ['Import', '/catalogs/1/import'],
+      ['Publish', '/catalogs/1/publish'],
+    ]);
+  });
+
+  test.each([
+    ['/jobs', 'Jobs', 'page'],
+    ['/catalogs/1', 'Catalogs', true],
+    ['/catalogs/1/products', 'Products', 'page'],
+    ['/catalogs/1/products/new', 'Products', true],
+  ] as const)('at %s the entry %s is the current one', async (path, name, current) => {
+    await renderApp(path);
+    const entry = await within(await menu()).findByRole('link', { current });
+    expect(entry).toHaveTextContent(name);
+    expect(entry).toHaveAttribute('aria-current', String(current));
+  });
+
+  test('collapses to icons that keep their names, and stays so', async () => {
+    const { user } = await renderApp('/jobs');
+    await user.click(await screen.findByRole('button', { name: 'Collapse menu' }));
+    const jobs = within(await menu()).getByRole('link', { name: 'Jobs' });
+    expect(jobs).toHaveTextContent('');
+    expect(stored()).toMatchObject({ isMenuCollapsed: true });
+    await user.click(screen.getByRole('button', { name: 'Expand menu' }));
+    expect(within(await menu()).getByRole('link', { name: 'Jobs' })).toHaveTextContent('Jobs');
+  });
+
+  test('is a drawer where there is no room for it', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('max-width'),
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    const { user, history } = await renderApp('/jobs');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+    await user.click(within(drawer).getByRole('link', { name: 'Published catalogs' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/published-catalogs'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('finding one’s way', () => {
+  test('breadcrumbs name the way to the page, things by their own names', async () => {
+    const { user, history } = await renderApp('/catalogs/1/products');
+    const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+    await waitFor(() =>
+      expect(
+        within(crumbs)
+          .getAllByRole('listitem')
+          .map((crumb) => crumb.textContent),
+      ).toEqual(['Catalogs', 'Outdoor range', 'Products']),
+    );
+    expect(within(crumbs).getByText('Products')).toHaveAttribute('aria-current', 'page');
+    await user.click(within(crumbs).getByRole('link', { name: 'Outdoor range' }));
+    expect(history.get().location.pathname).toBe('/catalogs/1');
+    await waitFor(() => expect(document.title).toBe('Outdoor range – Catalog Manager'));
+  });
+
+  test('after a navigation the focus stands on the heading, which typing does not change', async () => {
+    const { user } = await renderApp('/jobs');
+    await user.click(within(await menu()).getByRole('link', { name: 'Catalogs' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Catalogs' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.type(screen.getByRole('searchbox'), 'tent');
+    expect(screen.getByRole('searchbox')).toHaveValue('tent');
+  });
+
+  test('at the start the focus is left alone, and the first thing to reach skips the menu', async () => {
+    const { user } = await renderApp('/jobs');
+    await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+    expect(document.body).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('the page has its landmarks once', async () => {
+    await renderApp('/jobs');
+    await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+    for (const role of ['banner', 'main']) expect(screen.getAllByRole(role)).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
+
+describe('the catalog one works in', () => {
+  const switcher = (name: string) => screen.findByRole('button', { name: `Catalog you work in: ${name}` });
+
+  test('is at first one in use, and then the one whose pages were opened', async () => {
+    const { history } = await renderApp('/jobs');
+    await switcher('Outdoor range');
+    act(() => history.push('/catalogs/2'));
+    await switcher('Winter preview');
+    expect(stored()).toMatchObject({ selectedCatalog: '2' });
+    act(() => history.push('/'));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/2'));
+  });
+
+  test('can be changed, and its pages with it', async () => {
+    const { user, history } = await renderApp('/catalogs/1/products?q=tent');
+    await user.click(await switcher('Outdoor range'));
+    const entry = await screen.findByRole('menuitemradio', { name: 'Winter preview' });
+    expect(screen.getByRole('menuitemradio', { name: 'Outdoor range' })).toBeChecked();
+    await user.click(entry);
+    await switcher('Winter preview');
+    expect(history.get().location).toMatchObject({ pathname: '/catalogs/2/products', search: '' });
+  });
+
+  test('is not kept when it is gone', async () => {
+    localStorage.setItem(preferencesKey, JSON.stringify({ selectedCatalog: 'gone' }));
+    await renderApp('/jobs');
+    await switcher('Outdoor range');
+    await waitFor(() => expect(stored()).toMatchObject({ selectedCatalog: '1' }));
+  });
+});
+
+describe('colours', () => {
+  test('are chosen by a menu and remembered', async () => {
+    const { user } = await renderApp('/jobs');
+    expect(document.documentElement.style.colorScheme).toBe('light');
+    await user.click(await screen.findByRole('button', { name: 'Colors' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+    expect(stored()).toMatchObject({ theme: 'dark' });
+  });
+
+  test('and the writing direction are as they were left', async () => {
+    localStorage.setItem(preferencesKey, JSON.stringify({ theme: 'dark', direction: 'rtl' }));
+    await renderApp('/jobs');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+});
+
+describe('the demo data', () => {
+  const openMenu = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
+    return screen.findByRole('menu');
+  };
+
+  test('are put back after a confirmation', async () => {
+    const reset = vi.fn(() => Promise.resolve());
+    const { user } = await renderApp('/jobs', { embeddedGateway: { reset } });
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Reset demo data' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reset the demo data?' });
+    expect(reset).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(reset).not.toHaveBeenCalled();
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Reset demo data' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reset demo data' }));
+    await waitFor(() => expect(reset).toHaveBeenCalledOnce());
+  });
+
+  test('are nobody’s business on a real server', async () => {
+    const { user } = await renderApp('/jobs', { embeddedGateway: null });
+    const items = within(await openMenu(user)).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Sign out']);
+    expect(screen.getByText('admin@demo.com')).toBeVisible();
+  });
+});
