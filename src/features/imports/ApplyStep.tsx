@@ -26,6 +26,8 @@ export interface ApplyStepProps {
   onChange: SetImportState;
 }
 
+const hasIssues = ({ issueCounts: { error, warning, info } }: ImportJobFragment) => error + warning + info > 0;
+
 /** The last step: the import itself, which goes on whether somebody looks or not, then what came of it. */
 export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps) {
   const { formatMessage } = useIntl();
@@ -71,7 +73,7 @@ export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps)
               {!isSettled(job.status) && <ImportProgress job={job} />}
               <ImportCounts job={job} />
             </Panel>
-            {isSettled(job.status) && <ImportIssues job={job} state={state} onChange={onChange} />}
+            {isSettled(job.status) && hasIssues(job) && <ImportIssues job={job} state={state} onChange={onChange} />}
             {waysOn(job)}
           </>
         )}

@@ -36,6 +36,7 @@ export function CatalogImport() {
     );
   }
   const content = () => {
+    if (catalog?.status === 'ARCHIVED' && state.step !== 'apply') return null;
     if (state.step === 'apply' && job !== '') {
       return <ApplyStep key={job} catalogId={catalogId} jobId={job} state={state} onChange={setState} />;
     }

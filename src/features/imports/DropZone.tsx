@@ -19,7 +19,13 @@ const useStyles = makeStyles({
   over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   icon: { color: tokens.colorBrandForeground1 },
   hint: { ...typographyStyles.subtitle2, margin: 0 },
-  text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, maxWidth: '64ch' },
+  text: {
+    ...typographyStyles.body1,
+    color: tokens.colorNeutralForeground3,
+    margin: 0,
+    maxWidth: '64ch',
+    textWrap: 'balance',
+  },
 });
 
 const accepted = '.csv,.tsv,.tab,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss';

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from '../../ui/FilterBar';
+import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
@@ -29,16 +30,15 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
   const result = useImportIssuesQuery({ variables: { id: job.id, severity, page, perPage } });
   const shown = (result.data ?? (result.error ? undefined : result.previousData))?.job.issues;
   const countOf = { ERROR: issueCounts.error, WARNING: issueCounts.warning, INFO: issueCounts.info };
+  if (issueCounts.error + issueCounts.warning + issueCounts.info === 0) {
+    return <Notice tone="success">{formatMessage(messages.noIssuesText)}</Notice>;
+  }
   const nothing = () => {
     if (shown && shown.totalDocs > 0) {
       const first = <Button onClick={() => onChange({ page: 1 })}>{formatMessage(messages.firstPage)}</Button>;
       return <EmptyState drawing="search" title={formatMessage(messages.pastEnd)} actions={first} />;
     }
-    return severity === null ? (
-      <EmptyState title={formatMessage(messages.noIssues)} description={formatMessage(messages.noIssuesText)} />
-    ) : (
-      <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />
-    );
+    return <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />;
   };
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
@@ -32,6 +32,7 @@ export function ImportJobActions({ job }: { job: ImportJobFragment }) {
   const [resume, { loading: isResuming }] = useImportResumeMutation();
   const [retry, { loading: isRetrying }] = useImportRetryMutation();
   const [cancel] = useImportCancelMutation();
+  const restoreFocus = useRestoreFocusTarget();
   const on = { variables: { id: job.id } };
   const isDryRun = job.mode === 'DRY_RUN';
   const run = (action: () => Promise<unknown>) =>
@@ -57,6 +58,7 @@ export function ImportJobActions({ job }: { job: ImportJobFragment }) {
       )}
       {job.isCancelable && (
         <Button
+          {...restoreFocus}
           icon={<Dismiss20Regular />}
           // A dry run has nothing to lose.
           onClick={() => (isDryRun ? run(() => cancel(on)) : setIsAsking(true))}

@@ -1,10 +1,11 @@
-import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
+import { NativeSelect } from '../../ui/NativeSelect';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { useToast } from '../../ui/useToast';
 import { isSameMapping } from './importDraft';
@@ -16,7 +17,7 @@ import { useProfiles } from './useProfiles';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  field: { minWidth: 'min(100%, 280px)' },
+  label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
 });
 
 /** Props of `ProfileBar`. */
@@ -27,6 +28,8 @@ export function ProfileBar({ inspection, draft, change, mapping }: ProfileBarPro
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
+  const selectId = useId();
+  const restoreFocus = useRestoreFocusTarget();
   const { can } = useSession();
   const toast = useToast();
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
@@ -54,23 +57,26 @@ export function ProfileBar({ inspection, draft, change, mapping }: ProfileBarPro
   };
   return (
     <div className={styles.bar}>
-      <Field className={styles.field} label={formatMessage(messages.profile)} orientation="horizontal">
-        <Select value={profile?.id ?? ''} onChange={(_event, { value }) => load(value)}>
-          <option value="">{formatMessage(messages.noProfile)}</option>
-          {profiles.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <label htmlFor={selectId} className={styles.label}>
+        {formatMessage(messages.profile)}
+      </label>
+      <NativeSelect id={selectId} value={profile?.id ?? ''} onChange={({ target }) => load(target.value)}>
+        <option value="">{formatMessage(messages.noProfile)}</option>
+        {profiles.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
       {isChanged && <StatusBadge tone="warning" label={formatMessage(messages.profileChanged)} />}
       {profile && isChanged && can('update', 'Job') && (
         <Button onClick={() => void saveChanges(profile.id, profile.name)}>
           {formatMessage(messages.saveChanges)}
         </Button>
       )}
-      <Button onClick={() => setDialog('saveAs')}>{formatMessage(messages.saveAs)}</Button>
+      <Button {...restoreFocus} onClick={() => setDialog('saveAs')}>
+        {formatMessage(messages.saveAs)}
+      </Button>
       {profile && (
         <ActionMenu
           appearance="subtle"

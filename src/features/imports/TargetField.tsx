@@ -1,12 +1,20 @@
-import { Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { useControlStyles } from '../../ui/controlStyles';
+import { NativeSelect } from '../../ui/NativeSelect';
 import { mappingMessages as messages } from './mappingMessages';
 import { isVariantTarget, namedPrefixes, namedTarget, type ImportTarget } from './targets';
 
 const useStyles = makeStyles({
-  field: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
-  select: { flexGrow: 1, flexBasis: '50%', minWidth: 0 },
-  name: { flexGrow: 1, flexBasis: '50%', minWidth: 0 },
+  field: { display: 'flex', columnGap: tokens.spacingHorizontalXS, padding: '2px' },
+  name: {
+    ...typographyStyles.caption1,
+    flexGrow: 1,
+    flexBasis: '120px',
+    minWidth: 0,
+    height: '24px',
+    paddingInline: tokens.spacingHorizontalS,
+  },
 });
 
 /** Props of `TargetField`. */
@@ -23,6 +31,7 @@ const labels = { 'attribute:': messages.attribute, 'option:': messages.option };
 export function TargetField({ column, target, targets, onChange }: TargetFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const controls = useControlStyles();
   const named = namedTarget(target);
   const groups = [
     { label: messages.productFields, of: targets.filter(({ code }) => !isVariantTarget(code)) },
@@ -36,12 +45,11 @@ export function TargetField({ column, target, targets, onChange }: TargetFieldPr
   };
   return (
     <span className={styles.field}>
-      <Select
-        className={styles.select}
-        size="small"
+      <NativeSelect
+        isSmall
         aria-label={formatMessage(messages.targetOf, { column })}
         value={named?.prefix ?? target ?? ''}
-        onChange={(_event, { value }) => choose(value)}
+        onChange={(event) => choose(event.target.value)}
       >
         <option value="">{formatMessage(messages.notImported)}</option>
         {groups.map(({ label, of }) => (
@@ -60,16 +68,15 @@ export function TargetField({ column, target, targets, onChange }: TargetFieldPr
             </option>
           ))}
         </optgroup>
-      </Select>
+      </NativeSelect>
       {named && (
-        <Input
-          className={styles.name}
-          size="small"
+        <input
+          className={mergeClasses(controls.control, controls.focus, styles.name)}
           aria-label={formatMessage(messages.nameOf, { column })}
           aria-invalid={named.name.trim() === ''}
           placeholder={formatMessage(messages.nameMissing)}
           value={named.name}
-          onChange={(_event, { value }) => onChange(named.prefix + value)}
+          onChange={(event) => onChange(named.prefix + event.target.value)}
         />
       )}
     </span>

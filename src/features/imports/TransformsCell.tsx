@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit';
 import { useIntl } from 'react-intl';
@@ -21,11 +21,13 @@ export interface TransformsCellProps {
 export function TransformsCell({ column: { source, target, transforms }, onEdit }: TransformsCellProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const restoreFocus = useRestoreFocusTarget();
   if (target === null) return null;
   const words = transforms.map(({ type }) => formatMessage(transformMessages[type])).join(', ');
   const label = formatMessage(mappingMessages.editTransforms, { column: source });
   return (
     <Button
+      {...restoreFocus}
       className={styles.button}
       appearance="subtle"
       size="small"

@@ -20,7 +20,6 @@ export const messages = defineMessages({
   apply: { id: 'imports.step.apply', defaultMessage: 'Import' },
   stepDone: { id: 'imports.step.done', defaultMessage: '{step}, done' },
   back: { id: 'imports.back', defaultMessage: 'Back' },
-  toLayout: { id: 'imports.toLayout', defaultMessage: 'Choose the layout' },
   toMapping: { id: 'imports.toMapping', defaultMessage: 'Go on to the mapping' },
   toCheck: { id: 'imports.toCheck', defaultMessage: 'Go on to the dry run' },
   otherFile: { id: 'imports.otherFile', defaultMessage: 'Choose another file' },

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
@@ -32,6 +32,7 @@ export function JobActions({ job }: { job: JobStateFragment }) {
   const toast = useToast();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'cancel' | 'undo' | null>(null);
+  const restoreFocus = useRestoreFocusTarget();
   const on = { variables: { id: job.id } };
   const [cancel] = useJobCancelMutation();
   const [pause, { loading: isPausing }] = useJobPauseMutation();
@@ -66,12 +67,12 @@ export function JobActions({ job }: { job: JobStateFragment }) {
         </Button>
       )}
       {job.isCancelable && (
-        <Button icon={<Dismiss20Regular />} onClick={() => setDialog('cancel')}>
+        <Button {...restoreFocus} icon={<Dismiss20Regular />} onClick={() => setDialog('cancel')}>
           {formatMessage(messages.cancel)}
         </Button>
       )}
       {job.isUndoable && (
-        <Button icon={<ArrowUndo20Regular />} onClick={() => setDialog('undo')}>
+        <Button {...restoreFocus} icon={<ArrowUndo20Regular />} onClick={() => setDialog('undo')}>
           {formatMessage(messages.undoAction)}
         </Button>
       )}

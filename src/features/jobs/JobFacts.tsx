@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
@@ -10,9 +11,19 @@ import type { JobDetailQuery } from './JobDetail.generated';
 import { JobDuration } from './JobDuration';
 import { isSettled } from './jobState';
 
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
+    alignItems: 'start',
+  },
+});
+
 /** The facts of a job: what it works on, when, and from what. Facts that it does not have are left out. */
 export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
   const { catalog, publication, importSummary: summary } = job;
   const facts: [label: keyof typeof messages, value: ReactNode][] = [
     ['number', job.id],
@@ -40,13 +51,17 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ['heartbeatAt', !isSettled(job.status) && job.heartbeatAt && <RelativeTime at={job.heartbeatAt} />],
     ['duration', job.startedAt && <JobDuration startedAt={job.startedAt} settledAt={job.settledAt} />],
   ];
+  const known = facts
+    .filter(([, value]) => Boolean(value))
+    .map(([label, value]) => ({ label: formatMessage(messages[label]), value }));
+  const third = Math.ceil(known.length / 3);
   return (
     <Panel heading={formatMessage(messages.facts)}>
-      <KeyValueList
-        items={facts
-          .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => ({ label: formatMessage(messages[label]), value }))}
-      />
+      <div className={styles.columns}>
+        {[0, 1, 2].map((column) => (
+          <KeyValueList key={column} items={known.slice(column * third, (column + 1) * third)} />
+        ))}
+      </div>
     </Panel>
   );
 }

@@ -7,8 +7,8 @@ import { messageOf } from '../../graphql/errors';
 import { useToast } from '../../ui/useToast';
 import { tabMessages as messages } from './tabMessages';
 
-/** Saves a file of a job under its name, one at a time; a toast says when it cannot be had. */
-export function JobFileDownload({ file }: { file: { name: string; url: string } }) {
+/** Saves a file of a job under its name; the words may say more of it. A toast says when it cannot be had. */
+export function JobFileDownload({ file, children }: { file: { name: string; url: string }; children?: string }) {
   const intl = useIntl();
   const files = useFiles();
   const toast = useToast();
@@ -25,8 +25,13 @@ export function JobFileDownload({ file }: { file: { name: string; url: string } 
     }
   };
   return (
-    <Button icon={<ArrowDownload20Regular />} disabledFocusable={isBusy} onClick={() => void download()}>
-      {intl.formatMessage(messages.download, { name })}
+    <Button
+      icon={<ArrowDownload20Regular />}
+      aria-label={children ?? intl.formatMessage(messages.download, { name })}
+      disabledFocusable={isBusy}
+      onClick={() => void download()}
+    >
+      {children ?? intl.formatMessage(messages.downloadShort)}
     </Button>
   );
 }

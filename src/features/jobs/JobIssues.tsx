@@ -56,7 +56,9 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
             options={severities.map((value) => ({ value, label: formatMessage(messages[value]) }))}
             onChange={(value) => onChange({ severity: value, page: 1 })}
           />
-          {job.issueRowsFile && <JobFileDownload file={job.issueRowsFile} />}
+          {job.issueRowsFile && (
+            <JobFileDownload file={job.issueRowsFile}>{formatMessage(messages.downloadRows)}</JobFileDownload>
+          )}
         </FilterBar>
       }
       empty={nothing()}

@@ -12,11 +12,21 @@ const counted = [
   ['failed', messages.failedCount],
 ] as const;
 
+const planned = [
+  ['created', messages.createdPlan],
+  ['updated', messages.updatedPlan],
+  ['skipped', messages.skippedPlan],
+  ['failed', messages.failedPlan],
+] as const;
+
 /** How far a job at work is; what an ended one did, in numbers of products. */
 export function JobResult({ job }: { job: JobRowFragment }) {
   const { formatMessage } = useIntl();
   if (!isSettled(job.status)) return <JobProgress job={job} />;
-  const words = counted
+  if (job.type === 'PUBLISH' || job.type === 'EXPORT') {
+    return formatMessage(messages.products, { count: job.progress.processed });
+  }
+  const words = (job.mode === 'DRY_RUN' ? planned : counted)
     .filter(([name]) => job.counts[name] > 0)
     .map(([name, message]) => formatMessage(message, { count: job.counts[name] }));
   const text = words.length > 0 ? words.join(' · ') : formatMessage(messages.nothingDone);

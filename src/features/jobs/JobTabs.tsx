@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { UrlTabs } from '../../ui/UrlTabs';
 import { JobChanges } from './JobChanges';
 import { JobFiles } from './JobFiles';
 import { JobIssues } from './JobIssues';
 import { JobLog } from './JobLog';
-import type { JobTabProps } from './jobTab';
+import { isSettled } from './jobState';
+import type { JobTab, JobTabProps } from './jobTab';
 import { tabMessages } from './tabMessages';
 
 const contents = { issues: JobIssues, changes: JobChanges, log: JobLog, files: JobFiles };
@@ -14,18 +16,25 @@ export function JobTabs({ job, state, onChange }: JobTabProps) {
   const { formatMessage } = useIntl();
   const { error, warning, info } = job.issueCounts;
   const { created, updated, deleted } = job.counts;
-  const Content = contents[state.tab];
+  const issueCount = error + warning + info;
+  const changeCount = job.mode === 'DRY_RUN' ? 0 : created + updated + deleted;
+  // Chosen once, so that the tabs of a job at work stay put.
+  const [first] = useState<JobTab>(() =>
+    isSettled(job.status) && issueCount === 0 && changeCount > 0 ? 'changes' : 'issues',
+  );
+  const tab = state.tab ?? first;
+  const Content = contents[tab];
   return (
     <>
       <UrlTabs
         label={formatMessage(tabMessages.tabs)}
-        value={state.tab}
+        value={tab}
         tabs={[
-          { value: 'issues', label: formatMessage(tabMessages.issues), count: error + warning + info },
+          { value: 'issues', label: formatMessage(tabMessages.issues), count: issueCount },
           {
             value: 'changes',
             label: formatMessage(tabMessages.changes),
-            count: job.mode === 'DRY_RUN' ? 0 : created + updated + deleted,
+            count: changeCount,
           },
           { value: 'log', label: formatMessage(tabMessages.log) },
           {
@@ -34,7 +43,7 @@ export function JobTabs({ job, state, onChange }: JobTabProps) {
             count: job.outputFiles.length + (job.inputFile ? 1 : 0),
           },
         ]}
-        onChange={(tab) => onChange({ tab, page: 1 })}
+        onChange={(next) => onChange({ tab: next, page: 1 })}
       />
       <Content job={job} state={state} onChange={onChange} />
     </>

@@ -8,7 +8,8 @@ export type JobTab = 'issues' | 'changes' | 'log' | 'files';
 
 /** What the address of a job's page says. */
 export interface JobDetailState {
-  tab: JobTab;
+  /** null for the one that has most to say. */
+  tab: JobTab | null;
   /** Of the issues. */
   severity: IssueSeverity | null;
   /** Of the changes. */
@@ -26,7 +27,7 @@ export const changeActions: readonly ChangeAction[] = ['CREATE', 'UPDATE', 'DELE
 /** How the address says it. */
 export const jobDetailParams: UrlParams<JobDetailState> = {
   ...urlPage,
-  tab: urlChoice<JobTab>(['issues', 'changes', 'log', 'files'], 'issues'),
+  tab: urlChoice<JobTab>(['issues', 'changes', 'log', 'files']),
   severity: urlChoice(severities),
   action: urlChoice(changeActions),
 };

@@ -18,6 +18,7 @@ export const tabMessages = defineMessages({
   field: { id: 'jobs.issues.field', defaultMessage: 'Field' },
   message: { id: 'jobs.issues.message', defaultMessage: 'What is wrong' },
   suggestion: { id: 'jobs.issues.suggestion', defaultMessage: 'What to do' },
+  downloadRows: { id: 'jobs.issues.download', defaultMessage: 'Download the rows with errors' },
   noIssues: { id: 'jobs.issues.none', defaultMessage: 'No issues' },
   noIssuesText: { id: 'jobs.issues.noneText', defaultMessage: 'The job found nothing to say.' },
   noSuchIssues: { id: 'jobs.issues.noSuch', defaultMessage: 'No issues of this severity' },
@@ -45,9 +46,6 @@ export const tabMessages = defineMessages({
   moreValues: { id: 'jobs.changes.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
   formerPrice: { id: 'jobs.changes.formerPrice', defaultMessage: '{price}, formerly {former}' },
   noLog: { id: 'jobs.log.none', defaultMessage: 'The log is empty' },
-  time: { id: 'jobs.log.time', defaultMessage: 'Time' },
-  level: { id: 'jobs.log.level', defaultMessage: 'Level' },
-  entry: { id: 'jobs.log.entry', defaultMessage: 'Entry' },
   inputFile: { id: 'jobs.files.input', defaultMessage: 'Read by the job' },
   outputFile: { id: 'jobs.files.output', defaultMessage: 'Written by the job' },
   issueRows: {
