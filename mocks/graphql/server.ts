@@ -22,6 +22,8 @@ export const createGraphQLServer = ({ contextOf, renderGraphiQL }: GraphQLServer
     graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
     ...(renderGraphiQL && { renderGraphiQL }),
     landingPage: false,
+    // Answers are the platform's own wherever it runs, so that whoever mounts the gateway can stream them.
+    fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
     logging: false,
   });
   return (request: Request): Promise<Response> => Promise.resolve(yoga.fetch(request));

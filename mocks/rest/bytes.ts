@@ -67,9 +67,17 @@ const getFeed = async (ctx: RequestContext, publicationId: string, fileName: str
   return bytesResponse(streamOf(chunks), FEED_FORMATS[format].mediaType, attachment(fileName));
 };
 
+const partsOf = (path: string) => {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    throw new DomainError('INVALID', `The path ${path} is not encoded as an address has to be.`);
+  }
+};
+
 /** Answers the paths of bytes: uploaded and written files, pictures, feeds. Throws DomainErrors. */
 export const answerBytes = async (ctx: RequestContext, request: Request): Promise<Response> => {
-  const [, place, id = '', name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
+  const [, place, id = '', name = ''] = partsOf(new URL(request.url).pathname);
   if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request);
   if (request.method !== 'GET') {
     return Response.json(

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'catalog-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sample = (name: string) => join(root, 'tests/files', name);
+const written = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const run = (...args: string[]) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/catalog.ts', ...args],
+      { cwd: root },
+      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    );
+  });
+
+test('a product file becomes a published catalog with its feeds', async () => {
+  const out = join(folder, 'feeds');
+  const { code, stdout, stderr } = await run('publish', sample('vendure.csv'), '--out', out, '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  const summary = JSON.parse(stdout);
+  expect(summary).toMatchObject({
+    files: [{ file: sample('vendure.csv'), layout: 'VENDURE', rows: expect.any(Number) }],
+    updated: 0,
+    skipped: 0,
+    failed: 0,
+    version: 1,
+    checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(summary.products).toBe(summary.created);
+  expect(Object.keys(summary.issues[0])).toEqual(['code', 'severity', 'rowNumber', 'field', 'message']);
+  expect(summary.feeds).toHaveLength(3);
+  expect(JSON.parse(readFileSync(summary.feeds[0], 'utf8'))).toHaveLength(summary.products);
+}, 20_000);
+
+test('what was published comes back from its own feed with the same checksum', async () => {
+  const first = JSON.parse((await run('publish', sample('magento.csv'), '--out', join(folder, 'a'), '--json')).stdout);
+  for (const feed of first.feeds.slice(0, 2)) {
+    const again = JSON.parse((await run('publish', feed, '--out', join(folder, 'b'), '--json')).stdout);
+    expect(again.checksum).toBe(first.checksum);
+  }
+}, 30_000);
+
+test('the same file given twice changes nothing the second time', async () => {
+  const file = sample('shopify.csv');
+  const summary = JSON.parse((await run('publish', file, file, '--out', join(folder, 'c'), '--json')).stdout);
+  expect(summary.skipped).toBe(summary.created);
+}, 20_000);
+
+test('a file that cannot be read is refused with the reason, and no feed is written', async () => {
+  const file = written('broken.csv', 'sku,name,price\nA-1,"Lamp,10\n');
+  const out = join(folder, 'none');
+  const { code, stdout, stderr } = await run('publish', file, '--out', out, '--layout', 'custom', '--json');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Refused: .*row 2/);
+  expect(JSON.parse(stdout)).toMatchObject({ version: null, checksum: null, feeds: [] });
+}, 20_000);
+
+test('under reject-everything one wrong price refuses the whole file', async () => {
+  const file = written('prices.csv', 'sku,name,price\nA-1,Lamp,10\nA-2,Desk,ten\n');
+  const strict = await run('publish', file, '--out', folder, '--policy', 'reject-everything', '--json');
+  expect(strict.code).toBe(1);
+  expect(JSON.parse(strict.stdout)).toMatchObject({ created: 0, products: 0 });
+  const lenient = await run('publish', file, '--out', folder, '--json');
+  expect(lenient.code).toBe(0);
+  expect(JSON.parse(lenient.stdout)).toMatchObject({ created: 1, failed: 1, products: 1, version: 1 });
+}, 20_000);
+
+test.each([
+  [[], 'Say what to do: publish.'],
+  [['import'], 'There is no command import; say publish.'],
+  [['publish', '--out', 'x'], 'Name at least one product file.'],
+  [['publish', 'file.csv'], 'Say with --out DIR where the feeds go.'],
+  [['publish', 'file.csv', '--out', 'x', '--layout', 'toString'], '--layout toString is not known'],
+  [['publish', 'file.csv', '--out', 'x', '--policy', 'hope'], '--policy hope is not known'],
+  [['publish', 'file.csv', '--out', 'x', '--loud'], '--loud'],
+  [['publish', 'not-there.csv', '--out', 'x'], 'not-there.csv cannot be used'],
+])(
+  '%j is wrong use',
+  async (args, message) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+  },
+  20_000,
+);
+
+test('--help tells how it is used', async () => {
+  const { code, stdout } = await run('--help');
+  expect(code).toBe(0);
+  for (const word of ['--out', '--layout', '--policy', '--json', 'Exit codes']) expect(stdout).toContain(word);
+}, 20_000);

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openSession } from '../../../mocks/domain/auth/session';
+import { fileCreate } from '../../../mocks/domain/files';
+import { createGateway, type Gateway } from '../../../mocks/gateway';
+
+let gateway: Gateway;
+let tokens: Record<'admin' | 'client', string>;
+beforeEach(async () => {
+  gateway = await createGateway({ demoProducts: 3 });
+  const users = await gateway.context.store.list('users');
+  const tokenOf = (role: string) =>
+    openSession(
+      gateway.context,
+      users.find((user) => user.role === role)!,
+    ).accessToken;
+  tokens = { admin: tokenOf('admin'), client: tokenOf('client') };
+});
+
+const call = async (method: string, path: string, body?: string, token: string | null = tokens.admin) => {
+  const headers = token === null ? undefined : { authorization: `Bearer ${token}` };
+  return (await gateway.handle(new Request(`http://localhost${path}`, { method, body, headers })))!;
+};
+const opened = (size: number) => fileCreate(gateway.context, { name: 'a file.csv', size, mediaType: 'text/csv' });
+
+test('bytes go in slice by slice and come out as they went in', async () => {
+  const { id } = await opened(11);
+  expect(await (await call('PUT', `/files/${id}?offset=0`, 'hello ')).json()).toEqual({ size: 6 });
+  expect(await (await call('PUT', `/files/${id}?offset=6`, 'world')).json()).toEqual({ size: 11 });
+  const response = await call('GET', `/files/${id}`);
+  expect(await response.text()).toBe('hello world');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/csv',
+    'content-disposition': "attachment; filename*=UTF-8''a%20file.csv",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  ['PUT', '/files/ID?offset=1', 409],
+  ['PUT', '/files/ID?offset=-1', 400],
+  ['PUT', '/files/ID?offset=x', 400],
+  ['PUT', '/files/none', 404],
+  ['GET', '/files/none', 404],
+  ['GET', '/files/', 404],
+  ['GET', '/media/ID', 404],
+  ['GET', '/media/none', 404],
+  ['GET', '/feeds/none/x.json', 404],
+  ['GET', '/feeds/1/x.exe', 404],
+  ['DELETE', '/files/ID', 405],
+  ['POST', '/media/ID', 405],
+  ['GET', '/files/%E0%A4%A', 400],
+])('%s %s answers %i with words', async (method, path, status) => {
+  const { id } = await opened(3);
+  const response = await call(method, path.replace('ID', id), method === 'PUT' ? 'abc' : undefined);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) });
+});
+
+test('more bytes than were announced are refused', async () => {
+  const { id } = await opened(3);
+  expect((await call('PUT', `/files/${id}`, 'abcd')).status).toBe(400);
+});
+
+test('files and feeds ask for a token and an ability, pictures do not', async () => {
+  const { id } = await opened(3);
+  for (const [method, path] of [
+    ['PUT', `/files/${id}`],
+    ['GET', `/files/${id}`],
+    ['GET', '/feeds/1/outdoor-v1.json'],
+  ] as const) {
+    const body = method === 'PUT' ? 'abc' : undefined;
+    expect((await call(method, path, body, null)).status).toBe(401);
+    expect((await call(method, path, body, 'forged')).status).toBe(401);
+    expect((await call(method, path, body, tokens.client)).status).toBe(403);
+  }
+  const picture = await call('GET', '/media/demo-tent-forest', undefined, null);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('a call that is not the gateway’s is left to the network', async () => {
+  for (const path of ['/', '/catalogs', '/graphql/x', '/assets/a.js', '/fileserver/1']) {
+    expect(await gateway.handle(new Request(`http://localhost${path}`))).toBeUndefined();
+  }
+});
