@@ -39,6 +39,14 @@ Object.assign(globalThis, {
   File,
 });
 
+// Whoever moves the focus asks first whether a thing can be seen, by its place on the page; here everything can.
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});
+HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 800);
+
 beforeEach(() => {
   localStorage.clear();
   downloads.length = 0;
