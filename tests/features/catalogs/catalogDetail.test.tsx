@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createCatalog, stepCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { createProduct } from '../../../mocks/domain/products/createProduct';
+import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
+import type { Gateway } from '../../../mocks/gateway';
+import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainContext';
+import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { downloads } from '../../support/downloads';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from './axeViolations';
+
+const nextStep = async (heading: string) => {
+  const card = (await screen.findByRole('heading', { level: 2, name: heading })).closest('section');
+  if (!card) throw new Error('The next step stands in no card.');
+  return within(card);
+};
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A fresh store gives the ids 1 to 3 to the demo catalogs. */
+const id = '4';
+
+const activeCatalog = async ({ context }: Gateway, skus: readonly string[] = ['A']) => {
+  await catalogWith(context, 'Case', skus);
+  await stepCatalog(context, id, 'ACTIVATE');
+};
+
+const situations: Record<
+  string,
+  { make(gateway: Gateway): Promise<unknown>; heading: string; text: RegExp; action: string; to?: string }
+> = {
+  'an archived catalog': {
+    make: async (gateway) => {
+      await activeCatalog(gateway);
+      await stepCatalog(gateway.context, id, 'ARCHIVE');
+    },
+    heading: 'This catalog is archived',
+    text: /Restore it as a draft/,
+    action: 'Restore catalog',
+  },
+  'a job at work': {
+    make: async (gateway) => {
+      await activeCatalog(gateway);
+      const progress = { processed: 3, total: 12 };
+      await putJob(gateway.context, { id: '77', catalogId: id, status: 'PAUSED', progress });
+    },
+    heading: 'A job is at work',
+    text: /3 of 12/,
+    action: 'Watch the job',
+    to: '/jobs/77',
+  },
+  'no products': {
+    make: ({ context }) => createCatalog(context, { name: 'Case' }),
+    heading: 'Bring in products',
+    text: /The catalog is empty/,
+    action: 'Import products',
+    to: '/catalogs/4/import',
+  },
+  'errors in a draft': {
+    make: async ({ context }) => {
+      await catalogWith(context, 'Case');
+      await createProduct(context, { catalogId: id, input: { ...soundProduct('A'), prices: [] } });
+    },
+    heading: 'Fix what is wrong',
+    text: /1 error stands in the way of activating the catalog/,
+    action: 'Show products with errors',
+    to: '/catalogs/4/products?issues=ERROR',
+  },
+  'errors in active products': {
+    make: async (gateway) => {
+      await activeCatalog(gateway);
+      await createProduct(gateway.context, { catalogId: id, input: { ...soundProduct('B'), prices: [] } });
+    },
+    heading: 'Fix what is wrong',
+    text: /Some active products have errors, which block publishing/,
+    action: 'Show products with errors',
+    to: '/catalogs/4/products?issues=ERROR&status=ACTIVE',
+  },
+  'a draft that is ready': {
+    make: ({ context }) => catalogWith(context, 'Case', ['A', 'B']),
+    heading: 'Activate the catalog',
+    text: /All 2 products are without errors/,
+    action: 'Activate catalog',
+  },
+  'a draft that is sold nowhere': {
+    make: async ({ context }) => {
+      const { revision } = await catalogWith(context, 'Case', ['A']);
+      await updateCatalog(context, { id, input: { name: 'Case', channels: [] }, revision });
+    },
+    heading: 'Say where it is sold',
+    text: /has no channel/,
+    action: 'Add a channel',
+  },
+  'nothing published': {
+    make: (gateway) => activeCatalog(gateway),
+    heading: 'Publish the catalog',
+    text: /Look at what will be published/,
+    action: 'Review and publish',
+    to: '/catalogs/4/publish',
+  },
+  'changes since the current version': {
+    make: async (gateway) => {
+      await activeCatalog(gateway);
+      await publish(gateway.context, id);
+      await changeProduct(gateway.context, id, 'A', { name: 'Renamed' });
+    },
+    heading: 'Publish your changes',
+    text: /changed since version 1 was published/,
+    action: 'Review and publish',
+    to: '/catalogs/4/publish',
+  },
+  'nothing to do but to deliver': {
+    make: async (gateway) => {
+      await activeCatalog(gateway);
+      await publish(gateway.context, id);
+    },
+    heading: 'Everything is published',
+    text: /Version 1 holds the catalog as it is/,
+    action: 'Download feed',
+  },
+};
+
+describe('the next step', () => {
+  test.each(Object.entries(situations))('is told for %s', async (_name, { make, heading, text, action, to }) => {
+    await renderApp(`/catalogs/${id}`, { prepare: async (gateway) => void (await make(gateway)) });
+    const card = await nextStep(heading);
+    expect(card.getByText(text)).toBeVisible();
+    const button = card.getByRole(to === undefined ? 'button' : 'link', { name: action });
+    if (to !== undefined) expect(button).toHaveAttribute('href', to);
+  });
+
+  test('is taken with its button: activating leads on to publishing', async () => {
+    const { user } = await renderApp('/catalogs/2');
+    await user.click((await nextStep('Activate the catalog')).getByRole('button', { name: 'Activate catalog' }));
+    expect((await nextStep('Publish the catalog')).getByRole('link', { name: 'Review and publish' })).toBeVisible();
+  });
+
+  test('restores an archived catalog', async () => {
+    const { user } = await renderApp('/catalogs/3');
+    await user.click((await nextStep('This catalog is archived')).getByRole('button', { name: 'Restore catalog' }));
+    expect(await nextStep('Bring in products')).toBeDefined();
+  });
+
+  test('saves a feed of the current version', async () => {
+    const { user } = await renderApp('/catalogs/1');
+    await user.click((await nextStep('Everything is published')).getByRole('button', { name: 'Download feed' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['outdoor-v1.csv']));
+  });
+
+  test('opens the form where a channel is missing', async () => {
+    const { user } = await renderApp(`/catalogs/${id}`, {
+      prepare: async (gateway) => void (await situations['a draft that is sold nowhere']!.make(gateway)),
+    });
+    await user.click((await nextStep('Say where it is sold')).getByRole('button', { name: 'Add a channel' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit catalog' })).toBeVisible();
+  });
+});
+
+test('the overview counts what the catalog holds and leads to it', async () => {
+  const { gateway } = await renderApp('/catalogs/1');
+  const { products, variants, issues } = await gateway.context.store.products.stats('1');
+  const glance = await panel('At a glance');
+  expect(glance.getByRole('link', { name: String(products) })).toHaveAttribute('href', '/catalogs/1/products');
+  expect(glance.getByText(String(variants))).toBeVisible();
+  expect(glance.getByRole('link', { name: String(issues.ERROR) })).toHaveAttribute(
+    'href',
+    '/catalogs/1/products?issues=ERROR',
+  );
+  expect(glance.getByRole('progressbar', { name: 'Completeness' })).toBeVisible();
+});
+
+test('the overview tells how the catalog is set up and what is published', async () => {
+  await renderApp('/catalogs/1');
+  const about = await panel('About this catalog');
+  for (const word of ['outdoor', 'web', 'marketplace', 'English (en), default', 'German (de)', 'EUR', 'USD', 'home'])
+    expect(about.getAllByText(word)[0], word).toBeVisible();
+  const version = await panel('Current version');
+  expect(version.getByRole('link', { name: 'Version 1' })).toHaveAttribute('href', '/published-catalogs/1');
+  expect(version.getByText('Up to date')).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  expect(document.title).toContain('Outdoor range');
+});
+
+test('a catalog whose version was withdrawn says that nothing is published', async () => {
+  await renderApp('/catalogs/1', { prepare: async ({ context }) => void (await withdraw(context, { id: '1' })) });
+  expect((await panel('Current version')).getByText('No version is published.')).toBeVisible();
+});
+
+test('validating starts a job, which moves among the latest jobs until it has ended', async () => {
+  const { user, gateway } = await renderApp('/catalogs/1');
+  await user.click(await screen.findByRole('button', { name: 'Validate' }));
+  expect(await screen.findByText('Validation started')).toBeVisible();
+  const jobs = await panel('Latest jobs');
+  const link = await jobs.findByRole('link', { name: 'Validation' });
+  await waitFor(() => expect(link.closest('li')).toHaveTextContent(/Done/));
+  await gateway.idle();
+  expect(link.getAttribute('href')).toMatch(/^\/jobs\/\d+$/);
+});
+
+test('exporting asks for the format and offers the file where the job stands', async () => {
+  const { user } = await renderApp('/catalogs/2');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'JSON' }));
+  const download = await screen.findByRole('button', { name: /^Download winter-preview-.*\.json$/ });
+  await user.click(download);
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(JSON.parse(await downloads[0]!.text())).toHaveLength(12);
+});
+
+test('a job that another one keeps from starting is refused in words', async () => {
+  const { user } = await renderApp('/catalogs/2', {
+    prepare: async ({ context }) =>
+      void (await putJob(context, { catalogId: '2', catalogName: 'Winter preview', status: 'PAUSED' })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Validate' }));
+  expect(await screen.findByText('The job was not started')).toBeVisible();
+  expect(screen.getAllByText(/is still changing the catalog “Winter preview”/)[0]).toBeVisible();
+});
+
+test('a catalog that is not there says so', async () => {
+  await renderApp('/catalogs/99');
+  expect(await screen.findByText('There is no catalog with the id 99.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { userNamed } from '../../mocks/catalogs/domainContext';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from './axeViolations';
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+const addTag = async (user: UserEvent, form: HTMLElement, label: string, word: string) =>
+  user.type(within(form).getByRole('combobox', { name: label }), `${word}{Enter}`);
+
+describe('a new catalog', () => {
+  test('is made from its form and opened', async () => {
+    const { user, history, gateway } = await renderApp('/catalogs');
+    await user.click(await screen.findByRole('button', { name: 'New catalog' }));
+    const form = await dialog('New catalog');
+    expect(await axeViolations()).toEqual([]);
+    await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Garden & patio');
+    await user.type(within(form).getByRole('textbox', { name: 'Description' }), 'For warm evenings.');
+    await addTag(user, form, 'Channels', 'marketplace');
+    await addTag(user, form, 'Languages', 'de');
+    await addTag(user, form, 'Currencies', 'usd');
+    await user.type(within(form).getByRole('textbox', { name: 'Tags' }), 'garden, summer');
+    await user.selectOptions(within(form).getByRole('combobox', { name: 'Default language' }), 'German (de)');
+    await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Garden & patio' })).toBeVisible();
+    expect(await screen.findByText('“Garden & patio” was created')).toBeVisible();
+    const id = history.get().location.pathname.split('/')[2]!;
+    expect(await gateway.context.store.get('catalogs', id)).toMatchObject({
+      code: 'garden-patio',
+      description: 'For warm evenings.',
+      status: 'DRAFT',
+      channels: ['web', 'marketplace'],
+      locales: ['en', 'de'],
+      defaultLocale: 'de',
+      currencies: ['EUR', 'USD'],
+      tags: ['garden', 'summer'],
+    });
+  });
+
+  test('is refused at the fields that are at fault', async () => {
+    const { user } = await renderApp('/catalogs?dialog=create');
+    const form = await dialog('New catalog');
+    const name = within(form).getByRole('textbox', { name: 'Name' });
+    const code = within(form).getByRole('textbox', { name: 'Code' });
+    await user.type(code, 'No Code!');
+    await user.click(within(form).getByRole('button', { name: /Remove EUR/ }));
+    await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Give the catalog a name.'));
+    expect(name).toHaveFocus();
+    expect(code).toHaveAccessibleDescription(/^A code has lower-case letters/);
+    expect(within(form).getByText('Give the catalog at least one currency.')).toBeVisible();
+  });
+
+  test("shows the server's own refusals at the fields too", async () => {
+    const { user } = await renderApp('/catalogs?dialog=create');
+    const form = await dialog('New catalog');
+    await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Another');
+    const code = within(form).getByRole('textbox', { name: 'Code' });
+    await user.type(code, 'outdoor');
+    await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(/^Another catalog has the code "outdoor"\. Choose another one\./),
+    );
+    await user.clear(code);
+    await addTag(user, form, 'Currencies', 'QQQ');
+    await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
+    expect(await within(form).findByText('Not a currency: QQQ. Write ISO 4217 codes such as EUR.')).toBeVisible();
+    expect(within(form).queryByRole('alert', { name: '' })?.textContent ?? '').not.toContain('outdoor');
+  });
+
+  test('takes another default language when its own is removed', async () => {
+    const { user } = await renderApp('/catalogs?dialog=create');
+    const form = await dialog('New catalog');
+    await addTag(user, form, 'Languages', 'fr');
+    await user.click(within(form).getByRole('button', { name: /Remove en/ }));
+    await waitFor(() =>
+      expect(within(form).getByRole('combobox', { name: 'Default language' })).toHaveDisplayValue('French (fr)'),
+    );
+  });
+});
+
+describe('editing', () => {
+  test('begins with what the catalog is and keeps what is changed', async () => {
+    const { user, gateway, history } = await renderApp('/catalogs?dialog=edit&catalog=2');
+    const form = await dialog('Edit catalog');
+    const name = await within(form).findByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Winter preview');
+    expect(within(form).getByRole('textbox', { name: 'Code' })).toHaveValue('winter-preview');
+    await user.clear(name);
+    await user.type(name, 'Winter range');
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('“Winter range” was saved')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Winter range/ })).toBeVisible();
+    expect(history.get().location.search).toBe('');
+    expect(await gateway.context.store.get('catalogs', '2')).toMatchObject({
+      name: 'Winter range',
+      code: 'winter-preview',
+    });
+  });
+
+  test('says who else changed the catalog meanwhile, and takes both changes', async () => {
+    const { user, gateway } = await renderApp('/catalogs/2?dialog=edit');
+    const form = await dialog('Edit catalog');
+    const description = await within(form).findByRole('textbox', { name: 'Description' });
+    const { context } = gateway;
+    await updateCatalog(
+      { ...context, user: userNamed('Ben') },
+      { id: '2', input: { name: 'Cold months' }, revision: (await context.store.get('catalogs', '2'))!.revision },
+    );
+    await user.clear(description);
+    await user.type(description, 'Final prices.');
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    const refusal = await within(form).findByText(/is not what it was when you opened it: Ben changed name/);
+    expect(refusal).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Take over the new values' }));
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Cold months'));
+    expect(description).toHaveValue('Final prices.');
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('“Cold months” was saved')).toBeVisible();
+    expect(await context.store.get('catalogs', '2')).toMatchObject({
+      name: 'Cold months',
+      description: 'Final prices.',
+    });
+  });
+});
+
+test('a clone asks for its name, copies the products and opens', async () => {
+  const { user, gateway, history } = await renderApp('/catalogs');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Clone' }));
+  const form = await dialog('Clone “Winter preview”');
+  expect(form).toHaveTextContent('copies of all 12 products');
+  const name = within(form).getByRole('textbox', { name: 'Name of the clone' });
+  expect(name).toHaveValue('Winter preview (copy)');
+  await user.clear(name);
+  await user.click(within(form).getByRole('button', { name: 'Clone catalog' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Give the catalog a name.'));
+  await user.type(name, 'Spring preview');
+  await user.click(within(form).getByRole('button', { name: 'Clone catalog' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spring preview' })).toBeVisible();
+  const id = history.get().location.pathname.split('/')[2]!;
+  expect((await gateway.context.store.products.stats(id)).products).toBe(12);
+});
+
+describe('deleting', () => {
+  test('asks by name, then takes the catalog away with its products', async () => {
+    const { user, gateway } = await renderApp('/catalogs');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Delete “Winter preview”?' });
+    expect(confirm).toHaveTextContent('all 12 products and its jobs. This cannot be undone.');
+    await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
+    expect(await screen.findByText('“Winter preview” was deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Winter preview/ })).not.toBeInTheDocument());
+    expect(await gateway.context.store.get('catalogs', '2')).toBeUndefined();
+    expect(screen.getByRole('link', { name: /^Outdoor range/ })).toBeVisible();
+  });
+
+  test('leads from the overview back to the list', async () => {
+    const { user, history } = await renderApp('/catalogs/2?dialog=delete');
+    const confirm = await screen.findByRole('alertdialog', { name: 'Delete “Winter preview”?' });
+    await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Catalogs' })).toBeVisible();
+    expect(history.get().location).toMatchObject({ pathname: '/catalogs', search: '' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Winter preview/ })).not.toBeInTheDocument());
+  });
+
+  test('can be thought better of', async () => {
+    const { user, gateway, history } = await renderApp('/catalogs?dialog=delete&catalog=2');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(history.get().location.search).toBe('');
+    expect(await gateway.context.store.get('catalogs', '2')).toBeDefined();
+  });
+
+  test('tells in the dialog why the server refuses', async () => {
+    const { user } = await renderApp('/catalogs?dialog=delete&catalog=1');
+    const confirm = await screen.findByRole('alertdialog');
+    await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
+    expect(await within(confirm).findByRole('alert')).toHaveTextContent(
+      '"Outdoor range" cannot be deleted: it has published versions, which are kept for good.',
+    );
+  });
+});

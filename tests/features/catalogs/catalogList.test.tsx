@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from './axeViolations';
+
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Catalogs' });
+  await within(table).findAllByRole('link');
+  return within(table).getAllByRole('row').slice(1);
+};
+
+const names = async () => (await rows()).map((row) => within(row).getByRole('link').firstChild?.textContent);
+
+test('the list tells of each catalog what it is, holds and has published', async () => {
+  await renderApp('/catalogs');
+  expect(await names()).toEqual(['Harbour sale', 'Outdoor range', 'Winter preview']);
+  const [archived, active, draft] = await rows();
+  expect(active).toHaveTextContent(/outdoor.*Active.*24.*%.*Version 1/);
+  expect(archived).toHaveTextContent(/Archived.*0.*None.*Not published/);
+  expect(within(draft!).getByRole('img', { name: '3 warnings' })).toBeVisible();
+});
+
+test('the list passes axe', async () => {
+  await renderApp('/catalogs');
+  await rows();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('search, status, order and page stand in the address', async () => {
+  const { user, history } = await renderApp('/catalogs');
+  await rows();
+  await user.type(screen.getByRole('searchbox', { name: 'Search catalogs' }), 'winter');
+  await waitFor(() => expect(history.get().location.search).toBe('?q=winter'));
+  await waitFor(async () => expect(await names()).toEqual(['Winter preview']));
+  await user.clear(screen.getByRole('searchbox', { name: 'Search catalogs' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Archived');
+  await waitFor(() => expect(history.get().location.search).toBe('?status=ARCHIVED'));
+  await waitFor(async () => expect(await names()).toEqual(['Harbour sale']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
+  await user.click(screen.getByRole('button', { name: 'Products' }));
+  await user.click(screen.getByRole('button', { name: 'Products' }));
+  await waitFor(() => expect(history.get().location.search).toBe('?sort=PRODUCT_COUNT&direction=DESC'));
+  await waitFor(async () => expect(await names()).toEqual(['Outdoor range', 'Winter preview', 'Harbour sale']));
+});
+
+test('an address brings a list back as it was', async () => {
+  await renderApp('/catalogs?status=DRAFT&sort=NAME&direction=DESC&page=2', {
+    prepare: async ({ context }) => {
+      for (let number = 10; number < 20; number++) await createCatalog(context, { name: `Range ${number}` });
+    },
+  });
+  // Descending, the eleventh of eleven drafts is the first by name.
+  await waitFor(async () => expect(await names()).toEqual(['Range 10']));
+  expect(screen.getByRole('searchbox', { name: 'Search catalogs' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('DRAFT');
+});
+
+test('a search without a find offers all catalogs again', async () => {
+  const { user, history } = await renderApp('/catalogs?q=nowhere&status=DRAFT');
+  expect(await screen.findByRole('heading', { name: 'No catalog fits' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all catalogs' }));
+  expect(await names()).toHaveLength(3);
+  expect(history.get().location.search).toBe('');
+});
+
+test('opening a catalog makes it the one that is worked in', async () => {
+  const { user } = await renderApp('/catalogs');
+  await rows();
+  await user.click(screen.getByRole('link', { name: /^Winter preview/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Winter preview' })).toBeVisible();
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('preferences') ?? '{}')).toMatchObject({ selectedCatalog: '2' }),
+  );
+  await user.click(screen.getAllByRole('link', { name: 'Catalogs' })[0]!);
+  const row = (await rows())[2]!;
+  expect(row).toHaveTextContent('Selected');
+});

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createCatalog, stepCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { createProduct } from '../../../mocks/domain/products/createProduct';
+import type { Gateway } from '../../../mocks/gateway';
+import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainContext';
+import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { downloads } from '../../support/downloads';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+
+/** A fresh store gives the ids 1 to 3 to the demo catalogs. */
+const id = '4';
+
+/** Version 1 with A and B; since then A changed, B went and C came. */
+const changedCatalog = async ({ context }: Gateway) => {
+  await catalogWith(context, 'Case', ['A', 'B']);
+  await publish(context, id, { label: 'First' });
+  const prices = [{ currency: 'EUR', amount: 12.5, compareAt: 15 }];
+  await changeProduct(context, id, 'A', { name: 'Product A+', prices, description: '<p>New <b>words</b></p>' });
+  await changeProduct(context, id, 'B', { status: 'DRAFT' });
+  await addProduct(context, id, 'C');
+};
+
+const open = (make: (gateway: Gateway) => Promise<unknown>, search = '') =>
+  renderApp(`/catalogs/${id}/publish${search}`, { prepare: async (gateway) => void (await make(gateway)) });
+
+const diffOf = async (name: string) => {
+  const item = (await screen.findByRole('link', { name })).closest('li');
+  if (!item) throw new Error(`${name} stands in no list.`);
+  return item;
+};
+
+describe('the preview', () => {
+  test('tells the number, the products, and what is added, changed and removed', async () => {
+    await open(changedCatalog);
+    expect(await screen.findByText(/Freezes the 2 active products of the catalog as version 2/)).toBeVisible();
+    const summary = screen.getByRole('region', { name: 'What version 2 changes' });
+    expect(summary).toHaveTextContent('Products2Added1Changed1Removed1');
+    expect(await screen.findByRole('region', { name: 'Changes against version 1' })).toBeVisible();
+    expect(await diffOf('Product C')).toHaveTextContent('Added');
+    expect(await diffOf('Product B')).toHaveTextContent('Removed');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('shows each changed field before and after, as a person reads it', async () => {
+    await open(changedCatalog);
+    const changed = await diffOf('Product A+');
+    const sides = within(changed)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(
+      within(changed)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'Description', 'Prices']);
+    expect(sides).toEqual([
+      'BeforeProduct A',
+      'AfterProduct A+',
+      'BeforeEmpty',
+      'AfterNew words',
+      'Before€10.00',
+      'After€12.50, was €15.00',
+    ]);
+  });
+
+  test('shows one kind of change, which stands in the address', async () => {
+    const { user, history } = await open(changedCatalog);
+    await diffOf('Product C');
+    const filter = screen.getByRole('combobox', { name: 'Kind of change' });
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All changes (3)', 'Added (1)', 'Changed (1)', 'Removed (1)']);
+    await user.selectOptions(filter, 'Removed (1)');
+    await waitFor(() => expect(history.get().location.search).toBe('?kind=REMOVED'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Product C' })).not.toBeInTheDocument());
+    expect(await diffOf('Product B')).toBeVisible();
+  });
+
+  test('goes through many changes a page at a time', async () => {
+    const skus = Array.from({ length: 12 }, (_, at) => `P${10 + at}`);
+    const { user, history } = await open(({ context }) => catalogWith(context, 'Case', skus));
+    await diffOf('Product P10');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await diffOf('Product P21')).toBeVisible();
+    expect(history.get().location.search).toBe('?page=2');
+  });
+});
+
+const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: RegExp; to: string; action: string }> = {
+  'ERROR issues': {
+    make: async ({ context }) => {
+      await catalogWith(context, 'Case', ['A']);
+      await createProduct(context, { catalogId: id, input: { ...soundProduct('B'), prices: [] } });
+    },
+    says: /^1 error blocks publishing\./,
+    action: 'Show products with errors',
+    to: '/catalogs/4/products?issues=ERROR&status=ACTIVE',
+  },
+  'no active products': {
+    make: ({ context }) => createCatalog(context, { name: 'Case' }),
+    says: /the catalog has no active products/,
+    action: 'Import products',
+    to: '/catalogs/4/import',
+  },
+  'nothing new': {
+    make: async ({ context }) => {
+      await catalogWith(context, 'Case', ['A']);
+      await publish(context, id);
+    },
+    says: /^There is nothing new to publish: version 1 has the same content\.$/,
+    action: 'Open version 1',
+    to: '/published-catalogs/2',
+  },
+  'an archived catalog': {
+    make: async ({ context }) => {
+      await catalogWith(context, 'Case', ['A']);
+      await stepCatalog(context, id, 'ACTIVATE');
+      await stepCatalog(context, id, 'ARCHIVE');
+    },
+    says: /^The catalog is archived\./,
+    action: 'Open the catalog',
+    to: '/catalogs/4',
+  },
+  'a draft without a channel': {
+    make: async ({ context }) => {
+      const { revision } = await catalogWith(context, 'Case', ['A']);
+      await updateCatalog(context, { id, input: { name: 'Case', channels: [] }, revision });
+    },
+    says: /^The catalog has no channel to be sold in\./,
+    action: 'Add a channel',
+    to: '/catalogs/4?dialog=edit',
+  },
+};
+
+test.each(Object.entries(states))(
+  '%s keep from publishing, with the way out',
+  async (_name, { make, says, action, to }) => {
+    await open(make);
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+    expect(screen.getByRole('button', { name: /^Publish version/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeViolations()).toEqual([]);
+  },
+);
+
+test('warnings are told but do not block', async () => {
+  await renderApp('/catalogs/2/publish');
+  expect(await screen.findByText(/warnings? do(es)? not block publishing/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+    'href',
+    '/catalogs/2/products?issues=WARNING&status=ACTIVE',
+  );
+  expect(screen.getByText('The catalog is a draft; publishing makes it active.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish version 1' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('publishing runs as a job and ends with the version, its checksum and its feeds', async () => {
+  const { user, gateway, history } = await open(changedCatalog);
+  await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring');
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'New prices');
+  await user.click(screen.getByRole('button', { name: 'Publish version 2' }));
+  expect(await screen.findByRole('heading', { name: 'Version 2 is published' })).toBeVisible();
+  expect(history.get().location.search).toMatch(/^\?job=\d+$/);
+  const [version] = await gateway.context.store.list(
+    'publishedCatalogs',
+    ({ catalogId, version: number }) => catalogId === id && number === 2,
+  );
+  expect(version).toMatchObject({ label: 'Spring', reason: 'New prices', status: 'CURRENT', productCount: 2 });
+  expect(screen.getByText(version!.checksum)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open version 2' })).toHaveAttribute(
+    'href',
+    `/published-catalogs/${version!.id}`,
+  );
+  expect(await axeViolations()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Download JSON' }));
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Download Google XML' }));
+  await waitFor(() =>
+    expect(downloads.map(({ name }) => name)).toEqual(['case-v2.json', 'case-v2.csv', 'case-v2.xml']),
+  );
+  expect(JSON.parse(await downloads[0]!.text())).toMatchObject([{ sku: 'A', name: 'Product A+' }, { sku: 'C' }]);
+});
+
+test('a job at work shows how far it is, and what came of it when it has ended', async () => {
+  const job = {
+    id: '77',
+    catalogId: id,
+    type: 'PUBLISH',
+    input: { kind: 'publish', label: '', reason: '', rollbackOf: null },
+  } as const;
+  const progress = { processed: 5, total: 20 };
+  const { gateway } = await open(async ({ context }) => {
+    await catalogWith(context, 'Case', ['A']);
+    await putJob(context, { ...job, status: 'PAUSED', progress });
+  }, '?job=77');
+  expect(await screen.findByText('5 of 20 products')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Progress of publishing' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the job' })).toHaveAttribute('href', '/jobs/77');
+  const { context } = gateway;
+  await putJob(context, { ...job, status: 'FAILED', progress, error: '"Case" is archived.' });
+  context.events.emit('jobChanged', { jobId: '77' });
+  expect(await screen.findByRole('heading', { name: 'This version was not published' })).toBeVisible();
+  expect(screen.getByText('"Case" is archived.')).toBeVisible();
+});
+
+test('from a failed job one comes back to the preview', async () => {
+  const { user } = await open(async ({ context }) => {
+    await catalogWith(context, 'Case', ['A']);
+    await putJob(context, { id: '77', catalogId: id, type: 'PUBLISH', status: 'CANCELED' });
+  }, '?job=77');
+  expect(await screen.findByRole('heading', { name: 'Publishing was canceled' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the preview' }));
+  expect(await screen.findByRole('button', { name: 'Publish version 1' })).toBeVisible();
+});
+
+test('a refusal that comes only from the server is said beside the button', async () => {
+  const { user } = await open(async ({ context }) => {
+    await catalogWith(context, 'Case', ['A']);
+    await putJob(context, { catalogId: id, catalogName: 'Case', status: 'PAUSED' });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish version 1' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/is still changing the catalog “Case”/);
+});
+
+test('a label that is too long is refused at its field', async () => {
+  const { user } = await renderApp('/catalogs/2/publish');
+  const label = await screen.findByRole('textbox', { name: 'Label' });
+  await user.click(label);
+  await user.paste('x'.repeat(121));
+  await user.click(screen.getByRole('button', { name: 'Publish version 1' }));
+  await waitFor(() => expect(label).toHaveAccessibleDescription(/^A label has at most 120 characters\./));
+});

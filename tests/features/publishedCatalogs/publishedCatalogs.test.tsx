@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
+import type { Gateway } from '../../../mocks/gateway';
+import { catalogWith, putJob } from '../../mocks/catalogs/domainContext';
+import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+
+/** The fourth catalog with versions 1 (id 2, superseded) and 2 (id 3, current); only product A differs. */
+const twoVersions = async ({ context }: Gateway) => {
+  const { id } = await catalogWith(context, 'Case', ['A', 'B']);
+  await stepCatalog(context, id, 'ACTIVATE');
+  await publish(context, id, { label: 'First', reason: 'Opening' });
+  await changeProduct(context, id, 'A', { name: 'Product A+' });
+  await publish(context, id, { label: 'Second' });
+};
+
+const prepare = async (gateway: Gateway) => twoVersions(gateway);
+
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Published catalogs' });
+  await within(table).findAllByRole('link');
+  return within(table).getAllByRole('row').slice(1);
+};
+
+const texts = async () => (await rows()).map(({ textContent }) => textContent);
+
+describe('the list of versions', () => {
+  test('tells of each what it is, newest first', async () => {
+    const { gateway } = await renderApp('/published-catalogs', { prepare });
+    const checksums = (await gateway.context.store.list('publishedCatalogs')).map(({ checksum }) =>
+      checksum.slice(0, 8),
+    );
+    const found = await texts();
+    expect(found).toHaveLength(3);
+    expect(found[0]).toMatch(/^CaseVersion 2SecondCurrent2/);
+    expect(found[1]).toMatch(/^CaseVersion 1FirstSuperseded2/);
+    for (const checksum of checksums) expect(found.join()).toContain(checksum);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('is narrowed by words, catalog and status, which stand in the address', async () => {
+    const { user, history } = await renderApp('/published-catalogs', { prepare });
+    await rows();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Catalog' }),
+      await screen.findByRole('option', { name: 'Case' }),
+    );
+    await waitFor(async () => expect(await texts()).toHaveLength(2));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Superseded');
+    await waitFor(async () => expect(await texts()).toHaveLength(1));
+    expect(history.get().location.search).toBe('?catalogId=4&status=SUPERSEDED');
+    await user.type(screen.getByRole('searchbox', { name: 'Search versions' }), 'nothing');
+    expect(await screen.findByRole('heading', { name: 'No version fits' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all versions' }));
+    await waitFor(async () => expect(await texts()).toHaveLength(3));
+  });
+
+  test('says what to do while there is none', async () => {
+    await renderApp('/published-catalogs', { demoProducts: 0 });
+    expect(await screen.findByRole('heading', { name: 'Nothing is published yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open catalogs' })).toHaveAttribute('href', '/catalogs');
+  });
+
+  test('tells of a version that is on its way', async () => {
+    await renderApp('/published-catalogs', {
+      prepare: async ({ context }) => {
+        const progress = { processed: 30, total: 147 };
+        await putJob(context, { catalogId: '1', type: 'PUBLISH', status: 'PAUSED', progress });
+      },
+    });
+    const notice = await screen.findByRole('region', { name: '“Outdoor range” is being published' });
+    expect(notice).toHaveTextContent('30 of 147 products');
+  });
+});
+
+describe('one version', () => {
+  test('tells its facts and passes axe', async () => {
+    const { user, gateway } = await renderApp('/published-catalogs/2', { prepare });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Case, version 1' })).toBeVisible();
+    const facts = screen.getByRole('region', { name: 'About this version' });
+    const { checksum } = (await gateway.context.store.get('publishedCatalogs', '2'))!;
+    for (const text of ['Opening', '2 products, 0 variants', checksum]) expect(facts).toHaveTextContent(text);
+    await screen.findByRole('link', { name: /^Product A/ });
+    expect(await axeViolations()).toEqual([]);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(within(facts).getByRole('button', { name: 'Copy checksum' }));
+    expect(await screen.findByText('Checksum copied')).toBeVisible();
+    expect(write).toHaveBeenCalledExactlyOnceWith(checksum);
+    write.mockRejectedValue(new Error('not allowed'));
+    await user.click(within(facts).getByRole('button', { name: 'Copy checksum' }));
+    expect(await screen.findByText(/^The browser did not allow copying/)).toBeVisible();
+  });
+
+  test('shows its products as they were, to search through', async () => {
+    const { user, history } = await renderApp('/published-catalogs/2', { prepare });
+    expect(await screen.findByRole('link', { name: /^Product A/ })).toHaveTextContent('Product AA');
+    await user.type(screen.getByRole('searchbox', { name: 'Search its products' }), 'product b');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Product A/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: /^Product B/ })).toBeVisible();
+    expect(history.get().location.search).toBe('?q=product+b');
+  });
+
+  test('opens a product with all of its content', async () => {
+    const { user, history } = await renderApp('/published-catalogs/1');
+    const [first] = await within(await screen.findByRole('table', { name: 'Products' })).findAllByRole('link');
+    await user.click(first!);
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText('As published in version 1')).toBeVisible();
+    expect(await within(drawer).findByText('Description')).toBeVisible();
+    expect(within(drawer).getByRole('heading', { name: 'Variants' })).toBeVisible();
+    expect(history.get().location.search).toMatch(/^\?product=/);
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(history.get().location.search).toBe(''));
+  });
+
+  test('says so when the address names a product that it does not hold', async () => {
+    await renderApp('/published-catalogs/1?product=NONE');
+    expect(await screen.findByRole('heading', { name: 'There is no such product in this version.' })).toBeVisible();
+  });
+
+  test('shows what it changed against the one before', async () => {
+    const { user, history } = await renderApp('/published-catalogs/3', { prepare });
+    await user.click(await screen.findByRole('tab', { name: /^Changes/ }));
+    expect(await screen.findByText('Against the version that was current before it.')).toBeVisible();
+    const change = (await screen.findByRole('link', { name: 'Product A+' })).closest('li')!;
+    expect(change).toHaveTextContent(/Changed.*Name.*Product A.*Product A\+/);
+    expect(history.get().location.search).toBe('?tab=changes');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('that is the first has only new products', async () => {
+    await renderApp('/published-catalogs/2?tab=changes', { prepare });
+    expect(await screen.findByText(/all of its products are new/)).toBeVisible();
+    expect((await screen.findAllByText('Added')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('rolling back', () => {
+  test('asks for a reason and publishes the old content as a new version', async () => {
+    const { user, gateway, history } = await renderApp('/published-catalogs/2', { prepare });
+    await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Roll back to version 1?' });
+    expect(confirm).toHaveTextContent('published again as a new version of “Case”');
+    await user.type(within(confirm).getByRole('textbox', { name: 'Reason' }), 'Wrong name');
+    await user.click(within(confirm).getByRole('button', { name: 'Roll back' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/4/publish'));
+    await gateway.idle();
+    const versions = await gateway.context.store.list('publishedCatalogs', ({ catalogId }) => catalogId === '4');
+    expect(versions.map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'CURRENT']);
+    expect(versions[2]).toMatchObject({
+      version: 3,
+      rollbackOf: 1,
+      reason: 'Wrong name',
+      checksum: versions[0]!.checksum,
+    });
+  });
+
+  test('is not offered for the current version, and refused in words for an archived catalog', async () => {
+    const { user } = await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        await twoVersions(gateway);
+        await withdraw(gateway.context, { id: '3' });
+        await stepCatalog(gateway.context, '4', 'ARCHIVE');
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Roll back to this version' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('The catalog is archived. Restore it first.');
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('withdrawing', () => {
+  test('asks for a reason and leaves the catalog without a current version', async () => {
+    const { user, gateway } = await renderApp('/published-catalogs/3', { prepare });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Withdraw version 2?' });
+    await user.type(within(confirm).getByRole('textbox', { name: 'Reason' }), 'Wrong prices');
+    await user.click(within(confirm).getByRole('button', { name: 'Withdraw version' }));
+    expect(await screen.findByText('Version 2 was withdrawn')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Roll back to this version' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'About this version' })).toHaveTextContent(/Withdrawn.*: Wrong prices/);
+    expect((await gateway.context.store.get('catalogs', '4'))?.currentPublicationId).toBeNull();
+  });
+
+  test('that comes too late is refused in words', async () => {
+    const { user, gateway } = await renderApp('/published-catalogs/3?dialog=withdraw', { prepare });
+    const confirm = await screen.findByRole('alertdialog', { name: 'Withdraw version 2?' });
+    await withdraw(gateway.context, { id: '3' });
+    await user.click(within(confirm).getByRole('button', { name: 'Withdraw version' }));
+    expect(await within(confirm).findByRole('alert')).toHaveTextContent(
+      'Version 2 is withdrawn; only the current one can be withdrawn.',
+    );
+  });
+});
