@@ -1,15 +1,9 @@
 import './shims/globals';
 import { openPersistedStore } from './db/indexedDb';
-import type { TokenSecrets } from './domain/auth/tokens';
+import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createGateway, type Gateway } from './gateway';
 import type { ToPage, ToWorker, Wire, WorkerOptions } from './wire/messages';
 import { createWorkerEnd } from './wire/workerEnd';
-
-/**
- * The tokens of the embedded gateway protect nothing from the owner of the browser that it runs in,
- * so its secrets may be known; they only have to differ.
- */
-const SECRETS: TokenSecrets = { access: 'embedded-access', refresh: 'embedded-refresh' };
 
 const pages = new Set<Wire<ToPage>>();
 const tellAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));
@@ -23,7 +17,7 @@ const onNotice = (text: string) => {
 const open = async ({ demoProducts }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
   const { store, files } = persisted;
-  return { persisted, gateway: await createGateway({ store, files, secrets: SECRETS, demoProducts }) };
+  return { persisted, gateway: await createGateway({ store, files, secrets: EMBEDDED_SECRETS, demoProducts }) };
 };
 
 let opened: ReturnType<typeof open> | undefined;

@@ -1,0 +1,57 @@
+import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
+import { fileAppend, fileCreate } from '../../mocks/domain/files';
+import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
+import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
+import { openRoom } from '../../mocks/room';
+import { productFile } from './productFile';
+
+/** What an import of generated rows took. Memory is in megabytes, after collecting garbage. */
+export interface NodeFigures {
+  rows: number;
+  products: number;
+  seconds: number;
+  rowsPerSecond: number;
+  heapMb: number;
+  bytesPerProduct: number;
+}
+
+const heap = () => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+/** Imports that many generated rows into a new catalog in this process. Throws if the import failed. */
+export const importInNode = async (rows: number): Promise<NodeFigures> => {
+  const { context: ctx, idle } = openRoom();
+  const catalog = await createCatalog(ctx, { name: 'Bench' });
+  const chunks = [...productFile(rows)].map((text) => new TextEncoder().encode(text));
+  const size = chunks.reduce((sum, { length }) => sum + length, 0);
+  const file = await fileCreate(ctx, { name: 'bench.csv', size });
+  let offset = 0;
+  for (const chunk of chunks.splice(0)) offset = (await fileAppend(ctx, file.id, offset, chunk)).size;
+  const { layout, mapping } = await inspectUpload(ctx, file.id, null);
+  const before = heap();
+  const start = performance.now();
+  const plan = {
+    fileId: file.id,
+    layout: layout.code,
+    mapping,
+    errorPolicy: 'REJECT_EVERYTHING',
+    profileId: null,
+  } as const;
+  const { id } = await startImport(ctx, { catalogId: catalog.id, ...plan }, 'APPLY', 'HEADLESS');
+  await idle();
+  const seconds = (performance.now() - start) / 1000;
+  const job = await ctx.store.get('jobs', id);
+  if (!job || job.error !== null) throw new Error(`The import failed: ${job?.error}`);
+  const bytes = heap() - before;
+  const products = job.counts.created;
+  return {
+    rows,
+    products,
+    seconds,
+    rowsPerSecond: rows / seconds,
+    heapMb: bytes / 2 ** 20,
+    bytesPerProduct: bytes / products,
+  };
+};

@@ -1,0 +1,60 @@
+// Prints how the measuring tool is to load the production build's product list, signed in: with the demo catalog's 147
+// products, with 10,000 and with 100,000 generated ones; and the sign-in page. See README, "Speed".
+import { DEMO_USERS } from '../mocks/fixtures/users';
+import { createTokens } from '../mocks/domain/auth/tokens';
+import { EMBEDDED_SECRETS } from '../mocks/embeddedSecrets';
+
+const PORT = 9301;
+
+const [admin] = DEMO_USERS;
+if (!admin) throw new Error('There is no demo user.');
+const { password: _password, ...userData } = admin;
+// Signed for an hour from now, so that no load of a long series meets an expired token.
+const tokens = createTokens(EMBEDDED_SECRETS);
+const later = new Date(Date.now() + 3_600_000);
+const session = {
+  accessToken: JSON.stringify(tokens.sign('access', admin.id, later)),
+  refreshToken: JSON.stringify(tokens.sign('refresh', admin.id, later)),
+  userData: JSON.stringify(userData),
+};
+
+const rows = 'table tbody tr';
+const steps = [
+  { name: 'search', action: 'type', selector: 'input[type=search]', text: 'tent', watch: rows, restMs: 300 },
+  { action: 'fill', selector: 'input[type=search]', text: '', measure: false, ms: 600 },
+  { name: 'filter', action: 'select', selector: 'select', value: 'DRAFT', watch: rows, restMs: 300 },
+  { action: 'select', selector: 'select', value: '', measure: false, ms: 600 },
+  { name: 'sort', action: 'click', selector: 'thead th button', nth: 1, watch: rows, restMs: 300 },
+  { name: 'page', action: 'click', selector: 'button[aria-label="Next page"]', watch: rows, restMs: 300 },
+  {
+    name: 'detail',
+    action: 'click',
+    selector: `${rows} a`,
+    until: { selector: 'h1', not: 'table thead' },
+    restMs: 500,
+  },
+  { name: 'back', action: 'back', until: { selector: rows, minCount: 10 }, restMs: 300 },
+];
+
+const common = {
+  serve: { dir: 'dist', spa: true },
+  mockPattern: 'gateway|mockServiceWorker|msw',
+};
+
+const list = (demoProducts: number) => ({
+  ...common,
+  name: `products-${demoProducts}`,
+  url: `http://localhost:${PORT}/catalogs/1/products`,
+  localStorage: { ...session, demoProducts: String(demoProducts) },
+  ready: { selector: rows, minCount: 10, text: '€' },
+  steps,
+});
+
+const signIn = {
+  ...common,
+  name: 'sign-in',
+  url: `http://localhost:${PORT}/pages/login-v1`,
+  ready: { selector: 'input[type=password]' },
+};
+
+console.log(JSON.stringify([list(147), list(10_000), list(100_000), signIn], null, 2));
