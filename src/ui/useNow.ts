@@ -7,10 +7,14 @@ let timer: ReturnType<typeof setInterval> | null = null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => {
+  if (timer === null) {
+    // Nobody may have asked for hours.
     now = Date.now();
-    for (const each of listeners) each();
-  }, stepMs);
+    timer = setInterval(() => {
+      now = Date.now();
+      for (const each of listeners) each();
+    }, stepMs);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0 || timer === null) return;

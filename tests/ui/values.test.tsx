@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pauseAfter } from '../../src/lib/backOff';
+import { initialsOf, placeOf } from '../../src/lib/initials';
+import { createObservable } from '../../src/lib/observable';
+import { createQueue } from '../../src/lib/queue';
+import { relativeTime } from '../../src/lib/relativeTime';
+import { removeForeignServiceWorkers } from '../../src/lib/serviceWorkers';
+import { readStored, writeStored } from '../../src/lib/storedJson';
+import { defaultPreferences, parsePreferences } from '../../src/preferences/preferences';
+import {
+  isSelected,
+  matchingSelection,
+  noSelection,
+  selectedCount,
+  withRows,
+  type Selection,
+} from '../../src/ui/selection';
+
+describe('selection', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+  const steps = fc.array(fc.tuple(ids, fc.boolean()));
+  const after = (start: Selection, done: [string[], boolean][]) =>
+    done.reduce((selection, [rows, isOn]) => withRows(selection, rows, isOn), start);
+
+  test('a row is what was last said about it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(noSelection, matchingSelection), steps, (start, done) => {
+        const selection = after(start, done);
+        for (const id of 'abcde') {
+          const last = done.findLast(([rows]) => rows.some((row) => row === id));
+          expect(isSelected(selection, id)).toBe(last ? last[1] : start === matchingSelection);
+        }
+      }),
+    );
+  });
+
+  test('the count is that of the selected rows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(noSelection, matchingSelection), steps, (start, done) => {
+        const selection = after(start, done);
+        expect(selectedCount(selection, 5)).toBe([...'abcde'].filter((id) => isSelected(selection, id)).length);
+      }),
+    );
+  });
+});
+
+describe('preferences', () => {
+  test('are the defaults for whatever makes no sense', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const parsed = parsePreferences(value);
+        expect(['system', 'light', 'dark']).toContain(parsed.theme);
+        expect(['ltr', 'rtl']).toContain(parsed.direction);
+        expect(typeof parsed.isMenuCollapsed).toBe('boolean');
+      }),
+    );
+    expect(parsePreferences(null)).toEqual(defaultPreferences);
+  });
+
+  test.each([
+    [
+      { theme: 'dark', direction: 'rtl' },
+      { theme: 'dark', direction: 'rtl' },
+    ],
+    [
+      { theme: 'pink', direction: 7 },
+      { theme: 'system', direction: 'ltr' },
+    ],
+    [
+      { selectedCatalog: '7', isMenuCollapsed: true },
+      { selectedCatalog: '7', isMenuCollapsed: true },
+    ],
+    [
+      { selectedCatalog: 7, isMenuCollapsed: 'yes' },
+      { selectedCatalog: null, isMenuCollapsed: false },
+    ],
+    [
+      { tables: { a: { density: 'compact', hiddenColumns: ['x', 1] }, b: 3 } },
+      {
+        tables: {
+          a: { density: 'compact', hiddenColumns: ['x'] },
+          b: { density: 'comfortable', hiddenColumns: null },
+        },
+      },
+    ],
+  ])('from %j', (stored, expected) => expect(parsePreferences(stored)).toMatchObject(expected));
+
+  test('that were stored come back', () => {
+    writeStored(localStorage, 'preferences', { ...defaultPreferences, theme: 'dark' });
+    expect(parsePreferences(readStored(localStorage, 'preferences'))).toEqual({ ...defaultPreferences, theme: 'dark' });
+  });
+
+  test('a storage that refuses is no reason to fail', () => {
+    const refusing = {
+      getItem: () => {
+        throw new DOMException('denied');
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    } as unknown as Storage;
+    writeStored(refusing, 'preferences', {});
+    expect(readStored(refusing, 'preferences')).toBeNull();
+  });
+});
+
+describe('values that are listened to', () => {
+  test('tell each listener until it leaves', () => {
+    const value = createObservable(1);
+    const [first, second] = [vi.fn(), vi.fn()];
+    const leave = value.subscribe(first);
+    value.subscribe(second);
+    value.set(2);
+    leave();
+    value.set(3);
+    expect([first.mock.calls.length, second.mock.calls.length, value.get()]).toEqual([1, 2, 3]);
+  });
+
+  test('a listener may leave while it is told', () => {
+    const value = createObservable(1);
+    const leave = value.subscribe(() => leave());
+    const other = vi.fn();
+    value.subscribe(other);
+    value.set(2);
+    expect(other).toHaveBeenCalledOnce();
+  });
+
+  test('a queue hands over what waited and then what comes, in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), fc.array(fc.nat()), fc.array(fc.nat()), (before, during, after) => {
+        const queue = createQueue<number>();
+        const heard: number[] = [];
+        before.forEach(queue.push);
+        const stop = queue.drain((item) => heard.push(item));
+        during.forEach(queue.push);
+        stop();
+        after.forEach(queue.push);
+        expect(heard).toEqual([...before, ...during]);
+        queue.drain((item) => heard.push(item));
+        expect(heard).toEqual([...before, ...during, ...after]);
+      }),
+    );
+  });
+});
+
+describe('spans of time', () => {
+  const hour = 3_600_000;
+  test.each([
+    [0, { value: 0, unit: 'second' }],
+    [-999, { value: 0, unit: 'second' }],
+    [-59_000, { value: -59, unit: 'second' }],
+    [-60_000, { value: -1, unit: 'minute' }],
+    [-3 * hour, { value: -3, unit: 'hour' }],
+    [47 * hour, { value: 1, unit: 'day' }],
+    [-8 * 24 * hour, { value: -1, unit: 'week' }],
+    [-400 * 24 * hour, { value: -1, unit: 'year' }],
+  ])('%d ms', (milliseconds, expected) => {
+    const { value, unit } = relativeTime(milliseconds);
+    expect({ value: value + 0, unit }).toEqual(expected);
+  });
+
+  test('pauses grow to half a minute and vary by a half', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.double({ min: 0, max: 1, noNaN: true }), (retries, random) => {
+        const pause = pauseAfter(retries, () => random);
+        expect(pause).toBeLessThanOrEqual(30_000);
+        expect(pause).toBeGreaterThanOrEqual(250);
+        expect(pauseAfter(retries + 1, () => random)).toBeGreaterThanOrEqual(pause);
+      }),
+    );
+  });
+});
+
+describe('initials', () => {
+  test.each([
+    ['Ada Lindqvist', 'AL'],
+    ['ada maria lindqvist', 'AL'],
+    ['Tent', 'T'],
+    ['  ', ''],
+    ['', ''],
+    ['🏕 Camp', '🏕C'],
+    ['élan vital', 'ÉV'],
+  ])('of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+  test('a text has one place among any number', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, count) => {
+        const place = placeOf(text, count);
+        expect(place).toBe(placeOf(text, count));
+        expect(place >= 0 && place < count && Number.isInteger(place)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('service workers of former apps', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  const registered = (...scripts: (string | undefined)[]) => {
+    const registrations = scripts.map((scriptURL) => ({
+      active: scriptURL === undefined ? null : { scriptURL },
+      waiting: null,
+      installing: null,
+      unregister: vi.fn(() => Promise.resolve(true)),
+    }));
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistrations: () => Promise.resolve(registrations) },
+    });
+    return () => registrations.map(({ unregister }) => unregister.mock.calls.length > 0);
+  };
+  const scripts = ['http://localhost:3000/mockServiceWorker.js', 'http://localhost:3000/old/sw.js', undefined];
+
+  test('are removed, our own stays', async () => {
+    const removed = registered(...scripts);
+    await removeForeignServiceWorkers('/mockServiceWorker.js');
+    expect(removed()).toEqual([false, true, true]);
+  });
+
+  test('are all removed where there is no own', async () => {
+    const removed = registered(...scripts);
+    await removeForeignServiceWorkers(null);
+    expect(removed()).toEqual([true, true, true]);
+  });
+
+  test('do not exist in browsers without them', async () => {
+    await expect(removeForeignServiceWorkers(null)).resolves.toBeUndefined();
+  });
+});
