@@ -8,7 +8,13 @@ const SignedIn = lazy(() => import('./shell/SignedIn').then((module) => ({ defau
 /** Menu and top bar around a screen for whoever is signed in; the screen alone for the others. */
 export function ShellLayout() {
   const { user } = useSession();
-  if (!user) return <Outlet />;
+  if (!user) {
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
+  }
   return (
     <Suspense fallback={<ShellSkeleton />}>
       <SignedIn key={user.id}>

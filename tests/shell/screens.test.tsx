@@ -1,0 +1,203 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { PlainFailure } from '../../src/app/PlainFailure';
+import { ScreenFrame } from '../../src/app/ScreenFrame';
+import { screenAt, screenChain } from '../../src/app/screenAt';
+import { screens } from '../../src/app/screens';
+import { Toasts } from '../../src/app/Toasts';
+import { createQueue } from '../../src/lib/queue';
+import { usePageTitle } from '../../src/routing/pageNames';
+import { paths } from '../../src/routing/paths';
+import type { Screen } from '../../src/routing/screen';
+import { SessionProvider } from '../../src/session/SessionProvider';
+import { createSessionStore } from '../../src/session/sessionStore';
+import { ToastContext, useToast, type ToastCommand } from '../../src/ui/useToast';
+import { renderPiece } from '../support/renderPiece';
+
+const screenOf = (load: Screen['load']): Screen => ({
+  path: paths.jobList,
+  title: { id: 'test.title', defaultMessage: 'Test screen' },
+  load,
+  isPublic: true,
+});
+
+const frame = (screen: Screen) => (
+  <SessionProvider store={createSessionStore(localStorage)} requestLogin={() => Promise.reject(new Error('nobody'))}>
+    <ScreenFrame screen={screen} />
+  </SessionProvider>
+);
+
+/** A boundary's error is reported on the console, by React and rightly. */
+const expectReport = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const forgetReport = () => vi.mocked(console.error).mockClear();
+
+describe('a screen', () => {
+  test('is preceded by a skeleton while its code is on its way', async () => {
+    let arrive: (component: ComponentType) => void = () => undefined;
+    await renderPiece(frame(screenOf(() => new Promise((resolve) => (arrive = resolve)))));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(document.title).toBe('Test screen – Catalog Manager');
+    await act(async () => arrive(() => <h1>Here</h1>));
+    expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('that could not be fetched can be tried again', async () => {
+    expectReport();
+    const load = vi
+      .fn<Screen['load']>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue(() => <h1>Here</h1>);
+    const { user } = await renderPiece(frame(screenOf(load)));
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    forgetReport();
+  });
+
+  test('that breaks leaves the rest of the page, and can be tried again', async () => {
+    expectReport();
+    let isBroken = true;
+    const Fragile = () => {
+      if (isBroken) throw new Error('broken');
+      return <h1>Mended</h1>;
+    };
+    const { user } = await renderPiece(frame(screenOf(() => Promise.resolve(Fragile))));
+    expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
+    forgetReport();
+  });
+
+  test('can name itself in the title', async () => {
+    const Named = () => {
+      const [name, setName] = useState<string>();
+      usePageTitle(name);
+      return <button onClick={() => setName('Ridge tent')}>Load</button>;
+    };
+    const { user } = await renderPiece(frame(screenOf(() => Promise.resolve(Named))));
+    expect(document.title).toBe('Test screen – Catalog Manager');
+    await user.click(await screen.findByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(document.title).toBe('Ridge tent – Catalog Manager'));
+  });
+
+  test('when not even the frame can be drawn there are words and a way to reload', async () => {
+    expectReport();
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    await renderPiece(
+      <ErrorBoundary fallback={() => <PlainFailure />}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This page stopped working');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    forgetReport();
+  });
+});
+
+describe('the list of screens', () => {
+  test('has each path once, and each parent in it', () => {
+    const listed = screens.map(({ path }) => path);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const { parent } of screens) if (parent) expect(listed).toContain(parent);
+  });
+
+  test('has a screen for every path but the start', () => {
+    const listed = new Set(screens.map(({ path }) => path));
+    expect(Object.values(paths).filter((path) => path !== '/' && !listed.has(path))).toEqual([]);
+  });
+
+  test('asks for a session everywhere but on the pages for signing in and for refusals', () => {
+    expect(screens.filter(({ isPublic }) => isPublic).map(({ path }) => path)).toEqual([
+      paths.signIn,
+      paths.notAuthorized,
+      paths.error,
+    ]);
+  });
+
+  test.each(screens.map((each) => [each.path, each] as const))('%s loads', async (_path, each) => {
+    expect(typeof (await each.load())).toBe('function');
+  });
+
+  test('finds the more exact path, and the way to it', () => {
+    expect(screenAt('/catalogs/7/products/new')?.screen.path).toBe(paths.productCreate);
+    expect(screenAt('/catalogs/7/products/9')).toMatchObject({ params: { catalogId: '7', productId: '9' } });
+    expect(screenAt('/nowhere')).toBeNull();
+    const match = screenAt('/catalogs/7/products/9');
+    expect(match && screenChain(match).map(({ path }) => path)).toEqual([
+      '/catalogs',
+      '/catalogs/7',
+      '/catalogs/7/products',
+      '/catalogs/7/products/9',
+    ]);
+  });
+});
+
+describe('toasts', () => {
+  let queue = createQueue<ToastCommand>();
+
+  beforeEach(() => {
+    queue = createQueue();
+  });
+
+  const Sayer = () => {
+    const toast = useToast();
+    return (
+      <>
+        <button onClick={() => toast.success('Saved', 'All of it.')}>Save</button>
+        <button onClick={() => toast.show({ intent: 'info', title: 'Working', id: 'work' })}>Work</button>
+        <button onClick={() => toast.dismiss('work')}>Stop</button>
+        <button
+          onClick={() =>
+            toast.show({ intent: 'success', title: 'Done', actions: [{ label: 'View job', to: '/jobs/7' }] })
+          }
+        >
+          Finish
+        </button>
+      </>
+    );
+  };
+  const show = () =>
+    renderPiece(
+      <ToastContext value={queue}>
+        <Sayer />
+        <Toasts />
+      </ToastContext>,
+    );
+
+  test('say what was done', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.getByText('All of it.')).toBeVisible();
+  });
+
+  test('also what was said before the app was there', async () => {
+    queue.push({ intent: 'info', title: 'The demo data were unreadable.' });
+    await show();
+    expect(await screen.findByText('The demo data were unreadable.')).toBeVisible();
+  });
+
+  test('can be taken away', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Work' }));
+    expect(await screen.findByText('Working')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByText('Working')).not.toBeInTheDocument());
+  });
+
+  test('lead further', async () => {
+    const { user, history } = await show();
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await user.click(await screen.findByText('View job'));
+    expect(history.get().location.pathname).toBe('/jobs/7');
+  });
+});
