@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useIntl } from 'react-intl';
@@ -27,6 +27,7 @@ export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
+  const restoreFocus = useRestoreFocusTarget();
   const { can } = useSession();
   const toast = useToast();
   const options = { refetchQueries: 'active' } as const;
@@ -45,7 +46,7 @@ export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
     <>
       {can('update', 'Catalog') && (
         <>
-          <Button className={styles.button} icon={<Edit20Regular />} onClick={() => onDialog('edit')}>
+          <Button {...restoreFocus} className={styles.button} icon={<Edit20Regular />} onClick={() => onDialog('edit')}>
             {formatMessage(messages.edit)}
           </Button>
           <Button

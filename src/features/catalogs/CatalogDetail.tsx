@@ -12,7 +12,7 @@ import { type CatalogDialog, urlDialog } from './catalogDialog';
 import { CatalogDialogs } from './CatalogDialogs';
 import { CatalogOverview } from './CatalogOverview';
 import { CatalogStatusBadge } from './CatalogStatusBadge';
-import { messages } from './messages';
+import { titles } from './titles';
 
 const detailParams = { dialog: urlDialog };
 
@@ -31,7 +31,7 @@ export function CatalogDetail() {
 
   return (
     <Page
-      heading={catalog?.name ?? formatMessage(messages.detailTitle)}
+      heading={catalog?.name ?? formatMessage(titles.catalog)}
       badge={catalog && <CatalogStatusBadge status={catalog.status} />}
       description={catalog?.description}
       actions={catalog && <CatalogActions catalog={catalog} onDialog={onDialog} />}

@@ -16,6 +16,7 @@ import { CatalogDialogs } from './CatalogDialogs';
 import { useCatalogListQuery } from './CatalogList.generated';
 import { CatalogListEmpty } from './CatalogListEmpty';
 import { messages } from './messages';
+import { titles } from './titles';
 import { useCatalogColumns, type CatalogRow } from './useCatalogColumns';
 
 const statuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
@@ -54,13 +55,13 @@ export function CatalogList() {
 
   return (
     <Page
-      heading={formatMessage(messages.listTitle)}
+      heading={formatMessage(titles.catalogs)}
       description={formatMessage(messages.listDescription)}
       actions={newButton}
     >
       <DataTable
         id="catalogs"
-        label={formatMessage(messages.listTitle)}
+        label={formatMessage(titles.catalogs)}
         columns={columns}
         rows={found?.catalogs}
         rowId={({ id }) => id}

@@ -1,12 +1,10 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  listTitle: { id: 'catalogs.list.title', defaultMessage: 'Catalogs' },
   listDescription: {
     id: 'catalogs.list.description',
     defaultMessage: 'A catalog is a set of products that is kept together and published as numbered versions.',
   },
-  detailTitle: { id: 'catalogs.detail.title', defaultMessage: 'Catalog' },
   search: { id: 'catalogs.list.search', defaultMessage: 'Search catalogs' },
   status: { id: 'catalogs.list.status', defaultMessage: 'Status' },
   anyStatus: { id: 'catalogs.list.anyStatus', defaultMessage: 'Any status' },

@@ -1,7 +1,7 @@
 import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-import { messages } from './messages';
+import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'Catalog' };
 
@@ -9,14 +9,14 @@ const ability = { action: 'read', subject: 'Catalog' };
 export const screens: readonly Screen[] = [
   {
     path: paths.catalogList,
-    title: messages.listTitle,
+    title: titles.catalogs,
     load: () => import('./CatalogList').then((module) => module.CatalogList),
     nav: { icon: BoxMultipleRegular, order: 10 },
     ability,
   },
   {
     path: paths.catalogDetail,
-    title: messages.detailTitle,
+    title: titles.catalog,
     load: () => import('./CatalogDetail').then((module) => module.CatalogDetail),
     parent: paths.catalogList,
     ability,

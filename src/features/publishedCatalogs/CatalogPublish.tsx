@@ -6,11 +6,11 @@ import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
 import { useCatalogPublishQuery } from './CatalogPublish.generated';
 import { diffParams } from './diffParams';
-import { messages } from './messages';
 import { PublishJob } from './PublishJob';
 import { publishMessages } from './publishMessages';
 import { PublishPreview } from './PublishPreview';
 import { PublishPreviewSkeleton } from './PublishPreviewSkeleton';
+import { titles } from './titles';
 
 const publishParams = {
   ...diffParams,
@@ -27,7 +27,7 @@ export function CatalogPublish() {
   const preview = job === '' ? result.data?.publishPreview : undefined;
   return (
     <Page
-      heading={formatMessage(messages.publishTitle)}
+      heading={formatMessage(titles.publish)}
       description={
         preview && formatMessage(publishMessages.description, { count: preview.productCount, version: preview.version })
       }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DismissCircle20Regular } from '@fluentui/react-icons/svg/dismiss-circle';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -27,6 +27,7 @@ export interface PublicationActionsProps {
 export function PublicationActions({ publication, dialog, onDialog }: PublicationActionsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const restoreFocus = useRestoreFocusTarget();
   const refusalId = useId();
   const { can } = useSession();
   const { status, catalog } = publication;
@@ -40,7 +41,7 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
   return (
     <>
       {isCurrent && (
-        <Button icon={<DismissCircle20Regular />} onClick={() => onDialog('withdraw')}>
+        <Button {...restoreFocus} icon={<DismissCircle20Regular />} onClick={() => onDialog('withdraw')}>
           {formatMessage(versionMessages.withdraw)}
         </Button>
       )}
@@ -51,6 +52,7 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
       )}
       {isOld && (
         <Button
+          {...restoreFocus}
           appearance="primary"
           icon={<ArrowUndo20Regular />}
           disabledFocusable={isRefused}

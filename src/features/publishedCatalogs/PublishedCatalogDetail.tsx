@@ -9,6 +9,7 @@ import { PublicationActions } from './PublicationActions';
 import { PublicationBadge } from './PublicationBadge';
 import { usePublishedCatalogDetailQuery } from './PublishedCatalogDetail.generated';
 import { PublishPreviewSkeleton } from './PublishPreviewSkeleton';
+import { titles } from './titles';
 import { versionParams } from './versionParams';
 import { VersionContent } from './VersionContent';
 
@@ -24,7 +25,7 @@ export function PublishedCatalogDetail() {
   usePageTitle(name);
   return (
     <Page
-      heading={name ?? formatMessage(messages.detailTitle)}
+      heading={name ?? formatMessage(titles.publishedCatalog)}
       badge={publication && <PublicationBadge status={publication.status} />}
       description={publication?.label}
       actions={

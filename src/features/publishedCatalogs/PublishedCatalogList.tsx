@@ -14,6 +14,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { messages } from './messages';
 import { usePublishedCatalogListCatalogsQuery, usePublishedCatalogListQuery } from './PublishedCatalogList.generated';
 import { PublishingNotice } from './PublishingNotice';
+import { titles } from './titles';
 import { usePublishedCatalogColumns } from './usePublishedCatalogColumns';
 
 const statuses = ['CURRENT', 'SUPERSEDED', 'WITHDRAWN', 'FAILED'] as const;
@@ -39,11 +40,11 @@ export function PublishedCatalogList() {
   const isFiltered = q !== '' || catalogId !== '' || status !== null || page > 1;
 
   return (
-    <Page heading={formatMessage(messages.listTitle)} description={formatMessage(messages.listDescription)}>
+    <Page heading={formatMessage(titles.publishedCatalogs)} description={formatMessage(messages.listDescription)}>
       {found?.currentJob && <PublishingNotice job={found.currentJob} onSettled={refresh} />}
       <DataTable
         id="publishedCatalogs"
-        label={formatMessage(messages.listTitle)}
+        label={formatMessage(titles.publishedCatalogs)}
         columns={columns}
         rows={found?.publishedCatalogs}
         rowId={({ id }) => id}

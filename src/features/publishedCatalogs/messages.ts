@@ -1,13 +1,10 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  listTitle: { id: 'publishedCatalogs.list.title', defaultMessage: 'Published catalogs' },
   listDescription: {
     id: 'publishedCatalogs.list.description',
     defaultMessage: 'Every version that was published. A version never changes; one of each catalog is current.',
   },
-  detailTitle: { id: 'publishedCatalogs.detail.title', defaultMessage: 'Published version' },
-  publishTitle: { id: 'publishedCatalogs.publish.title', defaultMessage: 'Publish' },
   search: { id: 'publishedCatalogs.list.search', defaultMessage: 'Search versions' },
   catalog: { id: 'publishedCatalogs.list.catalog', defaultMessage: 'Catalog' },
   anyCatalog: { id: 'publishedCatalogs.list.anyCatalog', defaultMessage: 'Any catalog' },

@@ -2,7 +2,7 @@ import { RocketRegular } from '@fluentui/react-icons/svg/rocket';
 import { StackRegular } from '@fluentui/react-icons/svg/stack';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-import { messages } from './messages';
+import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'PublishedCatalog' };
 
@@ -10,7 +10,7 @@ const ability = { action: 'read', subject: 'PublishedCatalog' };
 export const screens: readonly Screen[] = [
   {
     path: paths.catalogPublish,
-    title: messages.publishTitle,
+    title: titles.publish,
     load: () => import('./CatalogPublish').then((module) => module.CatalogPublish),
     nav: { icon: RocketRegular, order: 40 },
     parent: paths.catalogDetail,
@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.publishedCatalogList,
-    title: messages.listTitle,
+    title: titles.publishedCatalogs,
     load: () => import('./PublishedCatalogList').then((module) => module.PublishedCatalogList),
     nav: { icon: StackRegular, order: 50 },
     ability,
@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.publishedCatalogDetail,
-    title: messages.detailTitle,
+    title: titles.publishedCatalog,
     load: () => import('./PublishedCatalogDetail').then((module) => module.PublishedCatalogDetail),
     parent: paths.publishedCatalogList,
     ability,
