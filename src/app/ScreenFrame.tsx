@@ -4,7 +4,7 @@ import { href, paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
 import { useSession } from '../session/sessionContext';
 import { ErrorBoundary } from './ErrorBoundary';
-import { loadedScreen } from '../routing/screenLoads';
+import { forgetLoad, loadedScreen } from '../routing/screenLoads';
 import { ScreenContent } from './ScreenContent';
 import { ScreenError } from './ScreenError';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -25,8 +25,15 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   if (screen.ability && !can(screen.ability.action, screen.ability.subject)) {
     return <Navigate to={paths.notAuthorized} replace />;
   }
+  const fallback = (error: unknown, retry: () => void) => {
+    const startAgain = () => {
+      forgetLoad(screen);
+      retry();
+    };
+    return <ScreenError error={error} onRetry={startAgain} />;
+  };
   return (
-    <ErrorBoundary fallback={(error, retry) => <ScreenError error={error} onRetry={retry} />}>
+    <ErrorBoundary fallback={fallback}>
       {loaded ? (
         createElement(loaded)
       ) : (

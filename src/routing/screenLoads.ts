@@ -7,7 +7,7 @@ const components = new WeakMap<Screen, ComponentType>();
 /** The screen's component where it has been loaded already: it can be drawn at once. */
 export const loadedScreen = (screen: Screen): ComponentType | undefined => components.get(screen);
 
-/** The screen's component, loaded once. A failed load is forgotten, so that the next call tries again. */
+/** The screen's component, loaded once; a failure stays until `forgetLoad`. */
 export function loadScreen(screen: Screen): Promise<ComponentType> {
   const known = loads.get(screen);
   if (known) return known;
@@ -15,7 +15,10 @@ export function loadScreen(screen: Screen): Promise<ComponentType> {
   loads.set(screen, load);
   load.then(
     (component) => components.set(screen, component),
-    () => loads.delete(screen),
+    () => undefined,
   );
   return load;
 }
+
+/** Makes the next call of `loadScreen` try again. */
+export const forgetLoad = (screen: Screen): void => void loads.delete(screen);

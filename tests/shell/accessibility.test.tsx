@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { renderApp } from '../support/renderApp';
+
+/** What axe finds wrong; colours need a layout and are for a real browser. */
+const violations = async (...rules: string[]) => {
+  const off = Object.fromEntries(['color-contrast', ...rules].map((rule) => [rule, { enabled: false }]));
+  const { violations: found } = await axe.run(document.body, { rules: off });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+test('the sign-in page is accessible', async () => {
+  await renderApp('/pages/login-v1', { user: null });
+  await screen.findByLabelText('Email');
+  expect(await violations()).toEqual([]);
+});
+
+test.each([
+  ['a list', '/catalogs', () => screen.findByRole('link', { name: /Outdoor range/ })],
+  ['a page that is not there', '/nowhere', () => screen.findByRole('heading', { level: 1 })],
+])('the shell around %s is accessible', async (_name, path, isShown) => {
+  await renderApp(path);
+  await isShown();
+  expect(await violations()).toEqual([]);
+});
+
+test('an open menu is accessible', async () => {
+  const { user } = await renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  // A menu stands beside the landmarks, not in one of them.
+  expect(await violations('region')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { createIntl, type MessageDescriptor } from 'react-intl';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { compileMessages } from '../../src/i18n/compileMessages';
+
+interface Transform {
+  (this: { parse: typeof parseAst }, code: string, id: string): { code: string } | null;
+}
+
+/** What the plugin makes of a source. */
+const compile = (code: string, id = '/app/src/features/tents/messages.ts') => {
+  const transform = compileMessages().transform as unknown as Transform;
+  return transform.call({ parse: parseAst }, code, id)?.code ?? code;
+};
+
+const evaluate = (code: string) => new Function(`${code}; return messages;`)() as Record<string, MessageDescriptor>;
+
+const source = `const messages = {
+  plain: { id: 'plain', defaultMessage: 'Tents & pegs' },
+  nested: { id: 'nested', defaultMessage: "It's {count, plural, one {# tent} other {# tents}} of {name}" },
+  inner: { deep: { id: 'deep', defaultMessage: 'Deep' } },
+  other: { id: 'other', description: 'defaultMessage' },
+};`;
+
+test('compiled messages read as before', () => {
+  const { formatMessage } = createIntl({ locale: 'en' });
+  const [before, after] = [evaluate(source), evaluate(compile(source))];
+  const values = { count: 3, name: 'Ada' };
+  for (const name of ['plain', 'nested']) {
+    expect(Array.isArray(after[name]?.defaultMessage)).toBe(true);
+    expect(formatMessage(after[name]!, values)).toBe(formatMessage(before[name]!, values));
+  }
+  expect(after.other).toEqual(before.other);
+});
+
+test.each([
+  ['a source without messages', 'const tents = 3;', '/app/src/tents.ts'],
+  ['a source of a package', source, '/app/node_modules/tents/index.js'],
+])('%s stays as it is', (_name, code, id) => expect(compile(code, id)).toBe(code));
