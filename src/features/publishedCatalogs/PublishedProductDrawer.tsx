@@ -15,6 +15,7 @@ import { Placeholder } from '../../ui/Placeholder';
 import { QueryView } from '../../ui/QueryView';
 import { PublishedContent } from './PublishedContent';
 import { usePublishedProductDrawerQuery } from './PublishedProductDrawer.generated';
+import { ReturnFocus } from './ReturnFocus';
 import { versionMessages } from './versionMessages';
 
 const useStyles = makeStyles({
@@ -64,20 +65,22 @@ export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
         <p className={styles.note}>{formatMessage(versionMessages.asPublished, { version })}</p>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        <QueryView
-          result={{ ...result, data: products }}
-          skeleton={Array.from({ length: 6 }, (_, index) => (
-            <Placeholder key={index} height={20} />
-          ))}
-        >
-          {() =>
-            product ? (
-              <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
-            ) : (
-              <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />
-            )
-          }
-        </QueryView>
+        <ReturnFocus>
+          <QueryView
+            result={{ ...result, data: products }}
+            skeleton={Array.from({ length: 6 }, (_, index) => (
+              <Placeholder key={index} height={20} />
+            ))}
+          >
+            {() =>
+              product ? (
+                <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
+              ) : (
+                <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />
+              )
+            }
+          </QueryView>
+        </ReturnFocus>
       </DrawerBody>
     </OverlayDrawer>
   );
