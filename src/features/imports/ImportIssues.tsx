@@ -47,7 +47,7 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
     >
       <DataTable
         id="importIssues"
-        label={formatMessage(messages.issues)}
+        label={formatMessage(messages.issueTable)}
         columns={columns}
         rows={shown?.issues}
         // The same finding may stand twice in a file.

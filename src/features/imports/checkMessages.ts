@@ -74,6 +74,7 @@ export const checkMessages = defineMessages({
       'Counted in products. The file has {rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}} and {categories, plural, one {# category} other {# categories}}.',
   },
   issues: { id: 'imports.issues', defaultMessage: 'Issues' },
+  issueTable: { id: 'imports.issues.table', defaultMessage: 'Issues of the file' },
   severity: { id: 'imports.issues.severity', defaultMessage: 'Severity' },
   anySeverity: { id: 'imports.issues.anySeverity', defaultMessage: 'Any severity' },
   ERROR: { id: 'imports.issues.error', defaultMessage: 'Error' },

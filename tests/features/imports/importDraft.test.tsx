@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  emptyDraft,
+  isSameMapping,
+  profileMapping,
+  readDraft,
+  writeDraft,
+  type ColumnMapping,
+} from '../../../src/features/imports/importDraft';
+import { isVariantTarget, lacksName, namedTarget } from '../../../src/features/imports/targets';
+import { argumentOf, columnsOf, newTransform, transformProblem } from '../../../src/features/imports/transforms';
+import { fileSize } from '../../../src/features/imports/fileSize';
+import { durationText } from '../../../src/features/imports/duration';
+
+beforeEach(() => sessionStorage.clear());
+
+const column = (source: string, target: string | null = null): ColumnMapping => ({ source, target, transforms: [] });
+
+const formatNumber = (value: number, options?: object) => new Intl.NumberFormat('en', options).format(value);
+
+test('a draft comes back as it was kept, by its file', () => {
+  const draft = { ...emptyDraft, layout: 'MAGENTO' as const, mapping: [column('sku', 'sku')], dryRunId: '7' };
+  writeDraft(sessionStorage, 'a', draft);
+  expect(readDraft(sessionStorage, 'a')).toEqual(draft);
+  expect(readDraft(sessionStorage, 'b')).toEqual(emptyDraft);
+});
+
+test('a draft that cannot be read is the empty one', () => {
+  sessionStorage.setItem('import:a', '{"layout":');
+  expect(readDraft(sessionStorage, 'a')).toEqual(emptyDraft);
+});
+
+test('mappings are the same in any order, whatever is not imported', () => {
+  const mapping = [column('a', 'sku'), column('b', 'name'), column('c')];
+  expect(isSameMapping(mapping, [column('b', 'name'), column('a', 'sku')])).toBe(true);
+  expect(isSameMapping(mapping, [column('b', 'name'), column('a', 'slug')])).toBe(false);
+  const trimmed = { ...column('a', 'sku'), transforms: [newTransform('TRIM')] };
+  expect(isSameMapping(mapping, [trimmed, column('b', 'name')])).toBe(false);
+});
+
+test('a profile speaks of every column of the file, and keeps its constants', () => {
+  const constant = {
+    ...column('currency', 'currency'),
+    transforms: [{ ...newTransform('CONSTANT'), argument: 'EUR' }],
+  };
+  const profile = { mapping: [column('sku', 'sku'), column('gone', 'brand'), constant] };
+  expect(profileMapping(profile, [{ name: 'new' }, { name: 'sku' }])).toEqual([
+    column('new'),
+    column('sku', 'sku'),
+    constant,
+  ]);
+});
+
+test('the columns of a FIRST_OF transform survive their argument', () => {
+  const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !text.includes('|'));
+  fc.assert(
+    fc.property(fc.array(name), (names) => {
+      expect(columnsOf({ ...newTransform('FIRST_OF'), argument: argumentOf(names) })).toEqual(names);
+    }),
+  );
+});
+
+test.each([
+  ['TRIM', null, true],
+  ['NUMBER', ',', true],
+  ['DATE', 'DD.MM.YYYY', true],
+  ['DATE', 'DD.MM', false],
+  ['DATE', 'MM/MM/YYYY', false],
+  ['DATE', '', false],
+  ['SPLIT', '', false],
+  ['SPLIT', '|', true],
+  ['REPLACE', null, false],
+  ['CONSTANT', '', true],
+  ['FIRST_OF', null, false],
+] as const)('%s with the argument %j can be used: %s', (type, argument, isUsable) => {
+  expect(transformProblem({ type, argument, replacement: null }) === null).toBe(isUsable);
+});
+
+test.each([
+  ['attribute:Weight', { prefix: 'attribute:', name: 'Weight' }],
+  ['option:', { prefix: 'option:', name: '' }],
+  ['options', null],
+  ['attributes', null],
+  [null, null],
+])('the target %j carries the name %j', (target, named) => {
+  expect(namedTarget(target)).toEqual(named);
+  expect(lacksName({ target })).toBe(named?.name === '');
+});
+
+test.each([
+  ['variantSku', true],
+  ['options', true],
+  ['parent', true],
+  ['sku', false],
+])('%s is a field of variants: %s', (code, isVariant) => expect(isVariantTarget(code)).toBe(isVariant));
+
+test.each([
+  [0, '0 byte'],
+  [1023, '1,023 byte'],
+  [1024, '1 kB'],
+  [1.7 * 1024 ** 2, '1.7 MB'],
+  [200 * 1024 ** 2, '200 MB'],
+])('%d bytes read %s', (bytes, text) => expect(fileSize(bytes, { formatNumber })).toBe(text));
+
+test.each([
+  [0, '1 second'],
+  [59, '59 seconds'],
+  [61, '2 minutes'],
+  [7201, '3 hours'],
+])('%d seconds read %s', (seconds, text) => expect(durationText(seconds, { formatNumber })).toBe(text));

@@ -1,0 +1,183 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { JobRecord } from '../../../mocks/records/jobs';
+import { downloads } from '../../support/downloads';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
+import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './wizard';
+
+const checkOf = async (rows: readonly string[]) => {
+  const app = await renderApp(importPath);
+  await chooseFile(app.user, shopCsv(rows));
+  await toMapping(app.user);
+  await toCheck(app.user);
+  return app;
+};
+
+/** An import whose engine stands still, so that the test says how it goes on. */
+const importAtWork = async () => {
+  const app = await renderApp('/catalogs/2/import?step=apply&job=2', {
+    prepare: async (gateway) => {
+      gateway.stop();
+      await startedImport(gateway, shopCsv(goodRows));
+    },
+  });
+  const { store, events } = app.gateway.context;
+  const tell = async (changes: Partial<JobRecord>) => {
+    const job = await store.get('jobs', '2');
+    await store.commit([{ table: 'jobs', put: { ...job!, ...changes } }]);
+    events.emit('jobChanged', { jobId: '2' });
+  };
+  return { ...app, tell };
+};
+
+test('a dry run counts exactly and changes nothing, the import does what it counted', async () => {
+  const { user, gateway, history } = await checkOf(goodRows);
+  const before = await gateway.context.store.products.stats('2');
+  expect(await axeViolations()).toEqual([]);
+  await dryRun(user);
+  await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
+  expect(screen.getByText(/The file has 3 rows, 2 products, 3 variants and 2 categories/)).toBeVisible();
+  expect(await gateway.context.store.products.stats('2')).toEqual(before);
+  expect(await axeViolations()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
+  expect(await screen.findByText('The import is done: 2 products came in.')).toBeVisible();
+  expect(await currentStep()).toBe('Import');
+  expect(await stat('Created')).toBe('2');
+  expect((await gateway.context.store.products.stats('2')).products).toBe(before.products + 2);
+  const jobId = new URLSearchParams(history.get().location.search).get('job');
+  for (const [name, address] of [
+    ['Look at the products', '/catalogs/2/products'],
+    ['Publish the catalog', '/catalogs/2/publish'],
+    ['Open the job, to undo it', `/jobs/${jobId}`],
+  ]) {
+    expect(screen.getByRole('link', { name: name! })).toHaveAttribute('href', address);
+  }
+  expect(await axeViolations()).toEqual([]);
+
+  // The same file again changes nothing.
+  await user.click(screen.getByRole('button', { name: 'Import another file' }));
+  await chooseFile(user, shopCsv(goodRows));
+  await toMapping(user);
+  await toCheck(user);
+  await dryRun(user);
+  await expectPlan({ create: 0, update: 0, skip: 2, fail: 0 });
+  expect(screen.getByText(/the import would change nothing/)).toBeVisible();
+});
+
+test('issues say row, column, what is wrong and what to do; the rows with errors can be had as a file', async () => {
+  const { user, history } = await checkOf([...goodRows, badRow]);
+  await dryRun(user);
+  await expectPlan({ create: 2, update: 0, skip: 0, fail: 1 });
+  const table = within(screen.getByRole('table', { name: 'Issues of the file' }));
+  const error = within((await table.findByText('Error')).closest('tr')!);
+  expect(error.getByText('5')).toBeVisible();
+  expect(error.getByText('Variant Price')).toBeVisible();
+  expect(error.getByText(/twelve/)).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'ERROR');
+  await waitFor(() => expect(history.get().location.search).toContain('severity=ERROR'));
+  await waitFor(() => expect(table.queryByText('Warning')).not.toBeInTheDocument());
+  expect(table.getAllByText('Error')).not.toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Download the rows with errors' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const text = await downloads[0]!.text();
+  expect(text).toContain('rope-bowl');
+  expect(text).not.toContain('tide-clock');
+  expect(text).toMatch(/Variant Price: .*twelve/);
+});
+
+test.each([
+  ['Leave out products with errors', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', false],
+  ['Import all or nothing', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', true],
+  ['Leave out the values with errors', { create: 3, update: 0, skip: 0, fail: 0 }, 'Import 3 products', false],
+])('the policy “%s” decides what becomes of errors', async (policy, plan, label, isBlocked) => {
+  const { user } = await checkOf([...goodRows, badRow]);
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${policy}`) }));
+  await dryRun(user);
+  await expectPlan(plan);
+  const button = screen.getByRole('button', { name: label });
+  expect(button.getAttribute('aria-disabled') === 'true').toBe(isBlocked);
+  expect(screen.queryByText(/nothing would come in/) !== null).toBe(isBlocked);
+});
+
+test('another policy asks for another dry run', async () => {
+  const { user } = await checkOf([...goodRows, badRow]);
+  await dryRun(user);
+  await user.click(screen.getByRole('radio', { name: /^Leave out the values/ }));
+  expect(await screen.findByText(/has changed since this dry run/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
+  await dryRun(user, 'Repeat');
+  await expectPlan({ create: 3, update: 0, skip: 0, fail: 0 });
+});
+
+test('a reload at any step goes on where it was', async () => {
+  const { user, gateway, history } = await checkOf([...goodRows, badRow]);
+  await user.click(screen.getByRole('radio', { name: /^Leave out the values/ }));
+  await dryRun(user);
+  const again = async () => {
+    const { pathname, search } = history.get().location;
+    cleanup();
+    return renderApp(pathname + search, { store: gateway.context.store, files: gateway.context.files });
+  };
+  let app = await again();
+  await expectPlan({ create: 3, update: 0, skip: 0, fail: 0 });
+  expect(screen.getByRole('radio', { name: /^Leave out the values/ })).toBeChecked();
+  await app.user.click(await screen.findByRole('button', { name: 'Import 3 products' }));
+  await screen.findByRole('heading', { name: 'Import of shop.csv' });
+  const { pathname, search } = app.history.get().location;
+  cleanup();
+  app = await renderApp(pathname + search, { store: gateway.context.store, files: gateway.context.files });
+  expect(await screen.findByText('The import is done: 3 products came in.')).toBeVisible();
+  expect(app.history.get().location.search).toBe(search);
+});
+
+test('an import without an identity is refused in words', async () => {
+  const { user } = await renderApp(importPath);
+  await chooseFile(user, shopCsv(goodRows));
+  await toMapping(user);
+  for (const column of ['Handle', 'Title', 'Variant SKU']) {
+    await user.selectOptions(screen.getByLabelText(`What ${column} becomes`), 'Not imported');
+  }
+  await toCheck(user);
+  await user.click(screen.getByRole('button', { name: 'Start the dry run' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/It was not started\. No column says which product/);
+});
+
+test('an import at work shows how far it is, and is paused, resumed and canceled', async () => {
+  const { user, gateway, tell } = await importAtWork();
+  expect(await screen.findByText('Waiting for its turn')).toBeVisible();
+  const startedAt = gateway.context.now().toISOString();
+  await tell({ status: 'RUNNING', startedAt, heartbeatAt: startedAt });
+  await tell({ progress: { processed: 1, total: 3 }, etaSeconds: 90 });
+  expect(await screen.findByText('1 of 3 rows, about 2 minutes left')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Import in progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '0.3333333333333333',
+  );
+  expect(await axeViolations()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText(/^Paused\. Nothing is lost/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Resume' }));
+  expect(await screen.findByText(/^The import goes on by itself/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the import' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the import' }));
+  expect(await screen.findByText(/^Canceling: it stops/)).toBeVisible();
+  await tell({ status: 'CANCELED', settledAt: startedAt });
+  expect(await screen.findByText(/^The import was canceled\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import another file' })).toBeVisible();
+});
+
+test('an import that failed says why and can be tried again', async () => {
+  const { user, tell } = await importAtWork();
+  await screen.findByText('Waiting for its turn');
+  await tell({ status: 'FAILED', error: 'The disk is full.' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The import failed. The disk is full.');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Waiting for its turn')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { fileOf, goodRows, shopCsv } from './shopFile';
+import { chooseFile, currentStep, importPath, targetOf, toMapping } from './wizard';
+
+test('the upload says what is taken, and is at hand in the menu', async () => {
+  await renderApp(importPath);
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(screen.getByText(/CSV or TSV .*XLSX.*NDJSON.*XML.*200 MB/)).toBeVisible();
+  expect(await screen.findByText('Into Winter preview')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', importPath);
+  expect(await currentStep()).toBe('Upload');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('the button opens the file chooser, so that the keyboard is enough', async () => {
+  const { user } = await renderApp(importPath);
+  const opened = vi.fn();
+  (await screen.findByLabelText('Product file')).addEventListener('click', opened);
+  screen.getByRole('button', { name: 'Choose a file' }).focus();
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('a chosen file is uploaded, read and recognised', async () => {
+  const { user, history } = await renderApp(importPath);
+  await chooseFile(user, shopCsv(goodRows));
+  expect(await currentStep()).toBe('Layout');
+  expect(history.get().location.search).toMatch(/^\?file=[\w-]+&step=layout$|^\?step=layout&file=[\w-]+$/);
+  expect(screen.getByRole('radio', { name: /^Shopify Recognised/ })).toBeChecked();
+  const facts = within(screen.getByRole('region', { name: 'The file' }));
+  for (const fact of ['shop.csv', 'Text with separators (CSV)', 'Comma', '3', '10']) {
+    expect(facts.getByText(fact)).toBeVisible();
+  }
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a dropped file is taken too, but only one at a time', async () => {
+  await renderApp(importPath);
+  const zone = (await screen.findByText('Drag a file here, or choose one')).parentElement!;
+  const [one, two] = [fileOf(shopCsv(goodRows)), fileOf('x', 'other.csv')];
+  fireEvent.drop(zone, { dataTransfer: { files: [one, two] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('One file at a time, please: 2 were dropped.');
+  fireEvent.drop(zone, { dataTransfer: { files: [one] } });
+  expect(await screen.findByRole('radio', { name: /^Shopify/ })).toBeChecked();
+});
+
+test.each([
+  ['an empty file', '', /cannot be imported\. .*empty/i],
+  ['a header without rows', 'Handle,Title\n', /cannot be imported\..*no (data )?rows|has a header/i],
+  ['a quote that never ends', 'Handle,Title\nmug,"Harbour mug\nclock,Tide clock\n', /row 2.*quot|quot.*row 2/i],
+  ['ragged rows', 'Handle,Title\nmug,Mug\nclock,Clock,89\n', /row 3/i],
+  ['two columns of one name', 'Title,Title\nMug,Mug\n', /“Title”|twice/i],
+])('%s is refused in words at the upload, and another file can be chosen', async (_case, csv, words) => {
+  const { user } = await renderApp(importPath);
+  await user.upload(await screen.findByLabelText('Product file'), fileOf(csv, 'broken.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await currentStep()).toBe('Upload');
+  await chooseFile(user, shopCsv(goodRows));
+  expect(await currentStep()).toBe('Layout');
+});
+
+test('an upload can be canceled', async () => {
+  await renderApp(importPath);
+  const files = [fileOf('x'.repeat(5 * 1024 ** 2), 'long.csv')];
+  // Faster than a person, so that the upload has only begun.
+  fireEvent.change(await screen.findByLabelText('Product file'), { target: { files } });
+  expect(screen.getByRole('progressbar', { name: 'Uploading long.csv' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  expect(await screen.findByText('The upload of long.csv was canceled.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('a file above the limit is refused with what to do', async () => {
+  const { user } = await renderApp(importPath);
+  const file = fileOf('x', 'huge.csv');
+  Object.defineProperty(file, 'size', { value: 201 * 1024 ** 2 });
+  await user.upload(await screen.findByLabelText('Product file'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/huge\.csv was not uploaded\..*at most 200 MB/);
+});
+
+test('an archived catalog takes no file and says why', async () => {
+  await renderApp('/catalogs/3/import');
+  expect(await screen.findByText(/This catalog is archived/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the catalog' })).toHaveAttribute('href', '/catalogs/3');
+  expect(screen.queryByRole('button', { name: 'Choose a file' })).not.toBeInTheDocument();
+});
+
+test('a catalog that is not there leads back to the others', async () => {
+  await renderApp('/catalogs/404/import');
+  expect(await screen.findByRole('heading', { name: 'There is no such catalog' })).toBeVisible();
+});
+
+test('another layout is read with its own mapping', async () => {
+  const { user } = await renderApp(importPath);
+  await chooseFile(user, shopCsv(goodRows));
+  await user.click(screen.getByRole('radio', { name: /^Other file/ }));
+  await toMapping(user);
+  expect(targetOf('Handle')).toHaveValue('slug');
+});

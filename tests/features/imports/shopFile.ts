@@ -1,0 +1,41 @@
+import { fileAppend, fileCreate } from '../../../mocks/domain/files';
+import { startImport } from '../../../mocks/domain/imports/jobs/importJobs';
+import { inspectUpload } from '../../../mocks/domain/imports/jobs/inspectUpload';
+import type { Gateway } from '../../../mocks/gateway';
+import type { JobMode } from '../../../mocks/types.generated';
+
+/** Header of a small product file as Shopify writes it. */
+export const shopHeader = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Note';
+
+/** A file with its rows below the header. */
+export const shopCsv = (rows: readonly string[]): string => [shopHeader, ...rows, ''].join('\n');
+
+/** Two products, one of them with two variants; all is well with them. */
+export const goodRows = [
+  'harbour-mug,Harbour mug,Quay,Kitchen,Colour,Blue,MUG-BLUE,12.50,active,first',
+  'harbour-mug,,,,,Green,MUG-GREEN,13.00,,second',
+  'tide-clock,Tide clock,Quay,Decoration,Title,Default Title,CLOCK-1,89.00,active,third',
+];
+
+/** A product whose price nobody can read. */
+export const badRow = 'rope-bowl,Rope bowl,Quay,Kitchen,Title,Default Title,BOWL-1,twelve,active,fourth';
+
+/** The file as a person has it on disk. */
+export const fileOf = (csv: string, name = 'shop.csv'): File => new File([csv], name, { type: 'text/csv' });
+
+/** Puts the file into the gateway, as if it had been uploaded; gives its id. */
+export async function uploaded({ context }: Gateway, csv: string, name = 'shop.csv'): Promise<string> {
+  const bytes = new TextEncoder().encode(csv);
+  const { id } = await fileCreate(context, { name, size: bytes.length, mediaType: 'text/csv' });
+  await fileAppend(context, id, 0, bytes);
+  return id;
+}
+
+/** Starts an import of the file into the demo's draft catalog, as its layout proposes; gives the id of the job. */
+export async function startedImport(gateway: Gateway, csv: string, mode: JobMode = 'APPLY'): Promise<string> {
+  const fileId = await uploaded(gateway, csv);
+  const { layout, mapping } = await inspectUpload(gateway.context, fileId, null);
+  const plan = { fileId, layout: layout.code, mapping, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
+  const { id } = await startImport(gateway.context, { catalogId: '2', ...plan }, mode);
+  return id;
+}

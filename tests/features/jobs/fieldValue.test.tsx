@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { durationOf, durationText } from '../../../src/features/jobs/duration';
+import { fieldName, issueFieldName } from '../../../src/features/jobs/fieldName';
+import { fieldValue } from '../../../src/features/jobs/fieldValue';
+import { fileSize } from '../../../src/features/jobs/fileSize';
+
+const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
+
+test.each([
+  ['brand', 'Brand'],
+  ['seo.title', 'SEO title'],
+  ['variants', 'Variants'],
+  ['variants[MH01-XS]', 'Variant MH01-XS'],
+  ['variants[MH01-XS].prices', 'Prices of variant MH01-XS'],
+  ['variants[a].b].stock', 'Stock of variant a].b'],
+  ['toString', 'toString'],
+])('the field %s reads “%s”', (path, name) => expect(fieldName(path, intl)).toBe(name));
+
+test.each([
+  ['variants[2].gtin', 'Variant: GTIN'],
+  ['variants[0]', 'Variant'],
+  ['slug', 'Slug'],
+])('the field %s of an issue reads “%s”', (path, name) => expect(issueFieldName(path, intl)).toBe(name));
+
+test.each<[string, unknown, string[]]>([
+  ['nothing', null, []],
+  ['an empty text', '', []],
+  ['an empty list', [], []],
+  ['a text', 'Tide clock', ['Tide clock']],
+  ['HTML', '<p>Warm &amp; dry</p><ul><li>Wool</li></ul>', ['Warm & dry Wool']],
+  ['a status', 'ACTIVE', ['Active']],
+  ['a text that is the name of a field', 'name', ['name']],
+  ['a number', 1234.5, ['1,234.5']],
+  ['prices', [{ currency: 'EUR', amount: 24, compareAt: null }], ['€24.00']],
+  ['a reduced price', [{ currency: 'USD', amount: 24, compareAt: 30 }], ['$24.00, formerly $30.00']],
+  [
+    'pictures',
+    [
+      { url: '/m/1.jpg', alt: 'Front' },
+      { url: '/m/2.jpg', alt: '' },
+    ],
+    ['/m/1.jpg (Front)', '/m/2.jpg'],
+  ],
+  ['attributes', [{ name: 'Weight', value: '2 kg' }], ['Weight: 2 kg']],
+  ['categories', ['Men/Tops', 'Men/Sale'], ['Men/Tops', 'Men/Sale']],
+  [
+    'a variant',
+    { sku: 'M-1', name: 'M', prices: [{ currency: 'USD', amount: 5, compareAt: null }] },
+    ['M-1 · M · $5.00'],
+  ],
+  ['SEO', { title: 'Clocks', description: '' }, ['title: Clocks']],
+])('%s reads in lines', (_case, value, lines) => expect(fieldValue(value, intl)).toEqual(lines));
+
+test('any value reads as lines of text, without an exception', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(fieldValue(value, intl).every((line) => typeof line === 'string' && line !== '')).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [0, '1 sec'],
+  [59_400, '59 sec'],
+  [75_000, '1 min 15 sec'],
+  [3_600_000, '1 hr'],
+  [3_660_999, '1 hr 1 min'],
+])('%d milliseconds read %s', (milliseconds, text) => expect(durationText(milliseconds, intl)).toBe(text));
+
+test('a duration ends with the job, and never runs backwards', () => {
+  const startedAt = '2026-01-01T00:00:00.000Z';
+  const start = Date.parse(startedAt);
+  expect(durationOf({ startedAt: null, settledAt: null }, start)).toBeNull();
+  expect(durationOf({ startedAt, settledAt: null }, start + 500)).toBe(500);
+  expect(durationOf({ startedAt, settledAt: '2026-01-01T00:00:02.000Z' }, start + 9999)).toBe(2000);
+  expect(durationOf({ startedAt, settledAt: null }, start - 1)).toBe(0);
+});
+
+test('sizes of files grow with their units', () => {
+  expect([10, 2048, 3 * 1024 ** 2, 5 * 1024 ** 3].map((bytes) => fileSize(bytes, intl))).toEqual([
+    '10 byte',
+    '2 kB',
+    '3 MB',
+    '5 GB',
+  ]);
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { downloads } from '../../support/downloads';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { changingJob, importedJob, jobAtWork, tell } from './demoJobs';
+
+const prepareImport = {
+  prepare: async (gateway: Parameters<typeof importedJob>[0]) => void (await importedJob(gateway)),
+};
+
+const stepStates = async () =>
+  within(await screen.findByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
+
+const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('a job shows its steps, numbers and facts', async () => {
+  await renderApp('/jobs/2', prepareImport);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import: shop.csv' })).toBeVisible();
+  expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsDone', 'FinishDone']);
+  expect(factOf('Layout')).toBe('Shopify');
+  expect(factOf('In the file')).toBe('4 rows, 3 products, 4 variants, 2 categories');
+  expect(factOf('Error policy')).toBe('Leave out failed products');
+  expect(factOf('Attempts')).toBe('1');
+  expect(screen.getByRole('link', { name: 'Winter preview' })).toHaveAttribute('href', '/catalogs/2');
+  expect(document.title).toMatch(/^Import: shop\.csv/);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('issues lead to their products and are narrowed by severity in the address', async () => {
+  const { user, history } = await renderApp('/jobs/2', prepareImport);
+  const table = await screen.findByRole('table', { name: 'Issues' });
+  const error = within((await within(table).findByText('Error')).closest('tr')!);
+  expect(error.getByText('5')).toBeVisible();
+  expect(error.getByText(/twelve/)).toBeVisible();
+  expect(error.getByRole('link')).toHaveAttribute('href', '/catalogs/2/products?q=BOWL-1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
+  await waitFor(() => expect(history.get().location.search).toBe('?severity=WARNING'));
+  await waitFor(() => expect(within(table).queryByText('Error')).not.toBeInTheDocument());
+  const [, warning] = within(table).getAllByRole('row');
+  expect(within(warning!).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/catalogs\/2\/products\/\d+$/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download the rows with errors' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+});
+
+test('changes show each field before and after', async () => {
+  const { user, history } = await renderApp('/jobs/3?tab=changes', {
+    prepare: async (gateway) => void (await changingJob(gateway)),
+  });
+  const fields = within(await screen.findByRole('table', { name: 'Fields of Tidal clock' }));
+  const cells = (field: RegExp) =>
+    within(fields.getByRole('rowheader', { name: field }).closest('tr')!)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(cells(/^Name$/)).toEqual(['Tide clock', 'Tidal clock']);
+  const prices = fields.getAllByRole('row').find((row) => row.textContent?.includes('79.00'));
+  expect(prices).toHaveTextContent(/^Prices.*89\.00.*79\.00/);
+  expect(await axeViolations()).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Deleted');
+  expect(await screen.findByRole('heading', { name: 'No changes of this kind' })).toBeVisible();
+  expect(history.get().location.search).toBe('?tab=changes&action=DELETE');
+});
+
+test('the fields of a new product show when asked for', async () => {
+  const { user } = await renderApp('/jobs/2?tab=changes', prepareImport);
+  await user.click(await screen.findByRole('button', { name: 'Show the fields of Harbour mug' }));
+  const fields = within(screen.getByRole('table', { name: 'Fields of Harbour mug' }));
+  expect(fields.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Field', 'After']);
+  expect(fields.getByText(/MUG-BLUE.*12\.50$/)).toBeVisible();
+  expect(fields.queryByRole('rowheader', { name: 'GTIN' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide the fields of Harbour mug' }));
+  expect(screen.queryByRole('table', { name: 'Fields of Harbour mug' })).not.toBeInTheDocument();
+});
+
+test('log and files are tabs of their own, in the address', async () => {
+  const { user, history } = await renderApp('/jobs/2', prepareImport);
+  await user.click(await screen.findByRole('tab', { name: 'Log' }));
+  expect(await screen.findByText(/“shop\.csv” has 4 rows for 3 products/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Files/ }));
+  expect(history.get().location.search).toBe('?tab=files');
+  const files = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('listitem');
+  expect(files).toHaveLength(2);
+  await user.click(within(files[0]!).getByRole('button', { name: 'Download shop.csv' }));
+  await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['shop.csv']));
+  expect(await downloads[0]!.text()).toContain('tide-clock');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('undoing says what it does, leads to its own job, and both know of each other', async () => {
+  const { user, gateway, history } = await renderApp('/jobs/2', prepareImport);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
+  expect(dialog.getByText('2 products that it created are deleted.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Undo the job' }));
+  await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/3'));
+  await gateway.idle();
+  expect(await screen.findByText(/^This job undoes/)).toBeVisible();
+  await waitFor(async () => expect(await stepStates()).toEqual(['Restore productsDone']));
+  await user.click(await screen.findByRole('link', { name: 'job 2' }));
+  expect(await screen.findByText(/^This job was undone by/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'job 3' })).toHaveAttribute('href', '/jobs/3');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a job at work moves, and is paused, resumed and canceled as its state allows', async () => {
+  const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
+  const at = gateway.context.now().toISOString();
+  await screen.findByRole('button', { name: 'Cancel job' });
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  const steps = [
+    { code: 'read', status: 'DONE' },
+    { code: 'apply', status: 'RUNNING' },
+    { code: 'finish', status: 'PENDING' },
+  ] as const;
+  await tell(gateway, '2', { status: 'RUNNING', startedAt: at, heartbeatAt: at, steps: [...steps] });
+  await tell(gateway, '2', { progress: { processed: 1, total: 4 }, etaSeconds: 75 });
+  expect(await screen.findByText('1 of 4, about 1 min 15 sec left')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.25');
+  expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsAt work', 'FinishNot begun']);
+  expect(screen.getByText('Last sign of life')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('Stopped')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Resume' }));
+  expect(await screen.findByText('At work')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel job' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this job?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
+  expect(await screen.findByText('Canceling')).toBeVisible();
+});
+
+test('a failed job says why and what to do, and can be tried again', async () => {
+  const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
+  await screen.findByRole('button', { name: 'Cancel job' });
+  await tell(gateway, '2', {
+    status: 'FAILED',
+    error: 'Row 7 is torn.',
+    settledAt: gateway.context.now().toISOString(),
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Row 7 is torn.')).toBeVisible();
+  expect(alert.getByText(/Mend the file/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import again' })).toHaveAttribute('href', '/catalogs/2/import');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(factOf('Attempts')).toBe('2'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a job that is not there says so', async () => {
+  await renderApp('/jobs/404');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/404/);
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { shopCsv, goodRows, startedImport } from '../imports/shopFile';
+import { importedJob, jobAtWork, tell } from './demoJobs';
+
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Jobs' });
+  await within(table).findAllByRole('link');
+  return within(table).getAllByRole('row').slice(1);
+};
+
+const addresses = async () => (await rows()).map((row) => within(row).getByRole('link').getAttribute('href'));
+
+test('the list tells of each job what, how, where, who and when', async () => {
+  await renderApp('/jobs', { prepare: async (gateway) => void (await importedJob(gateway)) });
+  expect(await addresses()).toEqual(['/jobs/2', '/jobs/1']);
+  const [imported, published] = await rows();
+  expect(imported).toHaveTextContent(
+    /Import.*shop\.csv.*Done with issues.*2 created · 1 failed.*Winter preview.*System.*1 sec/,
+  );
+  expect(published).toHaveTextContent(/Publishing.*Done.*\d+ products.*Outdoor range.*Ada Lindqvist/);
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test.each([
+  ['Type', 'Publishing', '?type=PUBLISH', ['/jobs/1']],
+  ['Status', 'Done with issues', '?status=COMPLETED_WITH_ISSUES', ['/jobs/2']],
+  ['Catalog', 'Winter preview', '?catalogId=2', ['/jobs/2']],
+])('the filter %s stands in the address', async (filter, choice, search, found) => {
+  const { user, history } = await renderApp('/jobs', { prepare: async (gateway) => void (await importedJob(gateway)) });
+  await rows();
+  await screen.findByRole('option', { name: 'Winter preview' });
+  await user.selectOptions(screen.getByRole('combobox', { name: filter }), choice);
+  await waitFor(() => expect(history.get().location.search).toBe(search));
+  await waitFor(async () => expect(await addresses()).toEqual(found));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(async () => expect(await addresses()).toHaveLength(2));
+  expect(history.get().location.search).toBe('');
+});
+
+test('a search finds jobs by file, and says when it finds none', async () => {
+  const { user } = await renderApp('/jobs', { prepare: async (gateway) => void (await importedJob(gateway)) });
+  await rows();
+  const field = screen.getByRole('searchbox', { name: 'Search file, catalog or user' });
+  await user.type(field, 'shop.csv');
+  await waitFor(async () => expect(await addresses()).toEqual(['/jobs/2']));
+  await user.type(field, 'x');
+  expect(await screen.findByRole('heading', { name: 'No job fits' })).toBeVisible();
+});
+
+test('jobs come in pages and in the order that is asked for', async () => {
+  const { user, history } = await renderApp('/jobs', {
+    prepare: async (gateway) => {
+      for (let number = 0; number < 11; number++) await startedImport(gateway, shopCsv(goodRows), 'DRY_RUN');
+      await gateway.idle();
+    },
+  });
+  expect(await rows()).toHaveLength(10);
+  expect(screen.getByText('1–10 of 12')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect(await addresses()).toEqual(['/jobs/2', '/jobs/1']));
+  expect(history.get().location.search).toBe('?page=2');
+  await user.click(screen.getByRole('button', { name: 'When' }));
+  await waitFor(async () => expect((await addresses())[0]).toBe('/jobs/1'));
+  expect(history.get().location.search).toBe('?direction=ASC');
+});
+
+test('a page past the end leads back to the first', async () => {
+  const { user } = await renderApp('/jobs?page=9');
+  await user.click(await screen.findByRole('button', { name: 'First page' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('jobs at work move by themselves, new ones come by themselves', async () => {
+  const { gateway } = await renderApp('/jobs', { prepare: async (each) => void (await jobAtWork(each)) });
+  const bar = await screen.findByRole('progressbar', { name: 'Progress of job 2' });
+  await tell(gateway, '2', { status: 'RUNNING', progress: { processed: 1, total: 2 } });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '0.5'));
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  await tell(gateway, '2', { status: 'COMPLETED', settledAt: gateway.context.now().toISOString() });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  const id = await startedImport(gateway, shopCsv(goodRows), 'DRY_RUN');
+  await tell(gateway, id, {});
+  await waitFor(async () => expect(await addresses()).toEqual([`/jobs/${id}`, '/jobs/2', '/jobs/1']));
+});
