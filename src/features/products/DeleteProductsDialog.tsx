@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { deleteMessages as messages } from './deleteMessages';
@@ -6,40 +7,48 @@ import { useJobRun } from './useJobRun';
 
 /** Props of `DeleteProductsDialog`. */
 export interface DeleteProductsDialogProps {
+  isOpen: boolean;
   /** Which products, and how many they were when they were chosen. */
   request: ProductsDeleteMutationVariables;
   /** Name of the product where it is only one. */
   name?: string;
-  /** Called when the job has taken over, before `onClose`. */
+  /** Called when the job has taken over, in place of `onClose`. */
   onStarted(): void;
   onClose(): void;
 }
 
 /** Asks before products are deleted, then starts the job that does it. */
-export function DeleteProductsDialog({ request, name, onStarted, onClose }: DeleteProductsDialogProps) {
+export function DeleteProductsDialog({ isOpen, request, name, onStarted, onClose }: DeleteProductsDialogProps) {
   const { formatMessage } = useIntl();
   const runJob = useJobRun();
   const [start] = useProductsDeleteMutation();
+  const hasStartedRef = useRef(false);
   const count = request.expectedCount;
 
   const confirm = async () => {
     const { data } = await start({ variables: request });
     if (!data) return;
+    hasStartedRef.current = true;
     runJob(data.productsDelete, {
       busy: formatMessage(messages.busy, { count }),
       done: ({ counts }) => formatMessage(messages.done, { count: counts.deleted }),
     });
-    onStarted();
+  };
+  const close = () => {
+    const hasStarted = hasStartedRef.current;
+    hasStartedRef.current = false;
+    if (hasStarted) onStarted();
+    else onClose();
   };
 
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={isOpen}
       title={name === undefined ? formatMessage(messages.title, { count }) : formatMessage(messages.titleOne, { name })}
       confirmLabel={formatMessage(messages.confirm)}
       isDanger
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     >
       {formatMessage(messages.text, { count })}
     </ConfirmDialog>

@@ -31,18 +31,25 @@ const useStyles = makeStyles({
 
 /** Props of `MergeDialog`. */
 export interface MergeDialogProps {
+  isOpen: boolean;
   merge: Merge;
   onResolve(choices: Readonly<Record<string, Choice>>): Promise<void>;
   onCancel(): void;
 }
 
 /** Has the person choose between their own and the stored value of each field in conflict. */
-export function MergeDialog({ merge, onResolve, onCancel }: MergeDialogProps) {
+export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { conflicts, user } = merge;
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [former, setFormer] = useState(merge);
+  // What was chosen before was chosen between other values.
+  if (former !== merge) {
+    setFormer(merge);
+    setChoices({});
+  }
   const isComplete = conflicts.every(({ field }) => choices[field] !== undefined);
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])));
 
@@ -53,7 +60,7 @@ export function MergeDialog({ merge, onResolve, onCancel }: MergeDialogProps) {
   };
 
   return (
-    <Dialog modalType="alert" open onOpenChange={(_event, { open }) => !open && onCancel()}>
+    <Dialog modalType="alert" open={isOpen} onOpenChange={(_event, { open }) => !open && onCancel()}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>{formatMessage(messages.title)}</DialogTitle>

@@ -29,7 +29,7 @@ export function ProductActions({ product, publication, isDirty }: ProductActions
   const { can } = useSession();
   const navigate = useNavigate();
   const { duplicate, setStatus } = useProductSteps(product);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [isDeleting, setIsDeleting] = useState<boolean | null>(null);
   const { id, catalogId, sku, name, status } = product;
   const next = status === 'ACTIVE' ? 'ARCHIVED' : 'ACTIVE';
   const guarded = { disabledFocusable: isDirty, title: isDirty ? formatMessage(messages.saveFirst) : undefined };
@@ -58,9 +58,10 @@ export function ProductActions({ product, publication, isDirty }: ProductActions
           {formatMessage(messages.delete)}
         </Button>
       )}
-      {isDeleting && (
+      {isDeleting !== null && (
         <Suspense fallback={null}>
           <DeleteProductsDialog
+            isOpen={isDeleting}
             request={{ catalogId, target: { ids: [id] }, expectedCount: 1 }}
             name={name || sku}
             onStarted={() => void navigate(href(paths.productList, { catalogId }))}

@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
 import type { ProductFilter, ProductStatus } from '../../graphql/types.generated';
@@ -12,14 +11,10 @@ import { useToast } from '../../ui/useToast';
 import { jobMessages } from './jobMessages';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
-import { useProductsStatusMutation } from './ProductJob.generated';
+import { useProductsStatusMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { statuses } from './productListParams';
 import { targetOf } from './productTarget';
 import { useJobRun } from './useJobRun';
-
-const DeleteProductsDialog = lazy(() =>
-  import('./DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
-);
 
 /** Props of `ProductBulkActions`. */
 export interface ProductBulkActionsProps {
@@ -30,17 +25,19 @@ export interface ProductBulkActionsProps {
   total: number;
   /** Called when a job has taken over. */
   onStarted(): void;
+  /** Asks for a confirmation first. */
+  onDelete(request: ProductsDeleteMutationVariables): void;
 }
 
 /** What can be done with the selected products. Each is a job that can be undone. */
-export function ProductBulkActions({ catalogId, filter, selection, total, onStarted }: ProductBulkActionsProps) {
+export function ProductBulkActions(props: ProductBulkActionsProps) {
+  const { catalogId, filter, selection, total, onStarted, onDelete } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const { can } = useSession();
   const toast = useToast();
   const runJob = useJobRun();
   const [setStatus] = useProductsStatusMutation();
-  const [isDeleting, setIsDeleting] = useState(false);
   const request = { catalogId, target: targetOf(selection, filter), expectedCount: selectedCount(selection, total) };
 
   const changeTo = async (status: ProductStatus) => {
@@ -77,14 +74,9 @@ export function ProductBulkActions({ catalogId, filter, selection, total, onStar
         {formatMessage(listMessages.setStatus)}
       </ActionMenu>
       {can('delete', 'Product') && (
-        <Button icon={<Delete20Regular />} onClick={() => setIsDeleting(true)}>
+        <Button icon={<Delete20Regular />} onClick={() => onDelete(request)}>
           {formatMessage(listMessages.delete)}
         </Button>
-      )}
-      {isDeleting && (
-        <Suspense fallback={null}>
-          <DeleteProductsDialog request={request} onStarted={onStarted} onClose={() => setIsDeleting(false)} />
-        </Suspense>
       )}
     </>
   );

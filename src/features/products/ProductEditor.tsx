@@ -36,7 +36,7 @@ export interface ProductEditorProps {
 export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
   const { formatMessage } = useIntl();
   const form = useNewProductForm(valuesOf(product));
-  const { save, merge, resolve, cancelMerge } = useProductSave(product.id, form);
+  const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product.id, form);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   const isNewer = product.revision !== defaultValues?.revision;
   const { reset } = form;
@@ -77,7 +77,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
       <UnsavedChangesGuard isDirty={isDirty} />
       {merge && (
         <Suspense fallback={null}>
-          <MergeDialog merge={merge} onResolve={resolve} onCancel={cancelMerge} />
+          <MergeDialog isOpen={isMerging} merge={merge} onResolve={resolve} onCancel={cancelMerge} />
         </Suspense>
       )}
     </ProductFormFrame>

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import type { SetUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { noSelection } from '../../ui/selection';
 import { DataTable } from '../../ui/table/DataTable';
+import type { DeleteProductsDialogProps } from './DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { ProductBulkActions } from './ProductBulkActions';
@@ -16,6 +17,10 @@ import { useFilteredSelection } from './useFilteredSelection';
 import { useProductColumns } from './useProductColumns';
 import { useScrollMemory } from './useScrollMemory';
 
+const DeleteProductsDialog = lazy(() =>
+  import('./DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
+);
+
 /** Props of `ProductTable`. */
 export interface ProductTableProps {
   catalogId: string;
@@ -25,12 +30,16 @@ export interface ProductTableProps {
   onChange: SetUrlState<ProductListState>;
 }
 
+/** Products that are to be deleted, once it was confirmed. */
+type Deletion = Pick<DeleteProductsDialogProps, 'request' | 'isOpen'>;
+
 const none: readonly string[] = [];
 
 /** The products that fit the search and filters, page by page; the former rows stay until the next ones are there. */
 export function ProductTable({ catalogId, catalog, state, onChange }: ProductTableProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
   const columns = useProductColumns();
   const { page, perPage, sort, direction } = state;
   const filter = useMemo(() => productFilterOf(state), [state]);
@@ -68,6 +77,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
                     selection={selection}
                     total={total ?? 0}
                     onStarted={() => setSelection(noSelection)}
+                    onDelete={(request) => setDeletion({ request, isOpen: true })}
                   />
                 ),
               }
@@ -94,6 +104,18 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
           />
         }
       />
+      {deletion && (
+        <Suspense fallback={null}>
+          <DeleteProductsDialog
+            {...deletion}
+            onStarted={() => {
+              setDeletion({ ...deletion, isOpen: false });
+              setSelection(noSelection);
+            }}
+            onClose={() => setDeletion({ ...deletion, isOpen: false })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -16,21 +16,23 @@ import { variantMessages as messages } from './variantMessages';
 
 /** Props of `VariantDrawer`. */
 export interface VariantDrawerProps {
-  /** Place of the variant in the form, counted from 0. */
-  index: number;
+  isOpen: boolean;
+  /** Place of the variant in the form, counted from 0; null for one that was removed. */
+  index: number | null;
   currencies: readonly string[];
-  onClose(): void;
-  onRemove(): void;
+  onClose(index: number): void;
+  onRemove(index: number): void;
 }
 
-/** The fields of one variant. They belong to the product's form: nothing is lost by closing, and all is saved together. */
-export function VariantDrawer({ index, currencies, onClose, onRemove }: VariantDrawerProps) {
+type OpenVariantProps = Omit<VariantDrawerProps, 'isOpen' | 'index'> & { index: number };
+
+function OpenVariant({ index, currencies, onClose, onRemove }: OpenVariantProps) {
   const { formatMessage } = useIntl();
   const { control } = useProductForm();
   const sku = useWatch({ control, name: `variants.${index}.sku` });
   useFieldFocus('variant');
   return (
-    <OverlayDrawer open position="end" size="medium" onOpenChange={(_event, { open }) => !open && onClose()}>
+    <>
       <DrawerHeader>
         <DrawerHeaderTitle
           heading={{ as: 'h2' }}
@@ -39,7 +41,7 @@ export function VariantDrawer({ index, currencies, onClose, onRemove }: VariantD
               appearance="subtle"
               icon={<Dismiss20Regular />}
               aria-label={formatMessage(messages.close)}
-              onClick={onClose}
+              onClick={() => onClose(index)}
             />
           }
         >
@@ -50,11 +52,25 @@ export function VariantDrawer({ index, currencies, onClose, onRemove }: VariantD
         <VariantFields index={index} currencies={currencies} />
       </DrawerBody>
       <DrawerFooter>
-        <Button appearance="primary" onClick={onClose}>
+        <Button appearance="primary" onClick={() => onClose(index)}>
           {formatMessage(messages.done)}
         </Button>
-        <Button onClick={onRemove}>{formatMessage(messages.remove)}</Button>
+        <Button onClick={() => onRemove(index)}>{formatMessage(messages.remove)}</Button>
       </DrawerFooter>
+    </>
+  );
+}
+
+/** The fields of one variant. They belong to the product's form: nothing is lost by closing, and all is saved together. */
+export function VariantDrawer({ isOpen, index, onClose, ...props }: VariantDrawerProps) {
+  return (
+    <OverlayDrawer
+      open={isOpen}
+      position="end"
+      size="medium"
+      onOpenChange={(_event, { open }) => !open && index !== null && onClose(index)}
+    >
+      {index !== null && <OpenVariant key={index} index={index} onClose={onClose} {...props} />}
     </OverlayDrawer>
   );
 }

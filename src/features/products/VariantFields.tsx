@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../ui/form/SelectField';
 import { FieldSlot } from './FieldSlot';
@@ -23,10 +24,10 @@ const useStyles = makeStyles({
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const form = useFormStyles();
   return (
-    <section className={useStyles().part} aria-label={heading}>
+    <div role="group" className={useStyles().part} aria-label={heading}>
       <h3 className={form.subheading}>{heading}</h3>
       {children}
-    </section>
+    </div>
   );
 }
 
@@ -44,6 +45,7 @@ export function VariantFields({ index, currencies }: VariantFieldsProps) {
   const styles = useStyles();
   const { control } = useProductForm();
   const path = `variants.${index}` as const;
+  const isNew = useWatch({ control, name: `${path}.id` }) === '';
   return (
     <div className={mergeClasses(form.fields, styles.fields)}>
       <Part heading={formatMessage(variantMessages.options)}>
@@ -73,7 +75,7 @@ export function VariantFields({ index, currencies }: VariantFieldsProps) {
       <ProductTextField
         name={`${path}.name`}
         label={formatMessage(variantMessages.name)}
-        hint={formatMessage(variantMessages.nameHint)}
+        {...(isNew && { hint: formatMessage(variantMessages.nameHint) })}
       />
       <Part heading={formatMessage(formMessages.prices)}>
         <PricesField

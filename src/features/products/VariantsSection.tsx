@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { urlNumber } from '../../routing/urlParams';
@@ -30,6 +30,9 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
   const columns = useVariantColumns(openVariant);
   const openIndex = open === null || !variants[open - 1] ? null : open - 1;
+  // The one that is open, or the last one, which is still in sight while its drawer closes; null when it was removed.
+  const [drawn, setDrawn] = useState<{ index: number | null } | null>(null);
+  if (openIndex !== null && openIndex !== drawn?.index) setDrawn({ index: openIndex });
 
   const add = () => {
     const present = getValues('variants');
@@ -39,6 +42,11 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   const close = (index: number) => {
     setDrawer({ variant: null });
     if (isBlankVariant(getValues(`variants.${index}`))) remove(index);
+  };
+  const removeAt = (index: number) => {
+    setDrawer({ variant: null });
+    setDrawn({ index: null });
+    remove(index);
   };
 
   const addButton = (
@@ -75,17 +83,14 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
           />
         )}
       </FieldSlot>
-      {openIndex !== null && (
+      {drawn && (
         <Suspense fallback={null}>
           <VariantDrawer
-            key={openIndex}
-            index={openIndex}
+            isOpen={openIndex !== null}
+            index={drawn.index}
             currencies={currencies}
-            onClose={() => close(openIndex)}
-            onRemove={() => {
-              setDrawer({ variant: null });
-              remove(openIndex);
-            }}
+            onClose={close}
+            onRemove={removeAt}
           />
         </Suspense>
       )}

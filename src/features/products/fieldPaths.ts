@@ -19,13 +19,22 @@ export function pathsUpwards(path: string): string[] {
   return parts.map((_, place) => parts.slice(0, parts.length - place).join('.'));
 }
 
-/** The first path with a message in a form's errors, in the order of the form's fields; null without any. */
+/** Fields as they stand on the page, from top to bottom, the parts of a variant among them. */
+const order = ['name', 'description', 'media', 'options', 'sku', 'status', 'gtin', 'stock', 'prices', 'variants'];
+
+const placeOf = (name: string): number => {
+  const place = order.indexOf(name);
+  return place < 0 ? order.length : place;
+};
+
+/** The first path with a message in a form's errors, as the fields stand on the page; null without any. */
 export function firstErrorPath(errors: object, path = ''): string | null {
-  for (const [name, error] of Object.entries(errors)) {
-    if (typeof error !== 'object' || error === null) continue;
+  const entries = Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  for (const [name, error] of entries) {
+    // What React Hook Form keeps beside a message is no field.
+    if (name === 'ref' || typeof error !== 'object' || error === null) continue;
     const here = path === '' ? name : `${path}.${name}`;
     if ('message' in error && typeof error.message === 'string') return here;
-    if (name === 'ref') continue;
     const inner = firstErrorPath(error, here);
     if (inner !== null) return inner;
   }

@@ -12,8 +12,10 @@ const price = ({ currency, amount, compareAt }: PriceValues) => ({
   compareAt: parseAmount(compareAt),
 });
 
-const variant = ({ id, gtin, stock, prices, ...rest }: VariantValues) => ({
+const variant = ({ id, name, gtin, stock, prices, ...rest }: VariantValues) => ({
   ...(id !== '' && { id }),
+  // The server names a new variant by its options where it is given no name.
+  ...((id !== '' || name.trim() !== '') && { name }),
   ...rest,
   gtin: gtin.trim() || null,
   stock: stock.trim() === '' ? null : Number(stock),

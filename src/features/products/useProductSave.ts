@@ -34,8 +34,10 @@ export interface Merge {
 export interface ProductSave {
   /** Sends what differs from how the form began. */
   save(values: ProductValues): Promise<void>;
-  /** Fields to choose for; null while there are none. */
+  /** Fields to choose for, or the last ones there were; null while there were none. */
   merge: Merge | null;
+  /** Whether the choice is to be made now. */
+  isMerging: boolean;
   /** Sends the edit again with the choices made. */
   resolve(choices: Readonly<Record<string, Choice>>): Promise<void>;
   /** Back to editing; nothing was saved. */
@@ -49,6 +51,7 @@ export function useProductSave(id: string, form: ProductForm): ProductSave {
   const refuse = useSaveRefusal(form);
   const [update] = useProductUpdateMutation();
   const [merge, setMerge] = useState<Merge | null>(null);
+  const [isMerging, setIsMerging] = useState(false);
 
   const settle = (product: ProductContentFragment, merged: readonly string[], { values }: Attempt) => {
     // What was typed while the answer was on its way is kept, as a change of the new state.
@@ -69,10 +72,11 @@ export function useProductSave(id: string, form: ProductForm): ProductSave {
       const { data } = await update({ variables: { id, input, base, revision, overwrite } });
       if (!data) return;
       const { isSaved, product, merged, conflicts } = data.productUpdate;
-      setMerge(isSaved ? null : { conflicts, user: product.updatedBy, attempt });
+      setIsMerging(!isSaved);
       if (isSaved) settle(product, merged, attempt);
+      else setMerge({ conflicts, user: product.updatedBy, attempt });
     } catch (error) {
-      setMerge(null);
+      setIsMerging(false);
       refuse(error);
     }
   };
@@ -84,12 +88,13 @@ export function useProductSave(id: string, form: ProductForm): ProductSave {
       return send({ values, ...changesOf(before, values), revision: before.revision, overwrite: [] });
     },
     merge,
+    isMerging,
     resolve: async (choices) => {
       if (!merge) return;
       const { attempt, conflicts } = merge;
       const { input, overwrite } = resolvedEdit(attempt.input, conflicts, choices);
       await send({ ...attempt, input, overwrite: [...attempt.overwrite, ...overwrite] });
     },
-    cancelMerge: () => setMerge(null),
+    cancelMerge: () => setIsMerging(false),
   };
 }

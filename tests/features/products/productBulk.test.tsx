@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Gateway } from '../../../mocks/gateway';
+import { downloads } from '../../support/downloads';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { productNames, productRows } from './productTable';
+
+const list = '/catalogs/1/products';
+
+const countOf = async ({ context }: Gateway, filter: Parameters<typeof context.store.products.ids>[1]) =>
+  (await context.store.products.ids('1', filter)).length;
+
+const setStatus = async (user: UserEvent, status: string) => {
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: status }));
+};
+
+describe('selected products', () => {
+  test('are archived by a job, which the toast names and undoes', async () => {
+    const { user, gateway } = await renderApp(`${list}?status=ACTIVE`);
+    const before = await countOf(gateway, { status: 'ACTIVE' });
+    const names = await productNames();
+    for (const name of names.slice(0, 2)) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    expect(screen.getByText('2 selected')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await setStatus(user, 'Archived');
+    expect(await screen.findByText('2 products archived')).toBeVisible();
+    expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before - 2);
+    await waitFor(async () => expect(await productNames()).not.toContain(names[0]));
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'View job' })).toBeVisible();
+
+    await user.click(screen.getByText('Undo'));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before);
+    await waitFor(async () => expect(await productNames()).toEqual(names));
+  });
+
+  test('can be all that match, with some taken out again', async () => {
+    const { user, gateway } = await renderApp(`${list}?status=ACTIVE`);
+    const before = await countOf(gateway, { status: 'ACTIVE' });
+    const [first] = await productNames();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('button', { name: `Select all ${before} that match` }));
+    await user.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
+    expect(screen.getByText(`${before - 1} selected`)).toBeVisible();
+    await setStatus(user, 'Draft');
+    expect(await screen.findByText(`${before - 1} products are now a draft`)).toBeVisible();
+    await waitFor(async () => expect(await productNames()).toEqual([first]));
+  });
+
+  test('are forgotten when something else is searched for', async () => {
+    const { user } = await renderApp(list);
+    await productRows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+    expect(screen.queryByText('10 selected')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
+    await screen.findByText('1–10 of 24');
+    expect(screen.queryByText('10 selected')).not.toBeInTheDocument();
+  });
+
+  test('are deleted after a question', async () => {
+    const { user, gateway } = await renderApp(list);
+    const names = await productNames();
+    for (const name of names.slice(0, 3)) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 3 products?' });
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await countOf(gateway, {})).toBe(24);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('3 products deleted')).toBeVisible();
+    expect(await countOf(gateway, {})).toBe(21);
+    await screen.findByText('1–10 of 21');
+  });
+
+  test('are left alone when the list has changed meanwhile', async () => {
+    const { user, gateway } = await renderApp(`${list}?status=ACTIVE`);
+    const [first] = await productRows();
+    const [id] = await gateway.context.store.products.ids('1', { status: 'ACTIVE' });
+    const before = await countOf(gateway, { status: 'ACTIVE' });
+    expect(first).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('button', { name: `Select all ${before} that match` }));
+    await gateway.context.store.commit([{ table: 'products', remove: id! }]);
+    await setStatus(user, 'Archived');
+    expect(await screen.findByText('Nothing was changed')).toBeVisible();
+    expect(screen.getByText(new RegExp(`^The list has changed: ${before} products were expected`))).toBeVisible();
+    expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before - 1);
+  });
+});
+
+test.each([
+  ['CSV', /\.csv$/, /^product_sku,/],
+  ['JSON', /\.json$/, /^\s*[[{]/],
+  ['Google Merchant XML', /\.xml$/, /^<\?xml/],
+])('an export to %s is a job whose file can be saved', async (format, name, content) => {
+  const { user } = await renderApp(list);
+  await productRows();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${format}`) }));
+  expect(await screen.findByText('The export is ready')).toBeVisible();
+  await user.click(screen.getByText('Download'));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]!.name).toMatch(name);
+  expect((await downloads[0]!.text()).replace(/^\uFEFF/, '')).toMatch(content);
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { updateProduct } from '../../../mocks/domain/products/updateProduct';
+import { renderApp } from '../../support/renderApp';
+import { field, retype, save } from './productForm';
+
+const issues = () => screen.findByRole('region', { name: 'Issues' });
+
+test('issues are grouped by severity, and each leads to its field', async () => {
+  const { user, history } = await renderApp('/catalogs/1/products/14');
+  const list = await issues();
+  expect(within(list).getByRole('heading', { name: '1 error' })).toBeVisible();
+  expect(within(list).getByRole('heading', { name: '1 warning' })).toBeVisible();
+  await user.click(within(list).getByRole('link', { name: 'The product has no picture.' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address of a picture' })).toHaveFocus());
+  expect(history.get().location.hash).toBe('#media');
+
+  await user.click(within(list).getByRole('link', { name: /^The check digit of the GTIN/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Variant LNT-1013' });
+  const gtin = within(drawer).getByRole('textbox', { name: 'GTIN' });
+  await waitFor(() => expect(gtin).toHaveFocus());
+  expect(within(drawer).getByText(/If the other digits are right, enter 2900000162082/)).toBeVisible();
+});
+
+test('an address with a field, as the server names it, leads straight to it', async () => {
+  await renderApp('/catalogs/1/products/14#variants[0].gtin');
+  const drawer = await screen.findByRole('dialog', { name: 'Variant LNT-1013' });
+  await waitFor(() => expect(within(drawer).getByRole('textbox', { name: 'GTIN' })).toHaveFocus());
+});
+
+test('an issue stands at its field until something else is entered there, and goes when it is mended', async () => {
+  const { user } = await renderApp('/catalogs/1/products/20');
+  const slug = await field('Slug');
+  const found = /has other characters than lower-case letters.* Use lower-case letters/;
+  expect(screen.getByText(found)).toBeVisible();
+  await retype(user, slug, 'tamarack-camp-stove-2');
+  expect(screen.queryByText(found)).not.toBeInTheDocument();
+  await save(user);
+  await screen.findByText('Product saved');
+  expect(screen.queryByRole('region', { name: 'Issues' })).not.toBeInTheDocument();
+});
+
+test('an issue follows its variant when another one is taken out', async () => {
+  const { user } = await renderApp('/catalogs/1/products/1', {
+    prepare: async ({ context }) => {
+      const { variants } = (await context.store.get('products', '1'))!;
+      await updateProduct(context, {
+        id: '1',
+        revision: 1,
+        input: { variants: variants.map((variant, index) => (index === 2 ? { ...variant, gtin: '123' } : variant)) },
+      });
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Variants' });
+  expect(within(table).getByRole('row', { name: /TNT-1000-1-INK/ })).toHaveTextContent('1 issue');
+  await user.click(within(table).getByRole('button', { name: 'Edit variant TNT-1000-1-MOS' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove variant' }));
+  await waitFor(() => expect(within(table).queryByText('TNT-1000-1-MOS')).not.toBeInTheDocument());
+  expect(await within(table).findByRole('row', { name: /TNT-1000-1-INK/ })).toHaveTextContent('1 issue');
+  expect(within(table).getByRole('row', { name: /TNT-1000-1-SNO/ })).not.toHaveTextContent('issue');
+  await user.click(within(await issues()).getByRole('link', { name: /^The GTIN 123 has 3 digits/ }));
+  expect(await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-INK' })).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { ProductFilter } from '../../../src/graphql/types.generated';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { productNames, productRows } from './productTable';
+
+const list = '/catalogs/1/products';
+
+test('the list tells of each product what it is, costs and lacks, and of the catalog what it holds', async () => {
+  await renderApp(list);
+  const rows = await productRows();
+  expect(rows).toHaveLength(10);
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  expect(await screen.findByText(/^24 products · \d+ variants$/)).toBeVisible();
+  expect(screen.getByText('1–10 of 24')).toBeVisible();
+  expect(rows[0]).toHaveTextContent(/Alder.*Active.*€\d+\.\d\d.*\d+ ?%/);
+  expect(await axeViolations()).toEqual([]);
+});
+
+describe('searching and filtering', () => {
+  test('narrows the list and writes it into the address', async () => {
+    const { user, history } = await renderApp(list);
+    await productRows();
+    await user.type(screen.getByRole('searchbox', { name: 'Search name, SKU, brand' }), 'tent');
+    await waitFor(() => expect(history.get().location.search).toBe('?q=tent'));
+    await waitFor(async () => expect((await productNames()).every((name) => /tent|zelt/i.test(name ?? ''))).toBe(true));
+  });
+
+  test.each<[name: string, choice: string, search: string, filter: ProductFilter]>([
+    ['Status', 'Draft', '?status=DRAFT', { status: 'DRAFT' }],
+    ['Issues', 'Errors', '?issues=ERROR', { issues: 'ERROR' }],
+    ['Category', 'Outdoor/Shelter', '?category=Outdoor%2FShelter', { category: 'Outdoor/Shelter' }],
+    ['Brand', 'Korrvik', '?brand=Korrvik', { brand: 'Korrvik' }],
+  ])('by %s asks the server', async (name, choice, search, filter) => {
+    const { user, history, gateway } = await renderApp(`${list}?page=2`);
+    await productRows();
+    const field = screen.getByRole('combobox', { name });
+    await within(field).findByRole('option', { name: choice });
+    await user.selectOptions(field, choice);
+    expect(history.get().location.search).toBe(search);
+    const expected = await gateway.context.store.products.ids('1', filter);
+    expect(expected.length).toBeGreaterThan(0);
+    await screen.findByText(new RegExp(`of ${expected.length}$`));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('1–10 of 24');
+    expect(history.get().location.search).toBe('');
+  });
+
+  test('by price takes a range and says what is wrong with it', async () => {
+    const { user, history } = await renderApp(list);
+    await productRows();
+    await user.click(screen.getAllByRole('button', { name: 'Price' })[0]!);
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    const to = screen.getByRole('textbox', { name: 'Up to' });
+    await user.type(from, '100');
+    await user.type(to, '20');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(to).toHaveAccessibleDescription('This is less than where the range begins.');
+    await user.clear(to);
+    await user.type(to, 'much');
+    expect(to).toHaveAccessibleDescription('Enter an amount such as 19.90.');
+    await user.clear(to);
+    await user.type(to, '200,5{Enter}');
+    await waitFor(() => expect(history.get().location.search).toBe('?priceMin=100&priceMax=200.5'));
+    expect(await screen.findByRole('button', { name: 'Price: 100 to 200.5' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Price: 100 to 200.5' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(history.get().location.search).toBe(''));
+  });
+
+  test('without a hit says so and leads back to all products', async () => {
+    const { user } = await renderApp(`${list}?q=nothing-is-called-so`);
+    expect(await screen.findByRole('heading', { name: 'No product fits' })).toBeVisible();
+    expect(await screen.findByText('None of the 24 products fits the search and filters.')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('region', { name: 'Products' })).getByRole('button', { name: 'Clear filters' }),
+    );
+    expect(await productRows()).toHaveLength(10);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+describe('the address', () => {
+  test('brings a list back as it was shared', async () => {
+    await renderApp(`${list}?q=a&status=ACTIVE&sort=PRICE&direction=DESC&page=2&perPage=10`);
+    await productRows();
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByText(/^11–\d+ of \d+$/)).toBeVisible();
+  });
+
+  test('that makes no sense shows the list from its beginning', async () => {
+    await renderApp(`${list}?page=-3&perPage=7&status=NOPE&priceMin=abc&sort=COLOUR`);
+    expect(await productRows()).toHaveLength(10);
+    expect(screen.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('of a page past the last one leads to the first', async () => {
+    const { user, history } = await renderApp(`${list}?page=99`);
+    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+    expect(await productRows()).toHaveLength(10);
+    expect(history.get().location.search).toBe('');
+  });
+
+  test('of a catalog that is not there says so', async () => {
+    await renderApp('/catalogs/999/products');
+    expect(await screen.findByRole('heading', { name: 'There is no such catalog' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the catalogs' })).toHaveAttribute('href', '/catalogs');
+  });
+});
+
+describe('order and pages', () => {
+  test('sorts by a column, in both directions', async () => {
+    const { user, history } = await renderApp(`${list}?perPage=25`);
+    const [first] = await productNames();
+    await user.click(screen.getByRole('button', { name: 'Product' }));
+    await waitFor(async () => expect((await productNames()).at(-1)).toBe(first));
+    expect(history.get().location.search).toBe('?perPage=25&direction=DESC');
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Brand' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(history.get().location.search).toBe('?perPage=25&sort=BRAND');
+  });
+
+  test('turns pages; going back in the browser turns them back', async () => {
+    const { user } = await renderApp(list);
+    const first = await productNames();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('11–20 of 24');
+    await waitFor(async () => expect(await productNames()).not.toEqual(first));
+    window.history.back();
+    await screen.findByText('1–10 of 24');
+    await waitFor(async () => expect(await productNames()).toEqual(first));
+  });
+
+  test('remembers which columns were chosen', async () => {
+    const { user } = await renderApp(list);
+    await productRows();
+    expect(screen.queryByRole('columnheader', { name: 'Category' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Category' }));
+    expect(screen.getByRole('columnheader', { name: 'Category', hidden: true })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect((await productRows())[0]).toHaveTextContent(/\w+\/\w+/);
+  });
+});
+
+test('a row opens its product; going back finds the list as it was, without waiting', async () => {
+  const { user } = await renderApp(`${list}?page=2&sort=SKU`);
+  const names = await productNames();
+  await user.click(screen.getByRole('link', { name: new RegExp(`${names[3]}$`) }));
+  expect(await screen.findByRole('textbox', { name: 'SKU' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: names[3]! })).toBeVisible();
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Products' });
+  expect(await productNames()).toEqual(names);
+  expect(screen.getByText('11–20 of 24')).toBeVisible();
+});
+
+describe('an empty catalog', () => {
+  test('offers to import and to create', async () => {
+    const { user } = await renderApp('/catalogs/3/products');
+    expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+    const table = screen.getByRole('region', { name: 'Products' });
+    expect(within(table).getByRole('link', { name: 'Import a file' })).toHaveAttribute('href', '/catalogs/3/import');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(table).getByRole('link', { name: 'New product' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
+  });
+});
+
+test('when the server fails the list says so, and tries again when asked', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(list, {
+    prepare: async ({ context }) => {
+      const { find } = context.store.products;
+      context.store.products.find = (query) =>
+        isBroken ? Promise.reject(new Error('The disk is gone.')) : find.call(context.store.products, query);
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The server could not do this because of a fault of its own.');
+  // The gateway logs the fault, as it should.
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await productRows()).toHaveLength(10);
+});
+
+test('who may only look gets no actions that would be refused', async () => {
+  const { gateway } = await renderApp(list, {
+    user: 'client',
+    prepare: async ({ context }) => {
+      const client = (await context.store.get('users', '2'))!;
+      const ability = [
+        { action: 'read', subject: 'Product' },
+        { action: 'read', subject: 'Catalog' },
+        { action: 'read', subject: 'Job' },
+      ];
+      await context.store.commit([{ table: 'users', put: { ...client, ability } }]);
+    },
+  });
+  expect(await productRows()).toHaveLength(10);
+  for (const name of ['New product', 'Import', 'Publish']) expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(await gateway.context.store.get('catalogs', '1')).toBeDefined();
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { field, retype, save } from './productForm';
+
+const tent = '/catalogs/1/products/1';
+
+const table = () => screen.findByRole('table', { name: 'Variants' });
+
+const closeDrawer = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await screen.findByRole('button', { name: 'Add variant' });
+};
+
+test('a variant is edited in a drawer and saved with its product', async () => {
+  const { user, gateway, history } = await renderApp(tent);
+  await user.click(within(await table()).getByRole('button', { name: 'Edit variant TNT-1000-1-SNO' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-SNO' });
+  expect(history.get().location.search).toBe('?variant=2');
+  expect(await axeViolations()).toEqual([]);
+  await retype(user, within(drawer).getByRole('textbox', { name: 'Stock' }), '5');
+  await retype(user, within(drawer).getByRole('textbox', { name: 'Value 2' }), 'White');
+  await user.click(within(drawer).getByRole('button', { name: 'Add price' }));
+  await user.type(within(drawer).getByRole('textbox', { name: 'Price in EUR' }), '329.9');
+  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Status' }), 'Archived');
+  await closeDrawer(user);
+  expect(history.get().location.search).toBe('');
+  const row = within(await table()).getByRole('row', { name: /TNT-1000-1-SNO/ });
+  expect(row).toHaveTextContent(/2 persons \/ White.*€329.90.*5.*Archived/);
+  await save(user);
+  await screen.findByText('Product saved');
+  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  expect(variants.map(({ id }) => id)).toEqual(['1-1', '1-2', '1-3']);
+  expect(variants[1]).toMatchObject({
+    stock: 5,
+    status: 'ARCHIVED',
+    prices: [{ currency: 'EUR', amount: 329.9, compareAt: null }],
+    options: [
+      { name: 'Capacity', value: '2 persons' },
+      { name: 'Colour', value: 'White' },
+    ],
+  });
+});
+
+test('a new variant has the names of the options there already', async () => {
+  const { user, gateway } = await renderApp(tent);
+  await user.click(await screen.findByRole('button', { name: 'Add variant' }));
+  const drawer = await screen.findByRole('dialog', { name: 'New variant' });
+  expect(within(drawer).getByRole('textbox', { name: 'Name 2' })).toHaveValue('Colour');
+  await user.type(within(drawer).getByRole('textbox', { name: 'Value 1' }), '4 persons');
+  await user.type(within(drawer).getByRole('textbox', { name: 'Value 2' }), 'Moss');
+  await user.type(within(drawer).getByRole('textbox', { name: 'SKU' }), 'TNT-1000-4-MOS');
+  await closeDrawer(user);
+  await save(user);
+  await screen.findByText('Product saved');
+  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  expect(variants[3]).toMatchObject({ sku: 'TNT-1000-4-MOS', name: '4 persons / Moss', stock: null, gtin: null });
+});
+
+test('a new variant into which nothing was entered is not kept', async () => {
+  const { user } = await renderApp(tent);
+  await user.click(await screen.findByRole('button', { name: 'Add variant' }));
+  await screen.findByRole('dialog', { name: 'New variant' });
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(4));
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+});
+
+test('what is wrong with a variant opens it and gets the focus', async () => {
+  const { user, gateway } = await renderApp(`${tent}?variant=3`);
+  await retype(user, within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'SKU' }), 'TNT-1000-1-MOS');
+  await retype(user, screen.getByRole('textbox', { name: 'Stock' }), 'many');
+  await closeDrawer(user);
+  await save(user);
+  const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-MOS' });
+  const sku = within(drawer).getByRole('textbox', { name: 'SKU' });
+  await waitFor(() => expect(sku).toHaveFocus());
+  expect(sku).toHaveAccessibleDescription('Another variant of this product has this SKU.');
+  expect(within(drawer).getByRole('textbox', { name: 'Stock' })).toHaveAccessibleDescription(
+    /^Enter whole pieces, or leave it empty\./,
+  );
+  await retype(user, sku, 'SLB-1001');
+  await retype(user, within(drawer).getByRole('textbox', { name: 'Stock' }), '7');
+  await closeDrawer(user);
+  await save(user);
+  const refused = await screen.findByRole('dialog', { name: 'Variant SLB-1001' });
+  expect(await within(refused).findByText('The SKU SLB-1001 belongs to "Dune Sleeping Bag".')).toBeVisible();
+  expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
+});
+
+test('a product without variants offers to add the first one, and gives up its last', async () => {
+  const { user, gateway } = await renderApp('/catalogs/1/products/4?variant=1');
+  await user.click(await screen.findByRole('button', { name: 'Remove variant' }));
+  expect(await screen.findByRole('heading', { name: 'Sold in one form only' })).toBeVisible();
+  await save(user);
+  await screen.findByText('Product saved');
+  expect(await gateway.context.store.get('products', '4')).toMatchObject({ variants: [] });
+  await user.click(screen.getByRole('button', { name: 'Add variant' }));
+  expect(await screen.findByRole('dialog', { name: 'New variant' })).toBeVisible();
+  expect(await field('SKU')).toHaveValue('');
+});
