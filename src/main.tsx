@@ -20,7 +20,7 @@ const gateway = serverUrl
     );
 
 const options: ServiceOptions = {
-  url: new URL(serverUrl ?? '/graphql', window.location.origin).href,
+  url: new URL(serverUrl || '/graphql', window.location.origin).href,
   ready: gateway ?? Promise.resolve(),
   embeddedGateway: gateway && { reset: async () => (await gateway).reset() },
   toasts,

@@ -4,7 +4,9 @@ import type { ComponentProps } from 'react';
 import { useControlStyles } from './controlStyles';
 
 const useStyles = makeStyles({
-  root: { position: 'relative', display: 'inline-flex', minWidth: 0, maxWidth: '220px' },
+  root: { position: 'relative', display: 'inline-flex', minWidth: 0 },
+  // Not as wide as its longest choice: those may come later and would push what stands beside it.
+  filter: { width: '164px' },
   select: {
     appearance: 'none',
     width: '100%',
@@ -26,6 +28,7 @@ const useStyles = makeStyles({
 
 /** Props of `NativeSelect`: those of a `select`. */
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'className'> {
+  /** For a line of small print, as wide as its choices. */
   isSmall?: boolean;
 }
 
@@ -34,7 +37,7 @@ export function NativeSelect({ isSmall = false, ...props }: NativeSelectProps) {
   const styles = useStyles();
   const controls = useControlStyles();
   return (
-    <span className={styles.root}>
+    <span className={mergeClasses(styles.root, !isSmall && styles.filter)}>
       <select
         {...props}
         className={mergeClasses(controls.control, controls.focus, styles.select, isSmall && styles.small)}

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useId } from 'react';
@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
+  // The number of rows moves it: it shows when that is known.
+  unknown: { visibility: 'hidden' },
   group: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   flipped: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
@@ -35,7 +37,10 @@ export function Pagination({ page, perPage, total, onChange, label }: TablePage 
   const last = Math.min(page * perPage, total ?? 0);
   const isPast = total !== undefined && page > pages;
   return (
-    <nav className={styles.bar} aria-label={formatMessage(messages.pagination, { table: label })}>
+    <nav
+      className={mergeClasses(styles.bar, total === undefined && styles.unknown)}
+      aria-label={formatMessage(messages.pagination, { table: label })}
+    >
       <span role="status" dir="auto">
         {total !== undefined && formatMessage(messages.range, { first, last, total })}
       </span>
