@@ -1,4 +1,5 @@
 import type { ProductContent, VariantContent } from '../../records/products';
+import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
 
 /** A field that differs, by its path such as `seo.title` or `variants[MH01-XS].prices`. */
 export interface FieldChange {
@@ -6,46 +7,6 @@ export interface FieldChange {
   before: unknown;
   after: unknown;
 }
-
-const PRODUCT_FIELDS = [
-  'sku',
-  'name',
-  'slug',
-  'description',
-  'brand',
-  'gtin',
-  'mpn',
-  'status',
-  'categories',
-  'attributes',
-  'prices',
-  'media',
-  'externalReference',
-] as const satisfies (keyof ProductContent)[];
-
-const SEO_FIELDS = ['title', 'description'] as const;
-
-const VARIANT_FIELDS = [
-  'sku',
-  'gtin',
-  'name',
-  'options',
-  'prices',
-  'stock',
-  'media',
-  'status',
-] as const satisfies (keyof VariantContent)[];
-
-/** Whether two plain JSON values are equal, in whatever order their keys stand. */
-const isSameValue = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b) || a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => key in b && isSameValue(Reflect.get(a, key), Reflect.get(b, key)))
-  );
-};
 
 const changesOf = <Item extends object>(
   before: Item,
@@ -69,7 +30,8 @@ const bySku = (variants: readonly VariantContent[]) => {
 };
 
 /** A variant's content alone, for a variant that came or went. */
-const whole = (variant: VariantContent) => Object.fromEntries(VARIANT_FIELDS.map((field) => [field, variant[field]]));
+const whole = (variant: VariantContent) =>
+  Object.fromEntries((['sku', ...VARIANT_FIELDS] as const).map((field) => [field, variant[field]]));
 
 const diffVariants = (before: readonly VariantContent[], after: readonly VariantContent[]): FieldChange[] => {
   const old = bySku(before);

@@ -1,6 +1,7 @@
-import type { ProductContent, VariantContent } from '../../records/products';
+import type { VariantContent } from '../../records/products';
 import type { MergeConflict } from '../../types.generated';
 import type { ContentDraft, VariantDraft } from './contentDraft';
+import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
 
 /** Three states of one product. */
 export interface Merge {
@@ -24,41 +25,6 @@ export interface MergeResult {
   conflicts: MergeConflict[];
 }
 
-const FIELDS = [
-  'sku',
-  'name',
-  'slug',
-  'description',
-  'brand',
-  'gtin',
-  'mpn',
-  'status',
-  'categories',
-  'attributes',
-  'prices',
-  'media',
-  'externalReference',
-] as const satisfies (keyof ProductContent)[];
-
-const SEO_FIELDS = ['title', 'description'] as const;
-
-const VARIANT_FIELDS = [
-  'gtin',
-  'name',
-  'options',
-  'prices',
-  'stock',
-  'media',
-  'status',
-] as const satisfies (keyof VariantContent)[];
-
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => isSame(Reflect.get(a, key), Reflect.get(b, key)));
-};
-
 /** Chooses between three values of a field and notes what it chose. */
 type Choose = <Value>(field: string, base: Value, mine: Value, theirs: Value) => Value;
 
@@ -68,10 +34,10 @@ const rootOf = (path: string) => path.split(/[.[]/, 1)[0] ?? path;
 const createChoose =
   ({ unknown, overwrite }: Merge, merged: string[], conflicts: MergeConflict[]): Choose =>
   (field, base, mine, theirs) => {
-    if (isSame(mine, theirs)) return theirs;
+    if (isSameValue(mine, theirs)) return theirs;
     const isKnown = !unknown.has(rootOf(field));
-    if (isKnown && isSame(base, theirs)) return mine;
-    if (isKnown && isSame(base, mine)) {
+    if (isKnown && isSameValue(base, theirs)) return mine;
+    if (isKnown && isSameValue(base, mine)) {
       merged.push(field);
       return theirs;
     }
@@ -107,7 +73,7 @@ const mergeOrder = (choose: Choose, { base, mine, theirs }: Merge, left: Readonl
   const orderOf = (content: ContentDraft) => skusOf(content).filter(inAll);
   const order = choose('variants', orderOf(base), orderOf(mine), orderOf(theirs));
   const hasAdded = skusOf(mine).some((sku) => !known.has(sku));
-  const isMine = isSame(order, orderOf(mine)) && (hasAdded || !isSame(order, orderOf(theirs)));
+  const isMine = isSameValue(order, orderOf(mine)) && (hasAdded || !isSameValue(order, orderOf(theirs)));
   const all = isMine ? [...own, ...other] : [...other, ...own];
   return [...new Set(all)].filter((sku) => left.has(sku));
 };
@@ -141,7 +107,7 @@ export const mergeContent = (merge: Merge): MergeResult => {
   const choose = createChoose(merge, merged, conflicts);
   const { base, mine, theirs } = merge;
   const content = {
-    ...mergeFields(choose, '', FIELDS, [base, mine, theirs]),
+    ...mergeFields(choose, '', PRODUCT_FIELDS, [base, mine, theirs]),
     seo: mergeFields(choose, 'seo.', SEO_FIELDS, [base.seo, mine.seo, theirs.seo]),
     variants: mergeVariants(choose, merge),
   };

@@ -1,0 +1,43 @@
+import type { ProductContent, VariantContent } from '../../records/products';
+
+/** The fields of a product that are compared as a whole, in the order in which they are shown. */
+export const PRODUCT_FIELDS = [
+  'sku',
+  'name',
+  'slug',
+  'description',
+  'brand',
+  'gtin',
+  'mpn',
+  'status',
+  'categories',
+  'attributes',
+  'prices',
+  'media',
+  'externalReference',
+] as const satisfies (keyof ProductContent)[];
+
+/** The fields of a product's SEO texts. */
+export const SEO_FIELDS = ['title', 'description'] as const;
+
+/** The fields of a variant beside its SKU, by which it is known. */
+export const VARIANT_FIELDS = [
+  'gtin',
+  'name',
+  'options',
+  'prices',
+  'stock',
+  'media',
+  'status',
+] as const satisfies (keyof VariantContent)[];
+
+/** Whether two plain JSON values are equal, in whatever order their keys stand. */
+export const isSameValue = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b) || a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => key in b && isSameValue(Reflect.get(a, key), Reflect.get(b, key)))
+  );
+};
