@@ -19,7 +19,14 @@ export function CatalogVersion({ catalog }: { catalog: CatalogVersionFragment })
   const styles = useStyles();
   const { id: catalogId, status, productCount, hasUnpublishedChanges, currentPublication: current } = catalog;
   return (
-    <Panel heading={formatMessage(detailMessages.version)}>
+    <Panel
+      heading={formatMessage(detailMessages.version)}
+      actions={
+        <TextLink to={href(paths.publishedCatalogList, {}, { catalogId })}>
+          {formatMessage(detailMessages.allVersions)}
+        </TextLink>
+      }
+    >
       {current ? (
         <>
           <div className={styles.head}>

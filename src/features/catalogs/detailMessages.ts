@@ -18,6 +18,7 @@ export const detailMessages = defineMessages({
   },
   version: { id: 'catalogs.detail.version', defaultMessage: 'Current version' },
   versionLink: { id: 'catalogs.detail.versionLink', defaultMessage: 'Version {version, number}' },
+  allVersions: { id: 'catalogs.detail.allVersions', defaultMessage: 'All versions' },
   noVersion: { id: 'catalogs.detail.noVersion', defaultMessage: 'No version is published.' },
   publishedBy: { id: 'catalogs.detail.publishedBy', defaultMessage: 'Published {when} by {user}' },
   versionProducts: {

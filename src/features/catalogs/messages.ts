@@ -22,7 +22,6 @@ export const messages = defineMessages({
   completenessOf: { id: 'catalogs.list.completenessOf', defaultMessage: 'Completeness of {name}' },
   errors: { id: 'catalogs.issues.errors', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
   warnings: { id: 'catalogs.issues.warnings', defaultMessage: '{count, plural, one {# warning} other {# warnings}}' },
-  infos: { id: 'catalogs.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
   noIssues: { id: 'catalogs.issues.none', defaultMessage: 'None' },
   emptyTitle: { id: 'catalogs.list.empty.title', defaultMessage: 'No catalogs yet' },
   emptyText: {

@@ -134,6 +134,7 @@ test('a clone asks for its name, copies the products and opens', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Clone' }));
   const form = await dialog('Clone “Winter preview”');
   expect(form).toHaveTextContent('copies of all 12 products');
+  expect(await axeViolations()).toEqual([]);
   const name = within(form).getByRole('textbox', { name: 'Name of the clone' });
   expect(name).toHaveValue('Winter preview (copy)');
   await user.clear(name);
@@ -153,6 +154,7 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Delete “Winter preview”?' });
     expect(confirm).toHaveTextContent('all 12 products and its jobs. This cannot be undone.');
+    expect(await axeViolations()).toEqual([]);
     await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
     expect(await screen.findByText('“Winter preview” was deleted')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Winter preview/ })).not.toBeInTheDocument());
