@@ -23,36 +23,50 @@ const inOrder = (variants: Variants, order: unknown): Variants => {
   return variants.map((variant) => (moved.includes(variant) ? (moved[next++] ?? variant) : variant));
 };
 
-const withVariant = (variants: Variants, sku: string, field: string | null, theirs: unknown): Variants => {
-  if (field !== null) {
-    return variants.map((variant) => (variant.sku === sku ? { ...variant, [field]: theirs } : variant));
-  }
+/** The variant back in the list, behind those that it stood behind when the editing began. */
+const putBack = (variants: Variants, variant: Variants[number], former: Variants): Variants => {
+  const skus = former.map(({ sku }) => sku);
+  const ahead = skus.slice(0, skus.indexOf(variant.sku));
+  const place = variants.findLastIndex(({ sku }) => ahead.includes(sku)) + 1;
+  return variants.toSpliced(place, 0, variant);
+};
+
+const withVariant = (variants: Variants, sku: string, theirs: unknown, former: Variants): Variants => {
   const others = variants.filter((variant) => variant.sku !== sku);
   if (typeof theirs !== 'object' || theirs === null) return others;
   const stored = { ...theirs, sku };
-  return variants.length === others.length
-    ? [...variants, stored]
+  return others.length === variants.length
+    ? putBack(variants, stored, former)
     : variants.map((variant) => (variant.sku === sku ? stored : variant));
 };
 
-const withTheirs = (input: ProductInput, { field, theirs }: Conflict): ProductInput => {
+const withTheirs = (input: ProductInput, { field, theirs }: Conflict, former: Variants): ProductInput => {
   const variants = input.variants ?? [];
   if (field === 'variants') return { ...input, variants: inOrder(variants, theirs) };
-  const variant = variantPath(field);
-  if (variant) return { ...input, variants: withVariant(variants, variant.sku, variant.field, theirs) };
   if (field.startsWith('seo.')) return { ...input, seo: { ...input.seo, [field.slice('seo.'.length)]: theirs } };
-  return { ...input, [field]: theirs };
+  const path = variantPath(field);
+  if (!path) return { ...input, [field]: theirs };
+  const { sku, field: part } = path;
+  if (part === null) return { ...input, variants: withVariant(variants, sku, theirs, former) };
+  return {
+    ...input,
+    variants: variants.map((variant) => (variant.sku === sku ? { ...variant, [part]: theirs } : variant)),
+  };
 };
 
 /**
  * The edit with the stored value in each field for which `theirs` was chosen, and the names of the fields that are
- * to be overwritten. Fields without a choice stay in conflict.
+ * to be overwritten. `base` is the product as it was when the editing began. Fields without a choice stay in conflict.
  */
 export function resolvedEdit(
-  input: ProductInput,
+  { input, base }: { input: ProductInput; base: ProductInput },
   conflicts: readonly Conflict[],
   choices: Readonly<Record<string, Choice>>,
 ): { input: ProductInput; overwrite: string[] } {
   const chosen = (choice: Choice) => conflicts.filter(({ field }) => choices[field] === choice);
-  return { input: chosen('theirs').reduce(withTheirs, input), overwrite: chosen('mine').map(({ field }) => field) };
+  const former = base.variants ?? [];
+  return {
+    input: chosen('theirs').reduce((edit, conflict) => withTheirs(edit, conflict, former), input),
+    overwrite: chosen('mine').map(({ field }) => field),
+  };
 }

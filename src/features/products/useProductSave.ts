@@ -92,7 +92,7 @@ export function useProductSave(id: string, form: ProductForm): ProductSave {
     resolve: async (choices) => {
       if (!merge) return;
       const { attempt, conflicts } = merge;
-      const { input, overwrite } = resolvedEdit(attempt.input, conflicts, choices);
+      const { input, overwrite } = resolvedEdit(attempt, conflicts, choices);
       await send({ ...attempt, input, overwrite: [...attempt.overwrite, ...overwrite] });
     },
     cancelMerge: () => setIsMerging(false),

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPictureAddress as isServersPictureAddress } from '../../../mocks/domain/validation/mediaRule';
+import { isPictureAddress, maxPictureSize, pictureFault } from '../../../src/features/products/pictureChecks';
+import { cutText, plainText } from '../../../src/features/products/plainText';
+import {
+  noFilters,
+  productFilterOf,
+  productListParams,
+  sortOf,
+  withAncestors,
+} from '../../../src/features/products/productListParams';
+import { targetOf } from '../../../src/features/products/productTarget';
+import { purifyHtml } from '../../../src/features/products/purifyHtml';
+import { readUrlState } from '../../../src/routing/useUrlState';
+import { matchingSelection, withRows } from '../../../src/ui/selection';
+
+const fragment = (html: string) => {
+  const body = document.createElement('div');
+  body.innerHTML = purifyHtml(html);
+  return body;
+};
+
+describe('a purified description', () => {
+  test.each([
+    ['a script', '<p>Dry</p><script>steal()</script>'],
+    ['a handler', '<p onclick="steal()">Dry</p>'],
+    ['a script for an address', '<p>Dry <a href="javascript:steal()">here</a></p>'],
+    ['a style that loads', '<p style="background:url(https://spy.example)">Dry</p><style>p{}</style>'],
+    ['a form', '<form action="https://spy.example"><input name="card"><p>Dry</p></form>'],
+    ['a frame', '<iframe src="https://spy.example"></iframe><p>Dry</p>'],
+    ['a name that shadows ours', '<p id="root" class="x" name="y">Dry</p>'],
+    ['a picture set', '<p>Dry</p><img srcset="https://spy.example 2x">'],
+  ])('loses %s and keeps the words', (_, html) => {
+    const body = fragment(html);
+    expect(body).toHaveTextContent('Dry');
+    expect(body.querySelector('script, style, form, input, iframe')).toBeNull();
+    expect(body.innerHTML).not.toMatch(/steal|spy|id=|class=|srcset/);
+  });
+
+  test('has pictures that load late and links that leave no trace', () => {
+    const body = fragment('<img src="https://a.example/p.png"><a href="https://a.example">More</a>');
+    expect(body.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(body.querySelector('img')).toHaveAttribute('loading', 'lazy');
+    expect(body.querySelector('a')).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(body.querySelector('a')).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.each([
+  ['<p>Dry&nbsp;and <b>light</b></p>\n<ul><li>One</li></ul>', 'Dry and light One'],
+  ['5 &lt; 6 &amp; &quot;7&quot;', '5 < 6 & "7"'],
+  ['&amp;lt;', '&lt;'],
+  ['', ''],
+])('the text of %j is %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('a cut text is never longer than asked for, and untouched where it fits', () => {
+  expect(cutText('A tent for long nights', 12)).toBe('A tent for…');
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 40 }), (text, max) => {
+      const cut = cutText(text, max);
+      expect(cut.length).toBeLessThanOrEqual(max);
+      if (text.length <= max) expect(cut).toBe(text);
+      else expect(text.startsWith(cut.slice(0, -1))).toBe(true);
+    }),
+  );
+});
+
+describe('pictures', () => {
+  test.each([
+    [{ size: 1, type: 'image/webp' }, null],
+    [{ size: maxPictureSize, type: 'image/png' }, null],
+    [{ size: maxPictureSize + 1, type: 'image/png' }, 'tooLarge'],
+    [{ size: 1, type: 'image/svg+xml' }, 'wrongType'],
+    // Some systems know no type; the server looks at the content anyway.
+    [{ size: 1, type: '' }, null],
+  ])('%j is refused as %s', (file, fault) => {
+    expect(pictureFault(file)).toBe(fault);
+  });
+
+  test('have addresses that the server takes, and only those', () => {
+    const scheme = fc.constantFrom('', 'http://', 'https://', '//', 'ftp://', 'javascript:', 'data:', '/', '\\', ' ');
+    fc.assert(
+      fc.property(scheme, fc.string(), (start, rest) => {
+        expect(isPictureAddress(start + rest)).toBe(isServersPictureAddress(start + rest));
+      }),
+    );
+  });
+});
+
+describe('the list', () => {
+  test('asks for nothing more than what filters', () => {
+    const state = readUrlState(productListParams, new URLSearchParams('q=+tent+&priceMin=0&issues=INFO&page=3'));
+    expect(productFilterOf(state)).toEqual({ q: 'tent', priceMin: 0, issues: 'INFO' });
+    expect(productFilterOf({ ...state, ...noFilters })).toEqual({});
+    expect(sortOf('PRICE')).toBe('PRICE');
+    expect(sortOf('issues')).toBe('NAME');
+  });
+
+  test('offers the categories above those in use too', () => {
+    expect(withAncestors(['Outdoor/Shelter/Tents', 'Home', 'Outdoor/Packs'])).toEqual([
+      'Home',
+      'Outdoor',
+      'Outdoor/Packs',
+      'Outdoor/Shelter',
+      'Outdoor/Shelter/Tents',
+    ]);
+  });
+
+  test('names its target by ids, or by the filter with exceptions', () => {
+    expect(targetOf({ kind: 'ids', ids: new Set(['1', '2']) }, { q: 'a' })).toEqual({ ids: ['1', '2'] });
+    expect(targetOf(withRows(matchingSelection, ['7'], false), { q: 'a' })).toEqual({
+      filter: { q: 'a' },
+      excludeIds: ['7'],
+    });
+  });
+});
