@@ -21,7 +21,7 @@ export async function* exportWork(
   const { store, files } = ctx;
   const catalog = await getCatalog(ctx, catalogId);
   const products = (await store.list('products', (product) => product.catalogId === catalogId)).sort(bySku);
-  const fileId = await store.nextId('files');
+  const fileId = crypto.randomUUID();
   const encoder = new TextEncoder();
   const total = products.length;
   let processed = 0;
