@@ -7,9 +7,11 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   reporter: [['list']],
   use: {
+    actionTimeout: 20_000,
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { downloadBy } from './download';
+import { dryRunOf, expectDryRun } from './importFile';
+import { noteLongTasks, takeLongTasks } from './longTasks';
+import { expectHeading, openSignedIn, toast } from './session';
+import { watch } from './watch';
+
+interface ProductFile {
+  path: string;
+  /** Counts of what the file holds. */
+  rows: string;
+  products: number;
+  /** A product to look at, and words that find it alone. */
+  product: string;
+  query: string;
+}
+
+const files: Record<string, ProductFile> = {
+  'the real Magento file': {
+    path: path.resolve('..', 'shared', 'data', 'magento-products.csv'),
+    rows: '1,994',
+    products: 147,
+    product: 'Hero Hoodie',
+    query: 'hero hoodie',
+  },
+  'our own small Magento file': {
+    path: path.resolve('tests', 'e2e', 'smallMagento.csv'),
+    rows: '3',
+    products: 3,
+    product: 'Enamel Mug',
+    query: 'enamel mug',
+  },
+};
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+async function createCatalog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New catalog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New catalog' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Autumn range');
+  await dialog.getByRole('button', { name: 'Create catalog' }).click();
+  await expectHeading(page, 'Autumn range');
+}
+
+/** Starts the import, reloads while it is at work, and waits for its end. */
+async function applyOverReload(page: Page, { products }: ProductFile): Promise<void> {
+  await takeLongTasks(page);
+  await page.getByRole('button', { name: `Import ${products} products` }).click();
+  await expect(page).toHaveURL(/step=apply.*job=/);
+  const longTasks = await takeLongTasks(page);
+  const isOver = await page.getByText('The import is done').isVisible();
+  await page.reload();
+  await expect(page.getByText(`The import is done: ${products} products came in.`)).toBeVisible();
+  longTasks.push(...(await takeLongTasks(page)));
+  test.info().annotations.push(
+    {
+      type: 'longest main-thread task while importing, loading the page again included',
+      description: longTasks.length ? `${Math.max(...longTasks)} ms` : 'none over 50 ms',
+    },
+    { type: 'reloaded', description: isOver ? 'after the import had ended' : 'in the middle of the import' },
+  );
+  await page.getByRole('link', { name: 'Look at the products' }).click();
+  await expect(page.getByRole('main')).toContainText(`${products} products`);
+}
+
+async function editProduct(page: Page, { product, query }: ProductFile): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search name, SKU, brand' }).fill(query);
+  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible();
+  await page.getByRole('table', { name: 'Products' }).getByRole('link', { name: product }).click();
+  await expectHeading(page, product);
+  const name = page.getByRole('region', { name: 'General' }).getByRole('textbox', { name: 'Name' });
+  await name.fill('');
+  // No file of the story gives a brand, so importing again leaves it alone.
+  await page.getByRole('textbox', { name: 'Brand' }).fill('Fell & Fjord');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill(product);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+}
+
+/** Publishes what the preview shows, as the version of that number. */
+async function publish(page: Page, version: number, preview: RegExp): Promise<void> {
+  await menu(page, 'Publish').click();
+  await expect(page.getByRole('region', { name: `What version ${version} changes` })).toContainText(preview);
+  await page.getByRole('textbox', { name: 'Label' }).fill(`Edition ${version}`);
+  await page.getByRole('button', { name: `Publish version ${version}` }).click();
+  await expect(page.getByRole('heading', { name: `Version ${version} is published` })).toBeVisible();
+}
+
+async function checkFeeds(page: Page, { products, product }: ProductFile): Promise<void> {
+  const json: unknown = JSON.parse(await downloadBy(page, 'Download JSON'));
+  expect(json).toHaveLength(products);
+  expect(JSON.stringify(json)).toContain('Fell & Fjord');
+  const csv = await downloadBy(page, 'Download CSV');
+  expect(csv.replace(/^\uFEFF/, '').split('\r\n')[0]).toMatch(/^product_sku,name,/);
+  expect(csv).toContain(product);
+  const xml = await downloadBy(page, 'Download Google XML');
+  const parsed = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    return { root: feed.documentElement.nodeName, items: feed.querySelectorAll('channel > item').length };
+  }, xml);
+  expect(parsed.root).toBe('rss');
+  expect(parsed.items).toBeGreaterThanOrEqual(products);
+}
+
+/** Undoes the first import; the product that was edited since stays. */
+async function undoImport(page: Page, { path: file, products }: ProductFile): Promise<void> {
+  await menu(page, 'Jobs').click();
+  const name = `Import ${path.basename(file)}`;
+  await page.getByRole('table', { name: 'Jobs' }).getByRole('link', { name, exact: true }).click();
+  await expectHeading(page, `Import: ${path.basename(file)}`);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the job' }).click();
+  await expectHeading(page, 'Undo');
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
+    new RegExp(`Deleted\\s*${products - 1}\\s*Skipped\\s*1`),
+  );
+}
+
+async function rollBack(page: Page, { products }: ProductFile): Promise<void> {
+  await menu(page, 'Published catalogs').click();
+  const versions = page.getByRole('table', { name: 'Published catalogs' });
+  await versions.getByRole('row').filter({ hasText: 'Edition 1' }).getByRole('link').first().click();
+  await expectHeading(page, 'Autumn range, version 1');
+  await page.getByRole('button', { name: 'Roll back to this version' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Roll back to version 1?' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Undone by mistake.');
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByRole('heading', { name: 'Version 3 is published' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`${products} products, frozen for good`);
+}
+
+for (const [title, file] of Object.entries(files)) {
+  test(`an administrator brings ${title} from the upload to published feeds and back`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.skip(!existsSync(file.path), 'The folder with the real product files is not there.');
+    const around = watch(context, baseURL ?? '');
+    await noteLongTasks(page);
+    const { products } = file;
+
+    await openSignedIn(page, '/', 'Catalogs');
+    await createCatalog(page);
+
+    await menu(page, 'Import').click();
+    await dryRunOf(page, file.path, 'Magento 2');
+    await expectDryRun(page, { created: products, updated: 0, skipped: 0, failed: 0 });
+    await expect(page.getByRole('main')).toContainText(`The file has ${file.rows} rows, ${products} products`);
+    await applyOverReload(page, file);
+
+    await editProduct(page, file);
+    await publish(
+      page,
+      1,
+      new RegExp(`Products\\s*${products}\\s*Added\\s*${products}\\s*Changed\\s*0\\s*Removed\\s*0`),
+    );
+    await checkFeeds(page, file);
+
+    await menu(page, 'Import').click();
+    await dryRunOf(page, file.path, 'Magento 2');
+    await expectDryRun(page, { created: 0, updated: 0, skipped: products, failed: 0 });
+    await expect(page.getByText('the import would change nothing')).toBeVisible();
+
+    await undoImport(page, file);
+    await publish(page, 2, new RegExp(`Products\\s*1\\s*Added\\s*0\\s*Changed\\s*0\\s*Removed\\s*${products - 1}`));
+    await rollBack(page, file);
+    around.expectQuiet();
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chooseInUserMenu, expectHeading, openSignedIn, toast } from './session';
+
+/** A file of this origin that is no page of the app: there the gateway does not run. */
+const besideTheApp = '/msw.js';
+
+const brandOf = (page: Page) => page.getByRole('textbox', { name: 'Brand' });
+
+/** Opens the first product of the demo catalog and gives its address. */
+async function openProduct(page: Page): Promise<string> {
+  await openSignedIn(page, '/catalogs/1/products', 'Products');
+  await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
+  await expect(brandOf(page)).toBeVisible();
+  return page.url();
+}
+
+async function saveBrand(page: Page, brand: string): Promise<void> {
+  await brandOf(page).fill(brand);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+}
+
+/** Overwrites one entry of the store that the browser keeps, in a page where the gateway does not run. */
+const damage = (page: Page, store: string, value: unknown): Promise<void> =>
+  page.evaluate(
+    ([name, entry]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('catalog-manager');
+        opening.onerror = () => reject(new Error('The database does not open.'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(name, 'readwrite');
+          const cursor = transaction.objectStore(name).openCursor();
+          cursor.onsuccess = () => cursor.result?.update(entry);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [store, value] as const,
+  );
+
+const workersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL ?? '');
+  });
+
+test('an edit survives a reload', async ({ page }) => {
+  await openProduct(page);
+  await saveBrand(page, 'Fell & Fjord');
+  await page.reload();
+  await expect(brandOf(page)).toHaveValue('Fell & Fjord');
+});
+
+test('an edit survives a tab that is killed 400 ms later', async ({ page, context }) => {
+  const address = await openProduct(page);
+  await saveBrand(page, 'Fell & Fjord');
+  await page.waitForTimeout(400);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(brandOf(later)).toHaveValue('Fell & Fjord');
+});
+
+test('the demo data come back after a confirmation, in every tab', async ({ page, context }) => {
+  const address = await openProduct(page);
+  const before = await brandOf(page).inputValue();
+  await saveBrand(page, 'Fell & Fjord');
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(brandOf(other)).toHaveValue('Fell & Fjord');
+
+  await chooseInUserMenu(page, 'Reset demo data');
+  const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(brandOf(page)).toHaveValue('Fell & Fjord');
+
+  await chooseInUserMenu(page, 'Reset demo data');
+  await question.getByRole('button', { name: 'Reset demo data' }).click();
+  await expect(brandOf(other)).toHaveValue(before);
+  await page.goto(address);
+  await expect(brandOf(page)).toHaveValue(before);
+});
+
+const corruptions: { title: string; store: string; value: unknown }[] = [
+  { title: 'was kept by a later version', store: 'meta', value: { layout: 99, owner: 'x', lastIds: {} } },
+  { title: 'is damaged', store: 'segments', value: '[{"id": "1", "na' },
+];
+
+for (const { title, store, value } of corruptions) {
+  test(`a store that ${title} is set aside with a message, and the app starts`, async ({ page }) => {
+    const address = await openProduct(page);
+    await saveBrand(page, 'Fell & Fjord');
+    await page.waitForTimeout(400);
+    await page.goto(besideTheApp);
+    await damage(page, store, value);
+    await page.goto(address);
+    await expect(toast(page, /could not be read.*set aside.*starts with new data/)).toBeVisible();
+    await expect(brandOf(page)).not.toHaveValue('Fell & Fjord');
+    await saveBrand(page, 'Kept again');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect(brandOf(page)).toHaveValue('Kept again');
+  });
+}
+
+const registerForeign = async (context: BrowserContext, scope: string): Promise<void> => {
+  const page = await context.newPage();
+  await page.goto(besideTheApp);
+  await page.evaluate((to) => navigator.serviceWorker.register('/msw.js', { scope: to }), scope);
+  expect(await workersOf(page)).toEqual([expect.stringMatching(/\/msw\.js$/)]);
+  await page.close();
+};
+
+for (const scope of ['/', '/former-app/']) {
+  test(`a service worker that another app left behind at ${scope} is removed`, async ({ page, context }) => {
+    await registerForeign(context, scope);
+    await openSignedIn(page, '/catalogs', 'Catalogs');
+    await expect.poll(() => workersOf(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
+    await page.reload();
+    await expectHeading(page, 'Catalogs');
+    await expect(page.getByRole('link', { name: /Outdoor range/ })).toBeVisible();
+    expect(await workersOf(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
+  });
+}

@@ -1,0 +1,172 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectHeading, openSignedIn, submitAccount } from './session';
+
+/** The main screens over the demo data, with their headings. */
+const screens: { address: string; heading: string | RegExp }[] = [
+  { address: '/catalogs', heading: 'Catalogs' },
+  { address: '/catalogs/1', heading: 'Outdoor range' },
+  { address: '/catalogs/1/products', heading: 'Products' },
+  { address: '/catalogs/1/products/1', heading: /./ },
+  { address: '/catalogs/1/products/new', heading: 'New product' },
+  { address: '/catalogs/1/import', heading: 'Import products' },
+  { address: '/catalogs/1/publish', heading: 'Publish' },
+  { address: '/published-catalogs', heading: 'Published catalogs' },
+  { address: '/published-catalogs/1', heading: 'Outdoor range, version 1' },
+  { address: '/jobs', heading: 'Jobs' },
+  { address: '/jobs/1', heading: 'Publishing' },
+  { address: '/nowhere', heading: 'There is no such page' },
+];
+
+/** Pixels by which the page could be scrolled sideways. */
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Chooses how the app looks, as a former visit would have kept it. */
+const keepPreferences = (page: Page, preferences: Record<string, unknown>): Promise<unknown> =>
+  page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), preferences);
+
+/** How light the colour behind the page is, from 0 (black) to 1 (white). */
+const lightness = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main) => {
+    let element: Element | null = main;
+    let color = 'rgba(0, 0, 0, 0)';
+    while (element && color === 'rgba(0, 0, 0, 0)') {
+      color = getComputedStyle(element).backgroundColor;
+      element = element.parentElement;
+    }
+    const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 765;
+  });
+
+/** The focused element: what it is, and whether one sees that it is there and focused. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { width, height, top, left } = element.getBoundingClientRect();
+    // A field is drawn around its input, which may be transparent itself.
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      isInView: width > 0 && height > 0 && top >= 0 && left >= 0 && top < innerHeight && left < innerWidth,
+      isMarked: element.matches(':focus-visible'),
+    };
+  });
+
+test('by keyboard alone one skips to the content, goes through the menu and opens a page', async ({ page }) => {
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  await page.reload();
+  await expectHeading(page, 'Catalogs');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'New catalog' })).toBeFocused();
+
+  const jobs = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' });
+  for (let steps = 0; steps < 12; steps++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await jobs.evaluate((link) => link === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('every stop of the Tab key is in view and marked', async ({ page }) => {
+  await openSignedIn(page, '/catalogs/1/products', 'Products');
+  await expect(page.getByRole('table', { name: 'Products' }).getByRole('link').first()).toBeVisible();
+  const stops = new Set<string>();
+  for (let stop = 0; stop < 30; stop++) {
+    await page.keyboard.press('Tab');
+    const element = await focused(page);
+    if (!element) continue;
+    expect(element, `stop ${stop}`).toMatchObject({ isInView: true, isMarked: true });
+    stops.add(element.name);
+  }
+  expect(stops.size).toBeGreaterThan(15);
+});
+
+test('the user menu gives the focus back, and its dialog the page', async ({ page }) => {
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  const account = page.getByRole('button', { name: /^Account of / });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Reset demo data' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(account).toBeVisible();
+});
+
+test('the side menu stays collapsed over a reload', async ({ page }) => {
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' }).click();
+  await expectHeading(page, 'Jobs');
+});
+
+test('colors follow the system until one chooses, and the choice is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  expect(await lightness(page)).toBeLessThan(0.2);
+  await page.getByRole('button', { name: 'Colors' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
+  await page.reload();
+  await expectHeading(page, 'Catalogs');
+  expect(await lightness(page)).toBeGreaterThan(0.9);
+  await page.getByRole('button', { name: 'Colors' }).click();
+  await page.getByRole('menuitemradio', { name: 'As the system' }).click();
+  await expect.poll(() => lightness(page)).toBeLessThan(0.2);
+});
+
+test('from right to left the menu stands on the right', async ({ page }) => {
+  await keepPreferences(page, { direction: 'rtl' });
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  expect(menu?.x).toBeGreaterThan(main?.x ?? Infinity);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`360 px are wide enough for every main screen (${direction})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await keepPreferences(page, { direction });
+    await page.goto('/catalogs');
+    await submitAccount(page, 'Administrator');
+    await expectHeading(page, 'Catalogs');
+    for (const { address, heading } of screens) {
+      await page.goto(address);
+      await expectHeading(page, heading);
+      await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+      expect.soft(await sidewaysScroll(page), `scrolled sideways at ${address}`).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Jobs' }).click();
+    await expectHeading(page, 'Jobs');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('an address without a page says so and leads home', async ({ page }) => {
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  await page.goto('/nowhere/at/all');
+  await expectHeading(page, 'There is no such page');
+  await expect(page).toHaveTitle('There is no such page – Catalog Manager');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expectHeading(page, /Catalogs|Outdoor range/);
+});

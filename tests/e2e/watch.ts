@@ -1,0 +1,25 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** What happens in a context besides what its pages show. */
+export interface Watch {
+  /** Fails when something went wrong on the side, or another host was called. */
+  expectQuiet(): void;
+}
+
+/** Notes errors, console errors and warnings, and requests to other hosts, from now on. */
+export function watch(context: BrowserContext, ownOrigin: string): Watch {
+  const faults: string[] = [];
+  const follow = (page: Page) => {
+    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(`console ${message.type()}: ${message.text()}`);
+    });
+  };
+  context.pages().forEach(follow);
+  context.on('page', follow);
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin !== ownOrigin) faults.push(`request to ${request.url()}`);
+  });
+  return { expectQuiet: () => expect(faults).toEqual([]) };
+}
