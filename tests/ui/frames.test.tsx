@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Drawing, type DrawingName } from '../../src/ui/Drawing';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { ErrorState } from '../../src/ui/ErrorState';
+import { KeyValueList } from '../../src/ui/KeyValueList';
+import { NativeCheckbox } from '../../src/ui/NativeCheckbox';
+import { Notice } from '../../src/ui/Notice';
+import { Panel } from '../../src/ui/Panel';
+import { Placeholder } from '../../src/ui/Placeholder';
+import { Stat } from '../../src/ui/Stat';
+import { StatusBadge, type Tone } from '../../src/ui/StatusBadge';
+import { TextLink } from '../../src/ui/TextLink';
+import { renderPiece } from '../support/renderPiece';
+
+describe('states of a page', () => {
+  test('an empty one says what to do', async () => {
+    await renderPiece(
+      <EmptyState title="No tents yet" description="Import a file." actions={<button>Import</button>} />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'No tents yet' })).toBeVisible();
+    expect(screen.getByText('Import a file.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
+  });
+
+  test.each([
+    ['in words of its own', { title: 'No such tent', message: 'It is gone.' }, 'No such tent'],
+    ['in the usual words', { message: 'It is gone.' }, 'This could not be loaded'],
+  ])('a failed one says so %s', async (_name, props, title) => {
+    const onRetry = vi.fn();
+    const { user } = await renderPiece(<ErrorState {...props} onRetry={onRetry} actions={<button>Help</button>} />);
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByRole('heading', { name: title })).toBeVisible();
+    expect(alert).toHaveTextContent('It is gone.');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(within(alert).getByRole('button', { name: 'Help' })).toBeVisible();
+  });
+
+  test('a failed one that cannot be tried again offers nothing', async () => {
+    await renderPiece(<ErrorState message="It is gone." />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test.each<DrawingName>(['shelf', 'search', 'broken', 'door'])('the drawing %s is for the eyes only', async (name) => {
+    await renderPiece(<Drawing name={name} />);
+    const drawing = document.querySelector('svg');
+    expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    expect(drawing?.childElementCount).toBeGreaterThan(2);
+  });
+
+  test('a placeholder has the size of what is coming, and says nothing', async () => {
+    await renderPiece(<Placeholder width="50%" height={28} />);
+    const placeholder = document.querySelector<HTMLElement>('[aria-hidden="true"][style*="50%"]');
+    expect(placeholder).toHaveStyle({ width: '50%', height: '28px' });
+    expect(placeholder).toBeEmptyDOMElement();
+  });
+});
+
+describe('words on a page', () => {
+  test.each([
+    ['danger', 'alert'],
+    ['warning', 'status'],
+    ['info', 'status'],
+    ['success', 'status'],
+  ] as const)('a notice of %s is read out as %s', async (tone, role) => {
+    await renderPiece(
+      <Notice tone={tone} actions={<button>Mend</button>}>
+        The pegs are missing.
+      </Notice>,
+    );
+    const notice = screen.getByRole(role);
+    expect(notice).toHaveTextContent('The pegs are missing.');
+    expect(within(notice).getByRole('button', { name: 'Mend' })).toBeVisible();
+  });
+
+  test.each<Tone>(['neutral', 'info', 'success', 'warning', 'danger'])(
+    'a badge of the tone %s stands on its words',
+    async (tone) => {
+      await renderPiece(<StatusBadge tone={tone} label="Active" />);
+      expect(screen.getByText('Active')).toBeVisible();
+    },
+  );
+
+  test('facts have their names', async () => {
+    await renderPiece(
+      <KeyValueList
+        items={[
+          { label: 'Code', value: 'outdoor' },
+          { label: 'Tags', value: <b>two</b> },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Code', 'Tags']);
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['outdoor', 'two']);
+  });
+
+  test('a number has its name and perhaps a note', async () => {
+    await renderPiece(<Stat label="Products" value={147} note="519 variants" />);
+    for (const text of ['Products', '147', '519 variants']) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('a part with a heading is a region of that name', async () => {
+    await renderPiece(
+      <Panel heading="Latest jobs" actions={<button>All</button>}>
+        None.
+      </Panel>,
+    );
+    const panel = screen.getByRole('region', { name: 'Latest jobs' });
+    expect(within(panel).getByRole('heading', { level: 2 })).toHaveTextContent('Latest jobs');
+    expect(panel).toHaveTextContent('None.');
+  });
+
+  test('a part without a heading is no region', async () => {
+    await renderPiece(<Panel>None.</Panel>);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.getByText('None.')).toBeVisible();
+  });
+
+  test('a link in a text leads to its screen without loading the app anew', async () => {
+    const { user, history } = await renderPiece(<TextLink to="/jobs/7?tab=log">the job</TextLink>);
+    await user.click(screen.getByRole('link', { name: 'the job' }));
+    expect(history.get().location).toMatchObject({ pathname: '/jobs/7', search: '?tab=log' });
+  });
+});
+
+describe('a checkbox', () => {
+  test.each([
+    [true, true, false],
+    [false, false, false],
+    ['mixed', false, true],
+  ] as const)('that is %s', async (isChecked, checked, indeterminate) => {
+    const onChange = vi.fn();
+    const { user } = await renderPiece(<NativeCheckbox label="All tents" isChecked={isChecked} onChange={onChange} />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All tents' });
+    expect([box.checked, box.indeterminate]).toEqual([checked, indeterminate]);
+    await user.click(box);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(!checked);
+  });
+});
