@@ -159,7 +159,7 @@ describe('deleting', () => {
     expect(await screen.findByText('“Winter preview” was deleted')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Winter preview/ })).not.toBeInTheDocument());
     expect(await gateway.context.store.get('catalogs', '2')).toBeUndefined();
-    expect(screen.getByRole('link', { name: /^Outdoor range/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Outdoor range/ })).toBeVisible();
   });
 
   test('leads from the overview back to the list', async () => {
