@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { putJob } from '../../mocks/catalogs/domainContext';
+import { renderApp } from '../../support/renderApp';
+import { failCalls } from './failingServer';
+
+const unreachable = 'The server cannot be reached. Check the connection and try again.';
+
+/** The app at an address where the calls with `part` in them fail until `mend` is called. */
+async function renderFailing(path: string, part: string) {
+  let mend = () => {};
+  const app = await renderApp(path, { prepare: async () => void (mend = failCalls(part)) });
+  return { ...app, mend };
+}
+
+test('a list that cannot be read says so and tries again', async () => {
+  const { user, mend } = await renderFailing('/catalogs', 'query CatalogList');
+  expect(await screen.findByText(unreachable)).toBeVisible();
+  mend();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^Outdoor range/ })).toBeVisible();
+  expect(screen.queryByText(unreachable)).not.toBeInTheDocument();
+});
+
+test('an overview that cannot be read says so and tries again', async () => {
+  const { user, mend } = await renderFailing('/catalogs/1', 'query CatalogDetail');
+  expect(await screen.findByText(unreachable)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  mend();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Outdoor range' })).toBeVisible();
+});
+
+test('a form that cannot be saved keeps what was typed and says why', async () => {
+  const { user } = await renderApp('/catalogs?dialog=create');
+  const form = await screen.findByRole('dialog', { name: 'New catalog' });
+  await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Garden');
+  const mend = failCalls('mutation CatalogCreate');
+  await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
+  expect(await within(form).findByRole('alert')).toHaveTextContent(unreachable);
+  expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Garden');
+  mend();
+  await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
+  await waitFor(() => expect(document.title).toMatch(/^Garden/));
+});
+
+test('a clone that cannot be made keeps its name and says why', async () => {
+  const { user } = await renderApp('/catalogs?dialog=clone&catalog=2');
+  const form = await screen.findByRole('dialog', { name: 'Clone “Winter preview”' });
+  failCalls('mutation CatalogClone');
+  await user.click(within(form).getByRole('button', { name: 'Clone catalog' }));
+  expect(await within(form).findByRole('alert')).toHaveTextContent(unreachable);
+  expect(within(form).getByRole('textbox')).toHaveValue('Winter preview (copy)');
+});
+
+test('fields that cannot be read for editing say so in their dialog', async () => {
+  const { user, mend } = await renderFailing('/catalogs?dialog=edit&catalog=2', 'query CatalogEditForm');
+  const form = await screen.findByRole('dialog');
+  expect(await within(form).findByText(unreachable)).toBeVisible();
+  mend();
+  await user.click(within(form).getByRole('button', { name: 'Try again' }));
+  expect(await within(form).findByRole('textbox', { name: 'Name' })).toHaveValue('Winter preview');
+});
+
+test('a feed that cannot be had is said in a toast', async () => {
+  const { user } = await renderApp('/catalogs/1');
+  await user.click(await screen.findByRole('button', { name: 'Download feed' }));
+  failCalls('/feeds/');
+  await user.click(await screen.findByRole('menuitem', { name: /^JSON/ }));
+  expect(await screen.findByText('The file was not downloaded')).toBeVisible();
+});
+
+test('a job that ends while one looks on brings the overview up to date', async () => {
+  const job = {
+    id: '77',
+    catalogId: '2',
+    catalogName: 'Winter preview',
+    progress: { processed: 4, total: 12 },
+  } as const;
+  const { gateway } = await renderApp('/catalogs/2', {
+    prepare: async ({ context }) => void (await putJob(context, { ...job, status: 'PAUSED' })),
+  });
+  expect(await screen.findByRole('heading', { name: 'A job is at work' })).toBeVisible();
+  const { context } = gateway;
+  await putJob(context, { ...job, status: 'PAUSED', progress: { processed: 9, total: 12 }, etaSeconds: 7 });
+  context.events.emit('jobChanged', { jobId: '77' });
+  expect((await screen.findAllByText('9 of 12, about 7 s left'))[0]).toBeVisible();
+  const settledAt = context.now().toISOString();
+  await putJob(context, { ...job, status: 'FAILED', error: 'The disk is full.', settledAt });
+  context.events.emit('jobChanged', { jobId: '77' });
+  expect(await screen.findByText('The disk is full.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Activate the catalog' })).toBeVisible();
+  expect(screen.queryByRole('progressbar', { name: 'Progress of the job' })).not.toBeInTheDocument();
+});
+
+test('somebody without the ability gets to see no catalogs', async () => {
+  await renderApp('/catalogs', { user: 'client' });
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Catalogs');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

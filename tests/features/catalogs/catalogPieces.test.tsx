@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { CatalogVersionCell } from '../../../src/features/catalogs/CatalogVersionCell';
+import { catalogSchema, newCatalogValues } from '../../../src/features/catalogs/catalogSchema';
+import { currencySuggestions, localeSuggestions } from '../../../src/features/catalogs/catalogSuggestions';
+import { IssueSummary } from '../../../src/features/catalogs/IssueSummary';
+import { nextMoveOf } from '../../../src/features/catalogs/nextMove';
+import { useLanguageName } from '../../../src/features/catalogs/useLanguageName';
+import { WordList } from '../../../src/features/catalogs/WordList';
+import { catalogFields } from '../../../mocks/domain/catalogs/catalogFields';
+import { renderPiece } from '../../support/renderPiece';
+
+const schema = catalogSchema(createIntl({ locale: 'en' }));
+
+const messagesOf = (values: object) => {
+  const { error } = schema.safeParse({ ...newCatalogValues, name: 'Garden', ...values });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+
+describe('the form of a catalog', () => {
+  test.each<[string, object, Record<string, string>]>([
+    ['all that it needs', {}, {}],
+    ['no name', { name: '  ' }, { name: 'Give the catalog a name.' }],
+    ['a long name', { name: 'x'.repeat(121) }, { name: 'A name has at most 120 characters.' }],
+    ['no code', { code: '' }, {}],
+    ['a code in capitals', { code: 'Garden-2' }, {}],
+    ['a code with blanks', { code: 'a b' }, { code: expect.stringMatching(/^A code has lower-case/) as string }],
+    ['a code that ends with a hyphen', { code: 'a-' }, { code: expect.stringMatching(/^A code has/) as string }],
+    ['a long code', { code: 'x'.repeat(61) }, { code: 'A code has at most 60 characters.' }],
+    ['no language', { locales: [] }, { locales: 'Give the catalog at least one language.' }],
+    ['no currency', { currencies: [] }, { currencies: 'Give the catalog at least one currency.' }],
+    ['no channel', { channels: [] }, {}],
+  ])('with %s is told so', (_name, values, messages) => {
+    expect(messagesOf(values)).toEqual(messages);
+  });
+
+  test('takes no name or code that the server refuses', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'aZ9- _é'), maxLength: 70 });
+    fc.assert(
+      fc.property(text, text, (name, code) => {
+        const parsed = schema.safeParse({ ...newCatalogValues, name: `n${name}`, code });
+        if (parsed.success) expect(() => catalogFields(parsed.data, null)).not.toThrow();
+      }),
+    );
+  });
+
+  test('begins and suggests with what the server takes', () => {
+    const all = { locales: [...localeSuggestions], currencies: [...currencySuggestions] };
+    expect(() => catalogFields({ ...newCatalogValues, name: 'Garden' }, null)).not.toThrow();
+    expect(() => catalogFields({ name: 'Garden', ...all }, null)).not.toThrow();
+  });
+});
+
+describe('the next move', () => {
+  const step = (blockers: ('NO_CHANNEL' | 'HAS_ERRORS' | 'WRONG_STATUS')[]) => ({
+    action: 'ACTIVATE' as const,
+    isAllowed: blockers.length === 0,
+    blockers,
+  });
+  test.each([
+    ['ACTIVATE', step([]), 'ACTIVATE'],
+    ['ACTIVATE', step(['NO_CHANNEL']), 'ADD_CHANNEL'],
+    ['FIX_ERRORS', step(['NO_CHANNEL', 'HAS_ERRORS']), 'FIX_ERRORS'],
+    ['PUBLISH', step(['WRONG_STATUS']), 'PUBLISH'],
+    ['IMPORT', step(['NO_CHANNEL']), 'IMPORT'],
+  ] as const)('after %s with %j is %s', (nextStep, activate, move) => {
+    expect(nextMoveOf({ nextStep, steps: [{ ...activate, blockers: [...activate.blockers] }] })).toBe(move);
+  });
+});
+
+describe('a piece of the list', () => {
+  test.each([
+    [{ error: 1, warning: 0 }, ['1 error']],
+    [{ error: 2, warning: 1 }, ['2 errors', '1 warning']],
+    [{ error: 0, warning: 1200 }, ['1,200 warnings']],
+  ])('counts %j as %j', async (counts, names) => {
+    await renderPiece(<IssueSummary counts={counts} />);
+    expect(screen.getAllByRole('img').map((sign) => sign.getAttribute('aria-label'))).toEqual(names);
+  });
+
+  test('says that there are no issues', async () => {
+    await renderPiece(<IssueSummary counts={{ error: 0, warning: 0 }} />);
+    expect(screen.getByText('None')).toBeVisible();
+  });
+
+  test.each([
+    [null, true, 'Not published'],
+    [3, false, 'Version 3'],
+    [3, true, 'Version 3Changed since'],
+  ])('says of version %j with changes %j: %s', async (version, hasChanges, text) => {
+    await renderPiece(
+      <p>
+        <CatalogVersionCell version={version} hasChanges={hasChanges} />
+      </p>,
+    );
+    expect(screen.getByText((_content, element) => element?.tagName === 'P')).toHaveTextContent(text);
+  });
+
+  test('lists words, or says that there are none', async () => {
+    await renderPiece(<WordList words={['web', 'store']} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['web', 'store']);
+  });
+});
+
+describe('the name of a language', () => {
+  function Name({ tag }: { tag: string }) {
+    return <p>{useLanguageName()(tag)}</p>;
+  }
+  test.each([
+    ['de', 'German (de)'],
+    ['pt-BR', 'Brazilian Portuguese (pt-BR)'],
+    ['xx-not a tag', 'xx-not a tag'],
+    ['qqq', 'qqq'],
+  ])('of %s is %s', async (tag, name) => {
+    await renderPiece(<Name tag={tag} />);
+    expect(screen.getByText(name)).toBeVisible();
+  });
+});

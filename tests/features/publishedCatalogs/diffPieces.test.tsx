@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { FieldValue } from '../../../src/features/publishedCatalogs/FieldValue';
+import { ProductDiff } from '../../../src/features/publishedCatalogs/ProductDiff';
+import { ProductDiffList } from '../../../src/features/publishedCatalogs/ProductDiffList';
+import { PublishedContent } from '../../../src/features/publishedCatalogs/PublishedContent';
+import { publishStateOf, type PublishState } from '../../../src/features/publishedCatalogs/publishState';
+import { shortChecksum } from '../../../src/features/publishedCatalogs/shortChecksum';
+import { renderPiece } from '../../support/renderPiece';
+
+const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });
+
+const diff = (fields: ReturnType<typeof change>[], productId: string | null = '5') => ({
+  kind: 'CHANGED' as const,
+  sku: 'TNT-1',
+  name: 'Larch Tent',
+  productId,
+  fields,
+});
+
+describe('a long value', () => {
+  test('is read in full when asked for, and folded again', async () => {
+    const lines = ['one', 'two', 'three', 'four', 'five'];
+    const { user } = await renderPiece(<FieldValue lines={lines} />);
+    expect(screen.queryByText('five')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    for (const line of lines) expect(screen.getByText(line)).toBeVisible();
+    const less = screen.getByRole('button', { name: 'Show less' });
+    expect(less).toHaveAttribute('aria-expanded', 'true');
+    await user.click(less);
+    expect(screen.getByText('four …')).toBeVisible();
+  });
+
+  test('that is short has no button, and none at all is called empty', async () => {
+    await renderPiece(
+      <>
+        <FieldValue lines={['one']} />
+        <FieldValue lines={[]} />
+      </>,
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('Empty')).toBeVisible();
+  });
+});
+
+describe('a changed product', () => {
+  test('shows its first five fields, and the others when asked for', async () => {
+    const names = ['name', 'slug', 'brand', 'gtin', 'mpn', 'status', 'externalReference'];
+    const { user } = await renderPiece(
+      <ul>
+        <ProductDiff catalogId="1" diff={diff(names.map((name) => change(name, 'a', 'b')))} />
+      </ul>,
+    );
+    const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(labels()).toEqual(['Name', 'Slug', 'Brand', 'GTIN', 'MPN']);
+    await user.click(screen.getByRole('button', { name: 'Show 2 more fields' }));
+    expect(labels()).toHaveLength(7);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('leads to the product while that is in the catalog', async () => {
+    await renderPiece(
+      <ul>
+        <ProductDiff catalogId="1" diff={diff([])} />
+        <ProductDiff catalogId="1" diff={{ ...diff([], null), name: 'Gone Tent' }} />
+      </ul>,
+    );
+    expect(screen.getByRole('link', { name: 'Larch Tent' })).toHaveAttribute('href', '/catalogs/1/products/5');
+    expect(screen.queryByRole('link', { name: 'Gone Tent' })).not.toBeInTheDocument();
+    expect(screen.getByText('Gone Tent')).toBeVisible();
+  });
+
+  test('tells a variant that came from a field that was filled', async () => {
+    const variant = { sku: 'TNT-1-S', name: 'Small', prices: [{ currency: 'EUR', amount: 5, compareAt: null }] };
+    await renderPiece(
+      <ul>
+        <ProductDiff
+          catalogId="1"
+          diff={diff([change('variants[TNT-1-S]', null, variant), change('variants[TNT-1-L].gtin', null, '123')])}
+        />
+      </ul>,
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Variant TNT-1-S',
+      'Variant TNT-1-L: GTIN',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'BeforeNot there',
+      'AfterName: SmallPrices: €5.00',
+      'BeforeEmpty',
+      'After123',
+    ]);
+  });
+});
+
+describe('the list of changes', () => {
+  const list = (summary: { added: number; changed: number; removed: number }, data?: object, error?: Error) => {
+    const onChange = vi.fn();
+    const result = { data: data && { diffs: [], totalDocs: 0, ...data }, error, refetch: vi.fn(async () => undefined) };
+    const state = { kind: null, page: 1, perPage: 10 };
+    const piece = <ProductDiffList result={result} summary={summary} catalogId="1" state={state} onChange={onChange} />;
+    return { piece, onChange, result };
+  };
+  const some = { added: 0, changed: 12, removed: 0 };
+
+  test('says that nothing differs', async () => {
+    await renderPiece(list({ added: 0, changed: 0, removed: 0 }, {}).piece);
+    expect(screen.getByRole('heading', { name: 'No changes' })).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test('begins at the first page with another kind, and turns pages', async () => {
+    const { piece, onChange } = list(some, { diffs: [diff([])], totalDocs: 12 });
+    const { user } = await renderPiece(piece);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Changed (12)');
+    expect(onChange).toHaveBeenLastCalledWith({ kind: 'CHANGED', page: 1 });
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onChange).toHaveBeenLastCalledWith({ page: 2, perPage: 10 });
+  });
+
+  test('says that there is no change of a kind', async () => {
+    await renderPiece(list(some, {}).piece);
+    expect(screen.getByText('No change of this kind.')).toBeVisible();
+  });
+
+  test('that cannot be read says so and tries again', async () => {
+    const { piece, result } = list(some, undefined, new TypeError('Failed to fetch'));
+    const { user } = await renderPiece(piece);
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(result.refetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a product as it was published', () => {
+  const content = {
+    sku: 'TNT-1',
+    name: 'Larch Tent',
+    brand: '',
+    description: '<p>Keeps the <b>rain</b> out.</p>',
+    seo: { title: 'A tent', description: '' },
+    prices: [{ currency: 'EUR', amount: 120, compareAt: null }],
+    variants: [{ sku: 'TNT-1-S', name: 'Small', stock: 4 }],
+  };
+
+  test('shows the fields that hold something, then its variants', async () => {
+    await renderPiece(<PublishedContent content={content} name="Larch Tent" thumbnail={null} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'SKU',
+      'Description',
+      'Prices',
+      'SEO title',
+    ]);
+    expect(screen.getByText('Keeps the rain out.')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('TNT-1-SName: SmallStock: 4');
+  });
+
+  test.each([[null], ['text'], [{ variants: 'none' }], [{ seo: null, prices: null, variants: [] }]])(
+    'of another shape, %j, breaks nothing',
+    async (odd) => {
+      await renderPiece(<PublishedContent content={odd} name="Odd" thumbnail={null} />);
+      expect(screen.queryByRole('heading', { name: 'Variants' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('whether a catalog can be published', () => {
+  type Data = Parameters<typeof publishStateOf>[0];
+  const data = (catalog: Partial<Data['catalog']>, preview: Partial<Data['publishPreview']>): Data => ({
+    catalog: { id: '1', name: 'Case', status: 'ACTIVE', channels: ['web'], currentPublication: null, ...catalog },
+    publishPreview: {
+      version: 1,
+      productCount: 3,
+      issueCounts: { error: 0, warning: 0 },
+      isBlocked: false,
+      isUnchanged: false,
+      summary: { added: 3, changed: 0, removed: 0 },
+      ...preview,
+    },
+  });
+  test.each<[PublishState, Data]>([
+    ['READY', data({}, {})],
+    ['READY', data({ status: 'DRAFT' }, {})],
+    ['READY', data({ channels: [] }, {})],
+    ['NO_CHANNEL', data({ status: 'DRAFT', channels: [] }, {})],
+    ['EMPTY', data({}, { productCount: 0 })],
+    ['BLOCKED', data({}, { isBlocked: true, isUnchanged: true })],
+    ['UNCHANGED', data({}, { isUnchanged: true })],
+    ['ARCHIVED', data({ status: 'ARCHIVED' }, { productCount: 0, isBlocked: true })],
+  ])('is %s', (state, given) => {
+    expect(publishStateOf(given)).toBe(state);
+  });
+});
+
+test('a short checksum is the beginning of the whole', () => {
+  expect(shortChecksum('2d69aaac796ca011')).toBe('2d69aaac');
+});
