@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Stat } from '../../ui/Stat';
 import { checkMessages as messages } from './checkMessages';
 import type { ImportJobFragment } from './ImportJob.generated';
+import { isDone } from './useImportJob';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
@@ -33,7 +34,11 @@ export function ImportCounts({ job }: { job: ImportJobFragment }) {
           />
         ))}
       </div>
-      {importSummary && <p className={styles.note}>{formatMessage(messages.fileNote, { ...importSummary })}</p>}
+      {importSummary && (
+        <p className={styles.note}>
+          {formatMessage(isDone(job.status) ? messages.fileNote : messages.readSoFar, { ...importSummary })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
@@ -21,10 +21,13 @@ const ConfirmDialog = lazy(() =>
   import('../../ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+
 /** What can be done with a dry run or an import while it is at work. */
 export function ImportJobActions({ job }: { job: ImportJobFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const styles = useStyles();
   const { can } = useSession();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -40,7 +43,7 @@ export function ImportJobActions({ job }: { job: ImportJobFragment }) {
 
   if (!can('update', 'Job')) return null;
   return (
-    <>
+    <span className={styles.actions}>
       {job.isPausable && !isDryRun && (
         <Button icon={<Pause20Regular />} disabledFocusable={isPausing} onClick={() => run(() => pause(on))}>
           {formatMessage(messages.pause)}
@@ -86,6 +89,6 @@ export function ImportJobActions({ job }: { job: ImportJobFragment }) {
           </ConfirmDialog>
         )}
       </Suspense>
-    </>
+    </span>
   );
 }

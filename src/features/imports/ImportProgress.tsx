@@ -22,7 +22,6 @@ export function ImportProgress({ job }: { job: ImportJobFragment }) {
       label={formatMessage(messages.progress, { kind: job.mode })}
       share={total === 0 ? undefined : processed / total}
       text={words()}
-      tone={job.status === 'PAUSED' || job.status === 'CANCELING' ? 'warning' : 'brand'}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { mappingMessages } from './mappingMessages';
 
@@ -14,16 +14,25 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  // Rather one value to read than three that are cut.
+  compact: { overflow: 'hidden', '& > bdi': { flexShrink: 0, maxWidth: '100%' } },
   none: { color: tokens.colorNeutralForeground3 },
 });
 
+/** Props of `SampleValues`. */
+export interface SampleValuesProps {
+  samples: readonly string[];
+  /** Where there is little room. */
+  isCompact?: boolean;
+}
+
 /** Up to three values of a column. */
-export function SampleValues({ samples }: { samples: readonly string[] }) {
+export function SampleValues({ samples, isCompact = false }: SampleValuesProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   if (samples.length === 0) return <span className={styles.none}>{formatMessage(mappingMessages.noSamples)}</span>;
   return (
-    <span className={styles.samples}>
+    <span className={mergeClasses(styles.samples, isCompact && styles.compact)}>
       {samples.map((sample) => (
         <bdi key={sample} className={styles.sample} title={sample}>
           {sample}

@@ -6,12 +6,19 @@ import { mappingMessages as messages } from './mappingMessages';
 import { isVariantTarget, namedPrefixes, namedTarget, type ImportTarget } from './targets';
 
 const useStyles = makeStyles({
-  field: { display: 'flex', columnGap: tokens.spacingHorizontalXS, padding: '2px' },
+  field: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 220px)',
+    columnGap: tokens.spacingHorizontalXS,
+    flexGrow: 1,
+    minWidth: 0,
+    // Room for the outline of what has the focus.
+    padding: '3px',
+  },
+  named: { gridTemplateColumns: 'minmax(0, 130px) minmax(0, 1fr)' },
   name: {
     ...typographyStyles.caption1,
-    flexGrow: 1,
-    flexBasis: '120px',
-    minWidth: 0,
+    width: '100%',
     height: '24px',
     paddingInline: tokens.spacingHorizontalS,
   },
@@ -44,7 +51,7 @@ export function TargetField({ column, target, targets, onChange }: TargetFieldPr
     onChange(prefix ? prefix + (named?.name ?? column) : value);
   };
   return (
-    <span className={styles.field}>
+    <span className={mergeClasses(styles.field, named !== null && styles.named)}>
       <NativeSelect
         isSmall
         aria-label={formatMessage(messages.targetOf, { column })}

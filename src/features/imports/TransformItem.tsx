@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   head: { display: 'flex', alignItems: 'flex-end', columnGap: tokens.spacingHorizontalXS },
-  type: { flexGrow: 1, minWidth: 0 },
+  type: { flexGrow: 1, minWidth: 0, '& select': { minWidth: 0, width: '100%' } },
 });
 
 /** Props of `TransformItem`. */

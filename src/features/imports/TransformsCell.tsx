@@ -14,11 +14,14 @@ const useStyles = makeStyles({
 /** Props of `TransformsCell`. */
 export interface TransformsCellProps {
   column: ColumnMapping;
+  /** Without words, where there is little room. */
+  isCompact?: boolean;
   onEdit(): void;
 }
 
 /** How a column's values are changed, in words; opens the list to edit it. */
-export function TransformsCell({ column: { source, target, transforms }, onEdit }: TransformsCellProps) {
+export function TransformsCell({ column, isCompact = false, onEdit }: TransformsCellProps) {
+  const { source, target, transforms } = column;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const restoreFocus = useRestoreFocusTarget();
@@ -36,7 +39,7 @@ export function TransformsCell({ column: { source, target, transforms }, onEdit 
       title={words || undefined}
       onClick={onEdit}
     >
-      <span className={styles.text}>{words || formatMessage(mappingMessages.addTransforms)}</span>
+      {!isCompact && <span className={styles.text}>{words || formatMessage(mappingMessages.addTransforms)}</span>}
     </Button>
   );
 }

@@ -73,6 +73,11 @@ export const checkMessages = defineMessages({
     defaultMessage:
       'Counted in products. The file has {rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}} and {categories, plural, one {# category} other {# categories}}.',
   },
+  readSoFar: {
+    id: 'imports.count.readSoFar',
+    defaultMessage:
+      'Counted in products. Read so far: {rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}.',
+  },
   issues: { id: 'imports.issues', defaultMessage: 'Issues' },
   issueTable: { id: 'imports.issues.table', defaultMessage: 'Issues of the file' },
   severity: { id: 'imports.issues.severity', defaultMessage: 'Severity' },

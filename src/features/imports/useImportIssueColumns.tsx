@@ -4,6 +4,7 @@ import type { IssueSeverity } from '../../graphql/types.generated';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge';
 import type { Column } from '../../ui/table/tableTypes';
 import { checkMessages as messages } from './checkMessages';
+import { fieldName } from './fieldName';
 import type { ImportIssuesQuery } from './ImportIssues.generated';
 import { TwoLines } from './TwoLines';
 
@@ -31,20 +32,6 @@ export function useImportIssueColumns(): readonly Column<ImportIssue>[] {
         align: 'end',
       },
       {
-        id: 'column',
-        header: formatMessage(messages.column),
-        cell: ({ column }) => column,
-        width: 144,
-        isHideable: true,
-      },
-      {
-        id: 'field',
-        header: formatMessage(messages.field),
-        cell: ({ field }) => field,
-        width: 144,
-        isHideable: true,
-      },
-      {
         id: 'message',
         header: formatMessage(messages.message),
         cell: ({ message }) => <TwoLines text={message} />,
@@ -54,6 +41,20 @@ export function useImportIssueColumns(): readonly Column<ImportIssue>[] {
         id: 'suggestion',
         header: formatMessage(messages.suggestion),
         cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLines text={suggestedFix} />,
+        isHideable: true,
+      },
+      {
+        id: 'column',
+        header: formatMessage(messages.column),
+        cell: ({ column }) => column,
+        width: 144,
+        isHideable: true,
+      },
+      {
+        id: 'field',
+        header: formatMessage(messages.field),
+        cell: ({ field }) => field !== null && fieldName(field, { formatMessage }),
+        width: 144,
         isHideable: true,
       },
     ],

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Column } from '../../ui/table/tableTypes';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { ColumnName } from './ColumnName';
 import type { ColumnMapping } from './importDraft';
 import { mappingMessages as messages } from './mappingMessages';
 import { SampleValues } from './SampleValues';
+import { TargetCell } from './TargetCell';
 import { TargetField } from './TargetField';
 import type { ImportTarget } from './targets';
 import { TransformsCell } from './TransformsCell';
@@ -17,42 +20,34 @@ export interface MappingColumnOptions {
   onTransforms(source: string): void;
 }
 
-/** The columns of the mapping table. */
+/** The columns of the mapping table; on a phone, values stand below the names and transforms beside the targets. */
 export function useMappingColumns(options: MappingColumnOptions): readonly Column<ColumnMapping>[] {
   const { samples, targets, onTarget, onTransforms } = options;
   const { formatMessage } = useIntl();
-  return useMemo(
-    () => [
-      {
-        id: 'source',
-        header: formatMessage(messages.source),
-        cell: ({ source }) => (
-          <bdi title={source}>
-            <strong>{source}</strong>
-          </bdi>
-        ),
-        width: 220,
-      },
-      {
-        id: 'samples',
-        header: formatMessage(messages.samples),
-        cell: ({ source }) => <SampleValues samples={samples.get(source) ?? []} />,
-      },
-      {
-        id: 'target',
-        header: formatMessage(messages.target),
-        cell: ({ source, target }) => (
-          <TargetField column={source} target={target} targets={targets} onChange={(next) => onTarget(source, next)} />
-        ),
-        width: 340,
-      },
-      {
-        id: 'transforms',
-        header: formatMessage(messages.transforms),
-        cell: (column) => <TransformsCell column={column} onEdit={() => onTransforms(column.source)} />,
-        width: 180,
-      },
-    ],
-    [formatMessage, samples, targets, onTarget, onTransforms],
-  );
+  const isNarrow = useMediaQuery('(max-width: 640px)');
+  return useMemo(() => {
+    const samplesOf = ({ source }: ColumnMapping) => (
+      <SampleValues samples={samples.get(source) ?? []} isCompact={isNarrow} />
+    );
+    const targetOf = ({ source, target }: ColumnMapping) => (
+      <TargetField column={source} target={target} targets={targets} onChange={(next) => onTarget(source, next)} />
+    );
+    const transformsOf = (column: ColumnMapping) => (
+      <TransformsCell column={column} isCompact={isNarrow} onEdit={() => onTransforms(column.source)} />
+    );
+    const source = { id: 'source', header: formatMessage(messages.source) };
+    const target = { id: 'target', header: formatMessage(messages.target) };
+    if (isNarrow) {
+      return [
+        { ...source, cell: (column) => <ColumnName name={column.source}>{samplesOf(column)}</ColumnName>, width: 140 },
+        { ...target, cell: (column) => <TargetCell transforms={transformsOf(column)}>{targetOf(column)}</TargetCell> },
+      ];
+    }
+    return [
+      { ...source, cell: (column) => <ColumnName name={column.source} />, width: 220 },
+      { id: 'samples', header: formatMessage(messages.samples), cell: samplesOf },
+      { ...target, cell: targetOf, width: 340 },
+      { id: 'transforms', header: formatMessage(messages.transforms), cell: transformsOf, width: 180 },
+    ];
+  }, [formatMessage, isNarrow, samples, targets, onTarget, onTransforms]);
 }

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobDuration } from './JobDuration';
-import { isSettled } from './jobState';
+import { isDone, isSettled } from './jobState';
 
 const useStyles = makeStyles({
   columns: {
@@ -34,7 +34,10 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ['trigger', formatMessage(messages[job.trigger])],
     ['file', job.inputFile?.name],
     ['layout', summary && formatMessage(messages[summary.layout])],
-    ['contents', summary && formatMessage(messages.contentsText, { ...summary })],
+    [
+      isDone(job.status) ? 'contents' : 'contentsSoFar',
+      summary && formatMessage(messages.contentsText, { ...summary }),
+    ],
     ['policy', summary && formatMessage(messages[summary.errorPolicy])],
     ['profile', job.profile?.name],
     [

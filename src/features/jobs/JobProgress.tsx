@@ -22,7 +22,6 @@ export function JobProgress({ job }: { job: Pick<JobRowFragment, 'id' | 'status'
       label={formatMessage(messages.progressOf, { id })}
       share={status === 'PENDING' ? 0 : isWaiting ? undefined : processed / total}
       text={words()}
-      tone={status === 'PAUSED' || status === 'CANCELING' ? 'warning' : 'brand'}
     />
   );
 }

@@ -47,6 +47,7 @@ export function JobSteps({ job }: { job: Pick<JobStateFragment, 'steps' | 'statu
       {job.steps.map(({ code, status }) => {
         const name = stepNames.find((each) => each === code);
         const isStopped = status === 'RUNNING' && (job.status === 'PAUSED' || isSettled(job.status));
+        const isLeft = status === 'PENDING' && isSettled(job.status);
         const shown = isStopped ? 'PAUSED' : status;
         const Icon = icons[shown];
         return (
@@ -56,7 +57,9 @@ export function JobSteps({ job }: { job: Pick<JobStateFragment, 'steps' | 'statu
               <span className={mergeClasses(styles.name, shown === 'PENDING' && styles.PENDING)}>
                 {name ? formatMessage(detailMessages[name]) : code}
               </span>
-              <span className={styles.status}>{formatMessage(detailMessages[`step${shown}`])}</span>
+              <span className={styles.status}>
+                {formatMessage(detailMessages[isLeft ? 'stepUNDONE' : (`step${shown}` as const)])}
+              </span>
             </span>
           </li>
         );

@@ -17,6 +17,7 @@ export const detailMessages = defineMessages({
   stepPENDING: { id: 'jobs.stepStatus.pending', defaultMessage: 'Not begun' },
   stepRUNNING: { id: 'jobs.stepStatus.running', defaultMessage: 'At work' },
   stepPAUSED: { id: 'jobs.stepStatus.paused', defaultMessage: 'Stopped' },
+  stepUNDONE: { id: 'jobs.stepStatus.undone', defaultMessage: 'Not done' },
   stepDONE: { id: 'jobs.stepStatus.done', defaultMessage: 'Done' },
   stepFAILED: { id: 'jobs.stepStatus.failed', defaultMessage: 'Failed' },
   created: { id: 'jobs.count.created', defaultMessage: 'Created' },
@@ -93,6 +94,7 @@ export const detailMessages = defineMessages({
   duration: { id: 'jobs.fact.duration', defaultMessage: 'Duration' },
   layout: { id: 'jobs.fact.layout', defaultMessage: 'Layout' },
   contents: { id: 'jobs.fact.contents', defaultMessage: 'In the file' },
+  contentsSoFar: { id: 'jobs.fact.contentsSoFar', defaultMessage: 'Read so far' },
   contentsText: {
     id: 'jobs.fact.contentsText',
     defaultMessage:

@@ -15,5 +15,8 @@ export const jobTones: Record<JobStatus, Tone> = {
 
 const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
 
+/** Whether the job did all its work. */
+export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
+
 /** Whether the job works no more by itself. */
 export const isSettled = (status: JobStatus): boolean => settled.includes(status);

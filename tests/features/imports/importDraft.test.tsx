@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createIntl } from 'react-intl';
 import { beforeEach, expect, test } from 'vitest';
 import {
   emptyDraft,
@@ -11,6 +12,7 @@ import {
 import { isVariantTarget, lacksName, namedTarget } from '../../../src/features/imports/targets';
 import { argumentOf, columnsOf, newTransform, transformProblem } from '../../../src/features/imports/transforms';
 import { fileSize } from '../../../src/features/imports/fileSize';
+import { fieldName } from '../../../src/features/imports/fieldName';
 import { durationText } from '../../../src/features/imports/duration';
 
 beforeEach(() => sessionStorage.clear());
@@ -94,6 +96,17 @@ test.each([
   ['parent', true],
   ['sku', false],
 ])('%s is a field of variants: %s', (code, isVariant) => expect(isVariantTarget(code)).toBe(isVariant));
+
+test.each([
+  ['brand', 'Brand'],
+  ['seo.title', 'SEO title'],
+  ['variants[2].gtin', 'Variant: GTIN'],
+  ['variants[0]', 'Variant'],
+  ['variants[0].toString', 'Variant'],
+  ['unheardOf', 'unheardOf'],
+])('the field %s of an issue reads “%s”', (path, name) => {
+  expect(fieldName(path, createIntl({ locale: 'en', messages: {}, onError: () => undefined }))).toBe(name);
+});
 
 test.each([
   [0, '0 byte'],

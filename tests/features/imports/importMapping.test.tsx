@@ -44,7 +44,7 @@ test('columns are found by name and by whether they are mapped', async () => {
     within(screen.getByRole('table', { name: 'Mapping of the columns' }))
       .getAllByRole('row')
       .slice(1)
-      .map((row) => row.querySelector('strong')?.textContent);
+      .map((row) => row.querySelector('bdi')?.textContent);
   await waitFor(() => expect(sources()).toEqual(['Note']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Columns to show' }), 'All columns');
   await user.type(screen.getByRole('searchbox', { name: 'Search columns' }), 'option');
