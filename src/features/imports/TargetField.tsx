@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     // Room for the outline of what has the focus.
     padding: '3px',
   },
-  named: { gridTemplateColumns: 'minmax(0, 130px) minmax(0, 1fr)' },
+  named: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   name: {
     ...typographyStyles.caption1,
     width: '100%',
