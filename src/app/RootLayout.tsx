@@ -1,16 +1,16 @@
-import { useFocusFinders } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { FocusedPathContext } from '../routing/headingFocus';
 import { Toasts } from './Toasts';
+import { useHasInteracted } from './useHasInteracted';
+
+const FocusKeeper = lazy(() => import('./FocusKeeper').then((module) => ({ default: module.FocusKeeper })));
 
 /** Around all pages: a new page starts at its top, with the focus on its heading; toasts appear over it. */
 export function RootLayout() {
-  // A user of Fluent's focus management that stays: a dialog that leaves with its page would else take along
-  // what knows that the page behind it was hidden from screen readers.
-  useFocusFinders();
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
+  const hasInteracted = useHasInteracted();
   const focusedPathRef = useRef(pathname);
   const shownPathRef = useRef(pathname);
   useEffect(() => {
@@ -23,6 +23,11 @@ export function RootLayout() {
     <FocusedPathContext value={focusedPathRef}>
       <Outlet />
       <Toasts />
+      {hasInteracted && (
+        <Suspense fallback={null}>
+          <FocusKeeper />
+        </Suspense>
+      )}
     </FocusedPathContext>
   );
 }

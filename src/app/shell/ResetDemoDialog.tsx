@@ -6,15 +6,16 @@ import { messages } from './messages';
 /** Props of `ResetDemoDialog`. */
 export interface ResetDemoDialogProps {
   gateway: EmbeddedGateway;
+  isOpen: boolean;
   onClose(): void;
 }
 
 /** Asks before the demo data are put back; the gateway loads every tab again then. */
-export function ResetDemoDialog({ gateway, onClose }: ResetDemoDialogProps) {
+export function ResetDemoDialog({ gateway, isOpen, onClose }: ResetDemoDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={isOpen}
       isDanger
       title={formatMessage(messages.resetDemoTitle)}
       confirmLabel={formatMessage(messages.resetDemo)}

@@ -24,13 +24,14 @@ export function UserMenu() {
   const styles = useStyles();
   const { user, signOut } = useSession();
   const gateway = useEmbeddedGateway();
-  const [isResetting, setIsResetting] = useState(false);
+  // Loaded with its first opening; closed it stays, to give the focus back.
+  const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
   const reset: MenuEntry = {
     id: 'reset',
     label: formatMessage(messages.resetDemo),
     icon: <ArrowReset20Regular />,
-    onSelect: () => setIsResetting(true),
+    onSelect: () => setResetDialog('open'),
   };
   const leave: MenuEntry = {
     id: 'signOut',
@@ -54,9 +55,9 @@ export function UserMenu() {
         }
         sections={[{ id: 'account', kind: 'actions', entries: gateway ? [reset, leave] : [leave] }]}
       />
-      {gateway && isResetting && (
+      {gateway && resetDialog !== 'unloaded' && (
         <Suspense fallback={null}>
-          <ResetDemoDialog gateway={gateway} onClose={() => setIsResetting(false)} />
+          <ResetDemoDialog gateway={gateway} isOpen={resetDialog === 'open'} onClose={() => setResetDialog('closed')} />
         </Suspense>
       )}
     </>

@@ -7,8 +7,9 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { Fragment, type ReactElement } from 'react';
+import { cloneElement, Fragment, type ReactElement } from 'react';
 import { MenuEntryItem } from './MenuEntryItem';
 import type { MenuContent, MenuSection } from './menuTypes';
 
@@ -22,9 +23,11 @@ const checkedIn = (sections: readonly MenuSection[]) =>
 /** A menu that is open as soon as it is there; closed, it goes on as a menu like any other. */
 export function OpenMenu({ sections, header, trigger }: MenuContent & { trigger: ReactElement }) {
   const styles = useStyles();
+  // A dialog that an entry opens gives the focus back to the button when it closes: the entry is gone by then.
+  const focusTarget = useRestoreFocusTarget();
   return (
     <Menu defaultOpen checkedValues={checkedIn(sections)}>
-      <MenuTrigger disableButtonEnhancement>{trigger}</MenuTrigger>
+      <MenuTrigger disableButtonEnhancement>{cloneElement(trigger, focusTarget)}</MenuTrigger>
       <MenuPopover className={styles.popover}>
         {header}
         <MenuList>
