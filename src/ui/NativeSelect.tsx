@@ -6,7 +6,7 @@ import { useControlStyles } from './controlStyles';
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'inline-flex', minWidth: 0 },
   // Not as wide as its longest choice: those may come later and would push what stands beside it.
-  filter: { width: '164px' },
+  filter: { width: '164px', maxWidth: '100%' },
   select: {
     appearance: 'none',
     width: '100%',

@@ -15,9 +15,15 @@ export const useTableStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     overflow: 'hidden',
+    // Around the rows: inside, they would cover the ring of the region in which they scroll.
+    ':has(> [role="region"]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   // The rows scroll under the header; the page around them stays put.
-  scroller: { overflow: 'auto', maxHeight: 'max(24rem, calc(100dvh - 17rem))' },
+  scroller: {
+    overflow: 'auto',
+    maxHeight: 'max(24rem, calc(100dvh - 17rem))',
+    ':focus-visible': { outlineStyle: 'none' },
+  },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   busy: { opacity: 0.6 },
   headCell: {
