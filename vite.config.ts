@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/compileMessages';
 
 const shim = (name: string) => fileURLToPath(new URL(`./mocks/shims/${name}.ts`, import.meta.url));
 
@@ -29,8 +30,8 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
     ? 'assets/gateway-[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
-export default defineConfig({
-  plugins: [react(), mswScript()],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), mswScript(), compileMessages()],
   resolve: {
     // What jsonwebtoken and MSW need little of in the browser's gateway; in Node they take the real things.
     alias: process.env.VITEST
@@ -38,6 +39,9 @@ export default defineConfig({
       : {
           buffer: 'buffer/',
           ...Object.fromEntries(['crypto', 'semver', 'stream', 'tldts', 'util'].map((name) => [name, shim(name)])),
+          ...(command === 'build' && {
+            '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+          }),
         },
   },
   build: { target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName } } },
@@ -70,4 +74,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

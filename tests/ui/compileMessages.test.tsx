@@ -1,7 +1,7 @@
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { compileMessages } from '../../src/i18n/compileMessages';
+import { compileMessages } from '../../scripts/compileMessages';
 
 interface Transform {
   (this: { parse: typeof parseAst }, code: string, id: string): { code: string } | null;

@@ -2,7 +2,6 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** The words of the import's frame and its first two steps. */
 export const messages = defineMessages({
-  title: { id: 'imports.title', defaultMessage: 'Import' },
   heading: { id: 'imports.heading', defaultMessage: 'Import products' },
   into: { id: 'imports.into', defaultMessage: 'Into {catalog}' },
   goneTitle: { id: 'imports.gone', defaultMessage: 'There is no such catalog' },

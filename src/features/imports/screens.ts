@@ -1,13 +1,13 @@
 import { ArrowImportRegular } from '@fluentui/react-icons/svg/arrow-import';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-import { messages } from './messages';
+import { titles } from './titles';
 
 /** The screens of this feature. */
 export const screens: readonly Screen[] = [
   {
     path: paths.catalogImport,
-    title: messages.title,
+    title: titles.import,
     load: () => import('./CatalogImport').then((module) => module.CatalogImport),
     nav: { icon: ArrowImportRegular, order: 30 },
     parent: paths.catalogDetail,

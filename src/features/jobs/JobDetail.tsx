@@ -16,6 +16,7 @@ import { JobStatusBadge } from './JobStatusBadge';
 import { jobDetailParams } from './jobTab';
 import { JobTabs } from './JobTabs';
 import { messages } from './messages';
+import { titles } from './titles';
 
 /** One job: how it stands, what came of it, and what can be done with it. */
 export function JobDetail() {
@@ -40,7 +41,7 @@ export function JobDetail() {
 
   return (
     <Page
-      heading={name ?? formatMessage(messages.detailTitle)}
+      heading={name ?? formatMessage(titles.detail)}
       badge={job && <JobStatusBadge status={job.status} />}
       description={
         job &&

@@ -10,6 +10,7 @@ import { JobListEmpty } from './JobListEmpty';
 import { jobListParams, noFilters, sortOf } from './jobListParams';
 import { messages } from './messages';
 import { useJobColumns } from './useJobColumns';
+import { titles } from './titles';
 
 /** All jobs, newest first; those at work move by themselves. */
 export function JobList() {
@@ -36,10 +37,10 @@ export function JobList() {
   const isFiltered = q !== '' || type !== null || status !== null || catalogId !== '';
 
   return (
-    <Page heading={formatMessage(messages.listTitle)} description={formatMessage(messages.listDescription)}>
+    <Page heading={formatMessage(titles.list)} description={formatMessage(messages.listDescription)}>
       <DataTable
         id="jobs"
-        label={formatMessage(messages.listTitle)}
+        label={formatMessage(titles.list)}
         columns={columns}
         rows={found?.jobs}
         rowId={({ id }) => id}

@@ -2,12 +2,10 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** The words for jobs in general and for their list. */
 export const messages = defineMessages({
-  listTitle: { id: 'jobs.list.title', defaultMessage: 'Jobs' },
   listDescription: {
     id: 'jobs.list.description',
     defaultMessage: 'Imports, publications and other work that goes on by itself, with what came of it.',
   },
-  detailTitle: { id: 'jobs.detail.title', defaultMessage: 'Job' },
   search: { id: 'jobs.list.search', defaultMessage: 'Search file, catalog or user' },
   job: { id: 'jobs.list.job', defaultMessage: 'Job' },
   type: { id: 'jobs.list.type', defaultMessage: 'Type' },

@@ -1,7 +1,7 @@
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-import { messages } from './messages';
+import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'Job' };
 
@@ -9,7 +9,7 @@ const ability = { action: 'read', subject: 'Job' };
 export const screens: readonly Screen[] = [
   {
     path: paths.jobList,
-    title: messages.listTitle,
+    title: titles.list,
     load: () => import('./JobList').then((module) => module.JobList),
     nav: { icon: TaskListSquareLtrRegular, order: 60 },
     ability,
@@ -17,7 +17,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.jobDetail,
-    title: messages.detailTitle,
+    title: titles.detail,
     load: () => import('./JobDetail').then((module) => module.JobDetail),
     parent: paths.jobList,
     ability,
