@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { useToast } from '../../ui/useToast';
+import { FieldFocus } from './FieldFocus';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
 import { messages } from './messages';
@@ -85,6 +86,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
         </Button>
         <LinkButton to={href(paths.productList, { catalogId })}>{formatMessage(messages.cancel)}</LinkButton>
       </div>
+      <FieldFocus />
       <UnsavedChangesGuard isDirty={isDirty && createdId === null} />
       {createdId !== null && <Navigate to={href(paths.productDetail, { catalogId, productId: createdId })} replace />}
     </ProductFormFrame>

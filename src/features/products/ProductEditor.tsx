@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useSession } from '../../session/sessionContext';
 import { Notice } from '../../ui/Notice';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { AttributesSection } from './AttributesSection';
+import { FieldFocus } from './FieldFocus';
 import { FormIssuesProvider } from './FormIssuesProvider';
 import { formMessages as messages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
@@ -35,9 +37,12 @@ export interface ProductEditorProps {
 /** A stored product in its form. A newer state of it takes the form's place, unless something was changed here. */
 export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
   const { formatMessage } = useIntl();
+  const canUpdate = useSession().can('update', 'Product');
   const form = useNewProductForm(valuesOf(product));
   const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product.id, form);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
+  // What is in sight comes first: the rest of the form is drawn right behind it.
+  const isWhole = useDeferredValue(true, false);
   const isNewer = product.revision !== defaultValues?.revision;
   const { reset } = form;
 
@@ -47,8 +52,9 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
   }, [isNewer, isDirty, isSubmitting, product, reset]);
 
   return (
-    <ProductFormFrame form={form} label={product.name || product.sku} onSubmit={save}>
+    <ProductFormFrame form={form} label={product.name || product.sku} isReadOnly={!canUpdate} onSubmit={save}>
       <FormIssuesProvider product={product}>
+        {!canUpdate && <Notice tone="info">{formatMessage(messages.readOnly)}</Notice>}
         {isNewer && isDirty && !isSubmitting && (
           <Notice tone="info">{formatMessage(messages.newer, { user: product.updatedBy })}</Notice>
         )}
@@ -59,19 +65,24 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
               <GeneralSection />
               <MediaSection />
               <PricesSection currencies={catalog.currencies} />
-              <VariantsSection currencies={catalog.currencies} />
-              <AttributesSection />
-              <SeoSection />
+              {isWhole && (
+                <>
+                  <VariantsSection currencies={catalog.currencies} />
+                  <AttributesSection />
+                  <SeoSection />
+                </>
+              )}
             </>
           }
           side={
             <>
               <OrganisationSection categories={catalog.categories} />
               <IdentitySection />
-              <ProductFacts product={product} />
+              {isWhole && <ProductFacts product={product} />}
             </>
           }
         />
+        {isWhole && <FieldFocus />}
         <SaveBar onDiscard={() => reset(valuesOf(product))} />
       </FormIssuesProvider>
       <UnsavedChangesGuard isDirty={isDirty} />

@@ -31,8 +31,9 @@ const named = (values: readonly string[], chosen: string) =>
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
 const useStyles = makeStyles({
-  // Category paths can be long; the other filters have their place beside them.
-  category: { display: 'flex', maxWidth: '172px', '& > *': { minWidth: 0 } },
+  // As wide as they are, whatever there is to choose from, so that nothing moves when that is known.
+  category: { display: 'grid', width: '172px' },
+  brand: { display: 'grid', width: '140px' },
   clear: { minWidth: 0 },
 });
 
@@ -63,13 +64,15 @@ export function ProductFilters({ state, onChange, brands, categories }: ProductF
           onChange={(category) => onChange({ category: category ?? '', page: 1 })}
         />
       </div>
-      <SelectFilter
-        label={formatMessage(listMessages.brand)}
-        anyLabel={formatMessage(listMessages.anyBrand)}
-        value={state.brand || null}
-        options={brandOptions}
-        onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
-      />
+      <div className={styles.brand}>
+        <SelectFilter
+          label={formatMessage(listMessages.brand)}
+          anyLabel={formatMessage(listMessages.anyBrand)}
+          value={state.brand || null}
+          options={brandOptions}
+          onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
+        />
+      </div>
       <SelectFilter
         label={formatMessage(listMessages.issues)}
         anyLabel={formatMessage(listMessages.anyIssues)}

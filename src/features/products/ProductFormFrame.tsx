@@ -3,16 +3,19 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { firstErrorPath } from './fieldPaths';
 import type { ProductValues } from './productValues';
-import { useFieldFocus } from './useFieldFocus';
 import { useGoToField } from './useGoToField';
 import type { ProductForm } from './useProductForm';
 
 const useStyles = makeStyles({
-  form: {
+  form: { ':focus': { outlineStyle: 'none' } },
+  parts: {
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingHorizontalL,
-    ':focus': { outlineStyle: 'none' },
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
   },
 });
 
@@ -21,17 +24,18 @@ export interface ProductFormFrameProps {
   form: ProductForm;
   /** What the form is for, for screen readers. */
   label: string;
+  /** Shows all fields and lets none be changed. */
+  isReadOnly?: boolean;
   /** Called with values that keep the form's rules. */
   onSubmit(values: ProductValues): Promise<void>;
   children: ReactNode;
 }
 
 /** The form around the parts of a product. Ctrl or Cmd with S saves; what is wrong gets the focus. */
-export function ProductFormFrame({ form, label, onSubmit, children }: ProductFormFrameProps) {
+export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, children }: ProductFormFrameProps) {
   const styles = useStyles();
   const goTo = useGoToField();
   const { isDirty, isSubmitting } = form.formState;
-  useFieldFocus('product');
 
   const submit = form.handleSubmit(onSubmit, (errors) => {
     const path = firstErrorPath(errors);
@@ -57,7 +61,9 @@ export function ProductFormFrame({ form, label, onSubmit, children }: ProductFor
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        {children}
+        <fieldset className={styles.parts} disabled={isReadOnly}>
+          {children}
+        </fieldset>
       </form>
     </FormProvider>
   );

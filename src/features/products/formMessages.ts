@@ -82,6 +82,7 @@ export const formMessages = defineMessages({
     id: 'products.form.merged',
     defaultMessage: 'Changed by somebody else meanwhile, and kept: {fields}.',
   },
+  readOnly: { id: 'products.form.readOnly', defaultMessage: 'You may look at this product, but not change it.' },
   newer: {
     id: 'products.form.newer',
     defaultMessage: '{user} changed this product while you are editing it. Saving merges both, field by field.',
