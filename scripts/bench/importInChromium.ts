@@ -78,7 +78,7 @@ export const importInChromium = async ({ browser, url }: BuiltApp, rows: number)
   });
   await page.goto(`${url}/jobs/${id}`);
   await page
-    .getByText(/^Completed/)
+    .getByText(/^Done/)
     .first()
     .waitFor({ timeout: 300_000 });
   const longestTask = await page.evaluate(() => Math.max(0, ...window.longTasks));
