@@ -77,10 +77,7 @@ export const importInChromium = async ({ browser, url }: BuiltApp, rows: number)
     });
   });
   await page.goto(`${url}/jobs/${id}`);
-  await page
-    .getByText(/^Done/)
-    .first()
-    .waitFor({ timeout: 300_000 });
+  await page.getByText(/^Done/).first().waitFor({ timeout: 300_000 });
   const longestTask = await page.evaluate(() => Math.max(0, ...window.longTasks));
   const seconds = await page.evaluate(async (jobId) => {
     const authorization = `Bearer ${(localStorage.getItem('accessToken') ?? '').replaceAll('"', '')}`;
