@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Client } from './client';
 
 const real = fileURLToPath(new URL('../../../../shared/data/magento-products.csv', import.meta.url));
-const own = fileURLToPath(new URL('../../files/magento.csv', import.meta.url));
+const own = fileURLToPath(new URL('../../e2e/smallMagento.csv', import.meta.url));
 const path = existsSync(real) ? real : own;
 
 let client: Client;
