@@ -73,7 +73,6 @@ export function useJobRun(): (job: ProductJob, words: JobWords) => void {
         const intent = intentOf(job);
         const { failed } = job.counts;
         toast.show({
-          id: `job-${job.id}`,
           intent,
           title: {
             success: done,
@@ -88,7 +87,8 @@ export function useJobRun(): (job: ProductJob, words: JobWords) => void {
       };
 
       const follow = ({ id }: ProductJob, words: JobWords) => {
-        const sayBusy = () => toast.show({ id: `job-${id}`, intent: 'info', title: words.busy, actions: [linkTo(id)] });
+        const busyId = `job-${id}`;
+        const sayBusy = () => toast.show({ id: busyId, intent: 'info', title: words.busy, actions: [linkTo(id)] });
         const timer = setTimeout(sayBusy, patienceMs);
         settledJob(client, id)
           .then((settled) => sayResult(settled, words))
@@ -96,6 +96,7 @@ export function useJobRun(): (job: ProductJob, words: JobWords) => void {
           .catch(() => undefined)
           .finally(() => {
             clearTimeout(timer);
+            toast.dismiss(busyId);
             void client.refetchQueries({ include: 'active' }).catch(() => undefined);
           });
       };

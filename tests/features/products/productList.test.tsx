@@ -190,23 +190,3 @@ test('when the server fails the list says so, and tries again when asked', async
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await productRows()).toHaveLength(10);
 });
-
-test('who may only look gets no actions that would be refused', async () => {
-  const { gateway } = await renderApp(list, {
-    user: 'client',
-    prepare: async ({ context }) => {
-      const client = (await context.store.get('users', '2'))!;
-      const ability = [
-        { action: 'read', subject: 'Product' },
-        { action: 'read', subject: 'Catalog' },
-        { action: 'read', subject: 'Job' },
-      ];
-      await context.store.commit([{ table: 'users', put: { ...client, ability } }]);
-    },
-  });
-  expect(await productRows()).toHaveLength(10);
-  for (const name of ['New product', 'Import', 'Publish']) expect(screen.queryByRole('link', { name })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(await gateway.context.store.get('catalogs', '1')).toBeDefined();
-});

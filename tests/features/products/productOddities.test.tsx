@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { updateProduct } from '../../../mocks/domain/products/updateProduct';
+import type { Gateway } from '../../../mocks/gateway';
+import type { ProductInput } from '../../../mocks/types.generated';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../catalogs/axeViolations';
+import { field, retype, save } from './productForm';
+import { productRows } from './productTable';
+import { letClientRead } from './readers';
+
+const tent = '/catalogs/1/products/1';
+
+const changed =
+  (input: ProductInput) =>
+  async ({ context }: Gateway) => {
+    await updateProduct(context, { id: '1', revision: 1, input });
+  };
+
+describe('a product as files bring them', () => {
+  test('without a name has one to be found by, and a field to give it one', async () => {
+    const { user } = await renderApp('/catalogs/1/products?q=TNT-1000', { prepare: changed({ name: '' }) });
+    const [row] = await productRows();
+    expect(within(row!).getByRole('checkbox', { name: 'Select TNT-1000' })).toBeVisible();
+    await user.click(within(row!).getByRole('link', { name: /Product without a name$/ }));
+    expect(await field('Name')).toHaveAccessibleDescription('');
+    expect(screen.getByRole('heading', { level: 1, name: 'Product without a name' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The product has no name.' })).toBeVisible();
+  });
+
+  test('with a currency that the catalog does not sell in keeps it until it is exchanged', async () => {
+    const { user, gateway } = await renderApp(tent, {
+      prepare: changed({ prices: [{ currency: 'CHF', amount: 10 }] }),
+    });
+    const currency = (await screen.findAllByRole('combobox', { name: 'Currency' }))[0]!;
+    expect(currency).toHaveDisplayValue('CHF');
+    expect(screen.getByText(/^The catalog has no prices in CHF\. Use EUR or USD/)).toBeVisible();
+    await user.selectOptions(currency, 'EUR');
+    await save(user);
+    await screen.findByText('Product saved');
+    expect((await gateway.context.store.get('products', '1'))!.prices).toEqual([
+      { currency: 'EUR', amount: 10, compareAt: null },
+    ]);
+  });
+
+  test('with many categories and a very long name stays readable in the list', async () => {
+    const name = 'A tent '.repeat(30).trim();
+    await renderApp('/catalogs/1/products?q=TNT-1000', { prepare: changed({ name, categories: ['A', 'B', 'C'] }) });
+    const [row] = await productRows();
+    expect(within(row!).getByTitle(name)).toHaveTextContent(name);
+  });
+});
+
+test('a filter that a bookmark brought along stays in sight when nothing has its value', async () => {
+  await renderApp('/catalogs/1/products?brand=Gone+%26+Sons');
+  expect(await screen.findByRole('heading', { name: 'No product fits' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Gone & Sons');
+});
+
+describe('who may only look', () => {
+  test('sees the list without actions that would be refused', async () => {
+    await renderApp('/catalogs/1/products', { user: 'client', prepare: letClientRead });
+    expect(await productRows()).toHaveLength(10);
+    for (const name of ['New product', 'Import', 'Publish']) {
+      expect(within(screen.getByRole('main')).queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('sees a product with all its fields, none of which can be changed', async () => {
+    await renderApp(tent, { user: 'client', prepare: letClientRead });
+    expect(await screen.findByText('You may look at this product, but not change it.')).toBeVisible();
+    for (const input of screen.getAllByRole('textbox')) expect(input).toBeDisabled();
+    for (const name of ['Duplicate', 'Archive', 'Delete']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('is refused at the door of a new product', async () => {
+    const { history } = await renderApp('/catalogs/1/products/new', { user: 'client', prepare: letClientRead });
+    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeVisible();
+    expect(history.get().location.pathname).toBe('/misc/not-authorized');
+  });
+});
+
+test('a product that was deleted meanwhile cannot be saved; a toast says so, and what was typed stays', async () => {
+  const { user, gateway } = await renderApp(tent);
+  await retype(user, await field('Brand'), 'Mine');
+  await gateway.context.store.commit([{ table: 'products', remove: '1' }]);
+  await save(user);
+  expect(await screen.findByText('The product was not saved')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Mine');
+});
