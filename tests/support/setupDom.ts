@@ -7,7 +7,7 @@ import { downloads } from './downloads';
 // The first test that opens a screen also waits for its code to be compiled, perhaps on a busy machine.
 // Events run without act, as in a browser: what they show may suspend until its code is there.
 configure({ asyncUtilTimeout: 10_000, eventWrapper: (event) => event() });
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Observes nothing: jsdom lays nothing out, so nothing is ever resized or scrolled into sight. */
 class StillObserver {
