@@ -3,6 +3,14 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
 
+/** Notes what has the focus before the dialog takes it, and gives it back as the dialog goes. */
+function returnFocus() {
+  const before = document.activeElement;
+  return () => {
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+  };
+}
+
 /** Props of `FormDialog`. */
 export interface FormDialogProps {
   isOpen: boolean;
@@ -17,7 +25,9 @@ export function FormDialog({ isOpen, isWide = false, onClose, children }: FormDi
   const styles = useStyles();
   return (
     <Dialog open={isOpen} onOpenChange={(_event, { type }) => type !== 'backdropClick' && onClose()}>
-      <DialogSurface className={isWide ? styles.wide : undefined}>{children}</DialogSurface>
+      <DialogSurface className={isWide ? styles.wide : undefined}>
+        <div ref={returnFocus}>{children}</div>
+      </DialogSurface>
     </Dialog>
   );
 }

@@ -71,6 +71,14 @@ describe('a new catalog', () => {
     expect(within(form).queryByRole('alert', { name: '' })?.textContent ?? '').not.toContain('outdoor');
   });
 
+  test('that is thought better of gives the focus back to its button', async () => {
+    const { user } = await renderApp('/catalogs');
+    const button = await screen.findByRole('button', { name: 'New catalog' });
+    await user.click(button);
+    await user.click(within(await dialog('New catalog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   test('takes another default language when its own is removed', async () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');

@@ -115,6 +115,7 @@ describe('one version', () => {
     expect(await axeViolations()).toEqual([]);
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(history.get().location.search).toBe(''));
+    await waitFor(() => expect(first).toHaveFocus());
   });
 
   test('says so when the address names a product that it does not hold', async () => {
