@@ -1,11 +1,11 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { messages } from './messages';
 
 const useStyles = makeStyles({
   line: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  codeLine: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   selected: {
     ...typographyStyles.caption1Strong,
     color: tokens.colorBrandForeground1,
@@ -21,8 +21,8 @@ export function CatalogName({ catalog }: { catalog: { id: string; name: string; 
   return (
     <>
       <span className={styles.line}>{catalog.name}</span>
-      <span className={styles.line}>
-        <span className={styles.code}>{catalog.code}</span>
+      <span className={mergeClasses(styles.line, styles.codeLine)}>
+        {catalog.code}
         {selectedCatalog === catalog.id && <span className={styles.selected}>{formatMessage(messages.selected)}</span>}
       </span>
     </>
