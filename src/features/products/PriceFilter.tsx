@@ -14,10 +14,10 @@ export interface PriceFilterProps {
   onChange(range: PriceRange): void;
 }
 
-const labelOf = ({ min, max }: PriceRange) => {
+const wordsFor = ({ min, max }: PriceRange) => {
   if (min !== null && max !== null) return messages.priceBetween;
   if (min !== null) return messages.priceFrom;
-  return max === null ? messages.price : messages.priceTo;
+  return max === null ? null : messages.priceTo;
 };
 
 /** Narrows a list to a range of prices; the fields for it are fetched when somebody points at the button. */
@@ -25,8 +25,14 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
   const { formatMessage } = useIntl();
   const [isWanted, setIsWanted] = useState(false);
   const preload = () => void loadPopover().catch(() => undefined);
-  const look = { icon: <ChevronDown16Regular />, iconPosition: 'after' } as const;
-  const label = formatMessage(labelOf(range), { ...range });
+  const words = wordsFor(range);
+  const chosen = words && formatMessage(words, { ...range });
+  const look = {
+    icon: <ChevronDown16Regular />,
+    iconPosition: 'after',
+    'aria-label': chosen === null ? undefined : formatMessage(messages.priceRange, { range: chosen }),
+    children: chosen ?? formatMessage(messages.price),
+  } as const;
   const trigger = (
     <Button
       {...look}
@@ -35,14 +41,12 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
       onPointerEnter={preload}
       onFocus={preload}
       onClick={() => setIsWanted(true)}
-    >
-      {label}
-    </Button>
+    />
   );
   if (!isWanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <PricePopover range={range} onChange={onChange} trigger={<Button {...look}>{label}</Button>} />
+      <PricePopover range={range} onChange={onChange} trigger={<Button {...look} />} />
     </Suspense>
   );
 }

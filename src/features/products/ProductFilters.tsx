@@ -1,4 +1,5 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
+import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../routing/useUrlState';
@@ -30,17 +31,9 @@ const named = (values: readonly string[], chosen: string) =>
   // A choice that a bookmark brought along stays in sight even when nothing has it any more.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
-const useStyles = makeStyles({
-  // As wide as they are, whatever there is to choose from, so that nothing moves when that is known.
-  category: { display: 'grid', width: '172px' },
-  brand: { display: 'grid', width: '140px' },
-  clear: { minWidth: 0 },
-});
-
 /** Search and filters of the product list. */
 export function ProductFilters({ state, onChange, brands, categories }: ProductFiltersProps) {
   const { formatMessage } = useIntl();
-  const styles = useStyles();
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
   const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
   const paths = useMemo(() => withAncestors(categories), [categories]);
@@ -55,24 +48,20 @@ export function ProductFilters({ state, onChange, brands, categories }: ProductF
         options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
         onChange={(status) => onChange({ status, page: 1 })}
       />
-      <div className={styles.category}>
-        <SelectFilter
-          label={formatMessage(listMessages.category)}
-          anyLabel={formatMessage(listMessages.anyCategory)}
-          value={state.category || null}
-          options={categoryOptions}
-          onChange={(category) => onChange({ category: category ?? '', page: 1 })}
-        />
-      </div>
-      <div className={styles.brand}>
-        <SelectFilter
-          label={formatMessage(listMessages.brand)}
-          anyLabel={formatMessage(listMessages.anyBrand)}
-          value={state.brand || null}
-          options={brandOptions}
-          onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
-        />
-      </div>
+      <SelectFilter
+        label={formatMessage(listMessages.category)}
+        anyLabel={formatMessage(listMessages.anyCategory)}
+        value={state.category || null}
+        options={categoryOptions}
+        onChange={(category) => onChange({ category: category ?? '', page: 1 })}
+      />
+      <SelectFilter
+        label={formatMessage(listMessages.brand)}
+        anyLabel={formatMessage(listMessages.anyBrand)}
+        value={state.brand || null}
+        options={brandOptions}
+        onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
+      />
       <SelectFilter
         label={formatMessage(listMessages.issues)}
         anyLabel={formatMessage(listMessages.anyIssues)}
@@ -86,13 +75,12 @@ export function ProductFilters({ state, onChange, brands, categories }: ProductF
       />
       {Object.keys(productFilterOf(state)).length > 0 && (
         <Button
-          className={styles.clear}
-          appearance="transparent"
+          appearance="subtle"
+          icon={<FilterDismiss20Regular />}
           aria-label={formatMessage(listMessages.clearFilters)}
+          title={formatMessage(listMessages.clearFilters)}
           onClick={() => onChange(noFilters)}
-        >
-          {formatMessage(listMessages.clear)}
-        </Button>
+        />
       )}
     </FilterBar>
   );

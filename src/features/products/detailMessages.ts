@@ -30,7 +30,6 @@ export const detailMessages = defineMessages({
   updatedBy: { id: 'products.detail.updatedBy', defaultMessage: 'Updated by' },
   created: { id: 'products.detail.created', defaultMessage: 'Created' },
   issues: { id: 'products.detail.issues', defaultMessage: 'Issues' },
-  noIssues: { id: 'products.detail.noIssues', defaultMessage: 'Nothing to mend.' },
   ERROR: { id: 'products.detail.issues.errors', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
   WARNING: {
     id: 'products.detail.issues.warnings',

@@ -23,7 +23,6 @@ export const variantMessages = defineMessages({
   asProduct: { id: 'products.variants.asProduct', defaultMessage: 'As product' },
   pricesHint: { id: 'products.variants.pricesHint', defaultMessage: 'Without any, the product’s prices count.' },
   newVariant: { id: 'products.variants.new', defaultMessage: 'New variant' },
-  numbered: { id: 'products.variants.numbered', defaultMessage: 'Variant {number, number}' },
   variant: { id: 'products.variants.variant', defaultMessage: 'Variant {sku}' },
   edit: { id: 'products.variants.edit', defaultMessage: 'Edit variant {sku}' },
   remove: { id: 'products.variants.remove', defaultMessage: 'Remove variant' },
