@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -23,6 +23,7 @@ const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantPar
 /** The forms in which the product is sold; one of them is edited in a drawer, whose number stands in the address. */
 export function VariantsSection({ currencies }: { currencies: readonly string[] }) {
   const { formatMessage } = useIntl();
+  const opener = useRestoreFocusTarget();
   const { control, getValues } = useProductForm();
   const [{ variant: open }, setDrawer] = useUrlState(drawerParams);
   const { append, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
@@ -50,7 +51,7 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   };
 
   const addButton = (
-    <Button icon={<Add20Regular />} onClick={add}>
+    <Button {...opener} icon={<Add20Regular />} onClick={add}>
       {formatMessage(messages.add)}
     </Button>
   );

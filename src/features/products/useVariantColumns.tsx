@@ -1,4 +1,4 @@
-import { Link } from '@fluentui/react-components';
+import { Link, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Money } from '../../ui/Money';
@@ -23,6 +23,8 @@ function FirstPrice({ price: { amount, currency } }: { price: PriceValues }) {
 /** The columns of the variants table; the first one opens a variant. */
 export function useVariantColumns(onOpen: (index: number) => void): readonly Column<VariantRow>[] {
   const { formatMessage } = useIntl();
+  // The drawer gives the focus back to what opened it.
+  const opener = useRestoreFocusTarget();
   return useMemo(
     (): Column<VariantRow>[] => [
       {
@@ -31,6 +33,7 @@ export function useVariantColumns(onOpen: (index: number) => void): readonly Col
         cell: ({ sku, index }) => (
           <>
             <Link
+              {...opener}
               as="button"
               aria-label={formatMessage(variantMessages.edit, { sku: sku || index + 1 })}
               onClick={() => onOpen(index)}
@@ -69,6 +72,6 @@ export function useVariantColumns(onOpen: (index: number) => void): readonly Col
         width: 100,
       },
     ],
-    [formatMessage, onOpen],
+    [formatMessage, onOpen, opener],
   );
 }

@@ -125,4 +125,46 @@ describe('changes of others to the same fields', () => {
     await screen.findByText('Product saved');
     expect(await stored(gateway)).toMatchObject({ brand: 'Mine', mpn: 'B-1' });
   });
+
+  test.each([
+    ['stays as it was changed here', /^Yours/, ['TNT-1000-1-MOS', 'TNT-1000-1-SNO', 'TNT-1000-1-INK']],
+    ['goes', /^Theirs/, ['TNT-1000-1-SNO', 'TNT-1000-1-INK']],
+  ])('that took out a variant which was changed here are asked about: it %s', async (_, choice, skus) => {
+    const { user, gateway } = await renderApp(`${tent}?variant=1`);
+    await retype(user, await field('Stock'), '1');
+    await changeAsBen(gateway, { variants: (await stored(gateway)).variants.slice(1) });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const variant = within(dialog).getByRole('group', { name: 'Variant TNT-1000-1-MOS' });
+    expect(variant).toHaveTextContent(/TheirsEmpty/);
+    await user.click(within(variant).getByRole('radio', { name: choice }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save the merged product' }));
+    await screen.findByText('Product saved');
+    const { variants } = await stored(gateway);
+    expect(variants.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
+    const row = screen.queryByRole('button', { name: 'Edit variant TNT-1000-1-MOS' });
+    expect(row !== null).toBe(skus.includes('TNT-1000-1-MOS'));
+  });
+
+  test('that brought a variant back which was removed here put it where it stood', async () => {
+    const { user, gateway } = await renderApp(`${tent}?variant=2`);
+    await user.click(await screen.findByRole('button', { name: 'Remove variant' }));
+    const { variants } = await stored(gateway);
+    await changeAsBen(gateway, {
+      variants: variants.map((variant, index) => (index === 1 ? { ...variant, stock: 99 } : variant)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const variant = within(dialog).getByRole('group', { name: 'Variant TNT-1000-1-SNO' });
+    expect(variant).toHaveTextContent(/YoursEmpty/);
+    await user.click(within(variant).getByRole('radio', { name: /^Theirs/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save the merged product' }));
+    await screen.findByText('Product saved');
+    expect((await stored(gateway)).variants.map(({ sku, stock }) => `${sku} ${stock}`)).toEqual([
+      'TNT-1000-1-MOS 34',
+      'TNT-1000-1-SNO 99',
+      'TNT-1000-1-INK 0',
+    ]);
+  });
 });

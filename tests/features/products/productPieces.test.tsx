@@ -1,0 +1,186 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Completeness } from '../../../src/features/products/Completeness';
+import type { Choice } from '../../../src/features/products/conflictChoices';
+import { fieldLocation, fieldOfHash, focusField } from '../../../src/features/products/fieldLocation';
+import { IssueSummary } from '../../../src/features/products/IssueSummary';
+import { MergeField } from '../../../src/features/products/MergeField';
+import { ProductNameCell } from '../../../src/features/products/ProductNameCell';
+import { ProductListFacts } from '../../../src/features/products/ProductListFacts';
+import { isSettled } from '../../../src/features/products/settledJob';
+import { useFilteredSelection } from '../../../src/features/products/useFilteredSelection';
+import { isSelected, withRows } from '../../../src/ui/selection';
+import { renderPiece } from '../../support/renderPiece';
+
+describe('the summary of issues', () => {
+  test('names each kind that there is, the worst first', async () => {
+    await renderPiece(<IssueSummary counts={{ error: 1, warning: 12, info: 2 }} />);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      '1 error',
+      '12 warnings',
+      '2 notes',
+    ]);
+  });
+
+  test('is nothing where there are none', async () => {
+    await renderPiece(
+      <div data-testid="cell">
+        <IssueSummary counts={{ error: 0, warning: 0, info: 0 }} />
+      </div>,
+    );
+    expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
+  });
+});
+
+test.each([
+  [0, '0%'],
+  [0.85, '85%'],
+  [1, '100%'],
+])('a completeness of %s is written as %s beside a bar as long', async (share, text) => {
+  await renderPiece(<Completeness share={share} />);
+  const words = screen.getByText(text);
+  expect(words.previousElementSibling?.firstElementChild).toHaveStyle({ width: `${share * 100}%` });
+});
+
+test.each([
+  [{ name: 'Ridge Tent', sku: 'TNT', thumbnail: null }, 'Ridge Tent', 'RT'],
+  [{ name: '', sku: 'TNT 1', thumbnail: null }, 'Product without a name', 'T1'],
+])('the product %j is listed as “%s” with the drawn stand-in %s', async (product, name, initials) => {
+  await renderPiece(<ProductNameCell product={product} />);
+  expect(screen.getByTitle(name)).toHaveTextContent(name);
+  expect(screen.getByText(initials)).toBeInTheDocument();
+});
+
+describe('the facts about a catalog', () => {
+  const catalog = {
+    id: '7',
+    name: 'Summer',
+    productCount: 1,
+    variantCount: 0,
+    issueCounts: { error: 0, warning: 0, info: 0 },
+    brands: [],
+    categories: [],
+    lastJob: { id: '3', status: 'COMPLETED' as const },
+  };
+
+  test('count in the right number, and do not speak of jobs that have ended', async () => {
+    await renderPiece(<ProductListFacts catalog={catalog} />);
+    expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/catalogs/7');
+    expect(screen.getByText('1 product · 0 variants')).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('keep their place while they are not known', async () => {
+    await renderPiece(<ProductListFacts catalog={undefined} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(document.querySelector('[style*="width: 260px"]')).not.toBeNull();
+  });
+});
+
+test.each([
+  ['PENDING', false],
+  ['RUNNING', false],
+  ['PAUSED', false],
+  ['CANCELING', false],
+  ['CANCELED', true],
+  ['COMPLETED', true],
+  ['COMPLETED_WITH_ISSUES', true],
+  ['FAILED', true],
+] as const)('whether a %s job has ended is %s', (status, hasEnded) => {
+  expect(isSettled(status)).toBe(hasEnded);
+});
+
+describe('a field in conflict', () => {
+  test('shows its three values and takes a choice by keyboard', async () => {
+    const conflict = { field: 'categories', base: ['A'], mine: ['A', 'B'], theirs: [] };
+    const chosen: Choice[] = [];
+    const { user } = await renderPiece(
+      <MergeField conflict={conflict} choice={null} onChoose={(choice) => chosen.push(choice)} />,
+    );
+    const group = screen.getByRole('group', { name: 'Categories' });
+    expect(group).toHaveTextContent('When you beganATheirsEmptyYoursA B');
+    await user.tab();
+    expect(within(group).getByRole('radio', { name: /^Theirs/ })).toHaveFocus();
+    await user.keyboard(' ');
+    await user.click(within(group).getByText('A B', { normalizer: (text) => text.replace('\n', ' ') }));
+    expect(chosen).toEqual(['theirs', 'mine']);
+  });
+});
+
+describe('where a field is', () => {
+  test.each([
+    ['name', '', { search: '', hash: '#name' }],
+    ['name', '?variant=3&x=1', { search: '?x=1', hash: '#name' }],
+    ['variants.2.gtin', '', { search: '?variant=3', hash: '#variants.2.gtin' }],
+    ['variants.0.prices.1', '?variant=3', { search: '?variant=1', hash: '#variants.0.prices.1' }],
+    ['variants', '?variant=3', { search: '', hash: '#variants' }],
+  ])('for %s from “%s”', (path, search, location) => {
+    expect(fieldLocation(path, search)).toEqual(location);
+  });
+
+  test.each([
+    ['', ''],
+    ['#', ''],
+    ['#seo.title', 'seo.title'],
+    ['#variants[2].gtin', 'variants.2.gtin'],
+    ['#prices%5B0%5D', 'prices.0'],
+    ['#%E0%A4%A', ''],
+  ])('by the hash “%s” is “%s”', (hash, path) => {
+    expect(fieldOfHash(hash)).toBe(path);
+  });
+
+  test.each([
+    ['prices.0.amount', 'prices.0.amount'],
+    // A field without an input of its own, such as a whole price, leads to its first one.
+    ['prices.0', 'prices.0.amount'],
+    // An empty list leads to the button that adds to it.
+    ['media', 'add'],
+    ['media.3.url', 'add'],
+    ['unknown', null],
+  ])('is found on the page for %s', async (path, name) => {
+    await renderPiece(
+      <form>
+        <div id="prices">
+          <div id="prices.0">
+            <input name="prices.0.amount" aria-label="Amount" />
+          </div>
+        </div>
+        <div id="media">
+          <input type="hidden" name="secret" />
+          <button type="button" name="add">
+            Add
+          </button>
+        </div>
+      </form>,
+    );
+    act(() => focusField(path));
+    expect(document.activeElement?.getAttribute('name') ?? null).toBe(name);
+  });
+});
+
+describe('selected rows', () => {
+  function Rows() {
+    const [q, setQ] = useState('a');
+    const [selection, select] = useFilteredSelection({ q });
+    return (
+      <>
+        <output>{String(isSelected(selection, '1'))}</output>
+        <button onClick={() => select(withRows(selection, ['1'], true))}>Select</button>
+        <button onClick={() => setQ('a')}>Same</button>
+        <button onClick={() => setQ('b')}>Other</button>
+      </>
+    );
+  }
+
+  test('are kept while the same is searched for, and dropped for good by another search', async () => {
+    const { user } = await renderPiece(<Rows />);
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('button', { name: 'Same' }));
+    expect(screen.getByRole('status')).toHaveTextContent('true');
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    expect(screen.getByRole('status')).toHaveTextContent('false');
+    await user.click(screen.getByRole('button', { name: 'Same' }));
+    expect(screen.getByRole('status')).toHaveTextContent('false');
+  });
+});

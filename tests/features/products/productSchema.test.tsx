@@ -1,0 +1,105 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { refuseBroken } from '../../../mocks/domain/products/refuseBroken';
+import { EMPTY_CONTENT, filledIn } from '../../../mocks/domain/products/contentDraft';
+import { tidyInput } from '../../../mocks/domain/products/tidyInput';
+import { DomainError } from '../../../mocks/errors';
+import { toFormPath } from '../../../src/features/products/fieldPaths';
+import { inputOf } from '../../../src/features/products/productInput';
+import { productSchemaOf } from '../../../src/features/products/productSchema';
+import { newProduct, newVariant, type ProductValues } from '../../../src/features/products/productValues';
+
+const schema = productSchemaOf(createIntl({ locale: 'en', onError: () => undefined }));
+
+const valid: ProductValues = { ...newProduct, name: 'Ridge Tent', sku: 'TNT-1' };
+const variant = { ...newVariant([]), sku: 'TNT-1-A' };
+const price = { currency: 'EUR', amount: '10', compareAt: '' };
+
+/** Messages by path. */
+const faultsOf = (values: ProductValues): Record<string, string> =>
+  Object.fromEntries(
+    (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+
+/** The fields that the server itself would refuse. */
+const refusedFields = (values: ProductValues): string[] => {
+  try {
+    refuseBroken(filledIn(EMPTY_CONTENT, tidyInput(inputOf(values))), EMPTY_CONTENT);
+    return [];
+  } catch (error) {
+    return error instanceof DomainError ? Object.keys(error.fields ?? {}).map(toFormPath) : ['?'];
+  }
+};
+
+describe('a product that can be stored', () => {
+  test.each<[what: string, changes: Partial<ProductValues>]>([
+    ['with a name and a SKU alone', {}],
+    ['with a GTIN that is wrong, which becomes an issue', { gtin: '123' }],
+    ['with a slug as files have it, which becomes an issue', { slug: 'Ridge_Tent' }],
+    ['with an address of a picture that a file brought along', { media: [{ url: '//x', alt: '' }] }],
+    [
+      'with a price of four decimals and a former price',
+      { prices: [{ ...price, amount: '0.1234', compareAt: '1,5' }] },
+    ],
+    ['with a price below zero, which becomes an issue', { prices: [{ ...price, amount: '-1' }] }],
+    ['with two prices in one currency, which becomes an issue', { prices: [price, price] }],
+    ['with an attribute without a value', { attributes: [{ name: 'Size', value: '' }] }],
+    ['with the SKU of its own variant', { variants: [{ ...variant, sku: 'TNT-1' }] }],
+    ['with stock, none, or more was sold than there was', { variants: [{ ...variant, stock: ' -2 ' }] }],
+  ])('is found valid %s', (_, changes) => {
+    expect(faultsOf({ ...valid, ...changes })).toEqual({});
+  });
+});
+
+describe('a product that cannot be stored', () => {
+  test.each<[changes: Partial<ProductValues>, faults: Record<string, string>]>([
+    [{ name: '  ' }, { name: 'Enter a name.' }],
+    [{ sku: '' }, { sku: 'Enter a SKU.' }],
+    [{ prices: [{ ...price, amount: '' }] }, { 'prices.0.amount': 'Enter an amount such as 19.90.' }],
+    [{ prices: [price, { ...price, amount: '1.23456' }] }, { 'prices.1.amount': 'Enter an amount such as 19.90.' }],
+    [{ prices: [{ ...price, compareAt: 'ten' }] }, { 'prices.0.compareAt': 'Enter an amount such as 19.90.' }],
+    [{ attributes: [{ name: ' ', value: 'XS' }] }, { 'attributes.0.name': 'Give this value a name.' }],
+    [
+      {
+        attributes: [
+          { name: 'Size', value: 'XS' },
+          { name: 'Size ', value: 'S' },
+        ],
+      },
+      { 'attributes.1.name': 'This name is there already.' },
+    ],
+    [{ variants: [{ ...variant, sku: '' }] }, { 'variants.0.sku': 'Enter a SKU.' }],
+    [{ variants: [variant, variant] }, { 'variants.1.sku': 'Another variant of this product has this SKU.' }],
+    [{ variants: [{ ...variant, stock: '1.5' }] }, { 'variants.0.stock': 'Enter whole pieces, or leave it empty.' }],
+    [{ variants: [{ ...variant, stock: 'many' }] }, { 'variants.0.stock': 'Enter whole pieces, or leave it empty.' }],
+    [
+      { variants: [{ ...variant, options: [{ name: '', value: 'XS' }] }] },
+      { 'variants.0.options.0.name': 'Give this value a name.' },
+    ],
+    [
+      { variants: [{ ...variant, prices: [{ ...price, amount: 'x' }] }] },
+      {
+        'variants.0.prices.0.amount': 'Enter an amount such as 19.90.',
+      },
+    ],
+  ])('such as %j is said to have the faults %j', (changes, faults) => {
+    expect(faultsOf({ ...valid, ...changes })).toEqual(faults);
+  });
+
+  test('in the eyes of the server is not let through by the form', () => {
+    const broken: Partial<ProductValues>[] = [
+      { sku: ' ' },
+      { attributes: [{ name: '', value: 'XS' }] },
+      { prices: [{ ...price, amount: '' }] },
+      { variants: [{ ...variant, sku: '' }] },
+      { variants: [variant, variant] },
+      { variants: [{ ...variant, options: [{ name: '', value: 'XS' }] }] },
+    ];
+    for (const changes of broken) {
+      const values = { ...valid, ...changes };
+      const refused = refusedFields(values);
+      expect(refused).not.toEqual([]);
+      expect(Object.keys(faultsOf(values))).toEqual(expect.arrayContaining(refused));
+    }
+  });
+});
