@@ -12,6 +12,8 @@ import { openRoom, type Room, type RoomOptions } from './room';
 export interface GatewayOptions extends RoomOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
   /** Products of the demo catalog that a new store is filled with; 147 where it is not given. */
   demoProducts?: number;
+  /** Keeps all commits so far for good; awaited before a call that may have changed something is answered. Never rejects. */
+  keep?(): Promise<void>;
 }
 
 /** The one room behind both doors; it does not care where it runs or how calls get to it. */
@@ -39,13 +41,16 @@ export const createGateway = async (options: GatewayOptions = {}): Promise<Gatew
   const isNew = (await context.store.list('users')).length === 0;
   if (isNew) await seed(context, { productCount: options.demoProducts ?? 147 });
   await resumeJobs();
-  const graphql = createGraphQLServer({ ...options, contextOf: (request) => contextOf(context, request) });
+  const { keep = async () => undefined } = options;
+  const graphql = createGraphQLServer({ ...options, keep, contextOf: (request) => contextOf(context, request) });
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/graphql') return graphql(request);
     if (pathname === '/health') return Response.json({ status: 'ok' });
-    return answerBytes(await contextOf(context, request), request);
+    const answered = await answerBytes(await contextOf(context, request), request);
+    if (request.method !== 'GET') await keep();
+    return answered;
   };
 
   return {

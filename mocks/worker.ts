@@ -16,8 +16,8 @@ const onNotice = (text: string) => {
 
 const open = async ({ demoProducts }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
-  const { store, files } = persisted;
-  return { persisted, gateway: await createGateway({ store, files, secrets: EMBEDDED_SECRETS, demoProducts }) };
+  const { store, files, flush: keep } = persisted;
+  return { persisted, gateway: await createGateway({ store, files, keep, secrets: EMBEDDED_SECRETS, demoProducts }) };
 };
 
 let opened: ReturnType<typeof open> | undefined;

@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openPersistedStore } from '../../../mocks/db/indexedDb';
+import { createGateway } from '../../../mocks/gateway';
+
+const name = crypto.randomUUID();
+
+const openGateway = async () => {
+  const persisted = await openPersistedStore({ name, onNotice: (text) => expect.unreachable(text) });
+  const { store, files, flush: keep } = persisted;
+  const gateway = await createGateway({ store, files, keep, secrets: { access: 'a', refresh: 'r' }, demoProducts: 1 });
+  return {
+    store,
+    send: async (path: string, method: string, body: string, token?: string) => {
+      const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+      const request = new Request(`http://localhost${path}`, { method, headers, body });
+      return (await gateway.handle(request))!.json();
+    },
+    /** As when the tab is killed: what still waits to be written is gone. */
+    kill: () => {
+      gateway.stop();
+      persisted.close();
+    },
+  };
+};
+
+const query = (text: string, variables = {}) => JSON.stringify({ query: text, variables });
+const SIGN_IN = query('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }');
+
+test('what a mutation or an upload was answered for outlives a kill right after the answer', async () => {
+  const first = await openGateway();
+  const token = (await first.send('/graphql', 'POST', SIGN_IN)).data.login.accessToken;
+  const created = await first.send(
+    '/graphql',
+    'POST',
+    query('mutation { fileCreate(name: "mugs.csv", size: 9) { id } }'),
+    token,
+  );
+  const { id } = created.data.fileCreate;
+  expect(await first.send(`/files/${id}`, 'PUT', 'sku\nM-1', token)).toEqual({ size: 7 });
+  first.kill();
+
+  const second = await openGateway();
+  expect(await second.store.get('files', id)).toMatchObject({ name: 'mugs.csv', size: 7 });
+  second.kill();
+});
