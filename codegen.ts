@@ -40,7 +40,7 @@ const sdl: CodegenPlugin = {
     `/** The whole contract as SDL. */\nexport const sdl = ${JSON.stringify(printSchemaWithDirectives(schema))};\n`,
 };
 
-const scalars = { DateTime: 'string', JSON: 'unknown' };
+const scalars = { DateTime: 'string', EmailAddress: 'string', HTML: 'string', JSON: 'unknown', URL: 'string' };
 const types = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, skipTypename: true };
 
 const config: CodegenConfig = {
@@ -57,7 +57,7 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         maybeValue: 'T | null',
         mappers: {
-          AuthUser: './records/auth#UserRecord',
+          AuthUser: './records/auth#AuthUserRecord',
           Catalog: './records/catalogs#CatalogRecord',
           CatalogProduct: './records/products#ProductRecord',
           ProductPage: './records/products#ProductPageRecord',

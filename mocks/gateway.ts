@@ -5,7 +5,7 @@ import { seed } from './domain/seed';
 import { DomainError } from './errors';
 import { createGraphQLServer, type GraphQLServerOptions } from './graphql/server';
 import { bearerToken, errorResponse } from './http';
-import { isGatewayUrl } from './paths';
+import { isBytesPath, isGatewayUrl } from './paths';
 import { answerBytes } from './rest/bytes';
 import { openRoom, type Room, type RoomOptions } from './room';
 
@@ -22,33 +22,39 @@ export interface Gateway extends Omit<Room, 'resumeJobs'> {
   handle(request: Request): Promise<Response | undefined>;
 }
 
-/** The context of a request: with the user of its token. A token that is no good counts as none. */
-const contextOf = async (context: DomainContext, request: Request): Promise<RequestContext> => {
+/** The context of a request: with the user of its token. Throws UNAUTHENTICATED for a token that is no good. */
+const strictContextOf = async (context: DomainContext, request: Request): Promise<RequestContext> => {
   const token = bearerToken(request);
-  if (token === null) return { ...context };
-  try {
-    return { ...context, user: await userOfToken(context, token) };
-  } catch (error) {
-    // Signing in and refreshing must still work with a token that has expired.
-    if (error instanceof DomainError) return { ...context };
-    throw error;
-  }
+  return { ...context, user: token === null ? null : await userOfToken(context, token) };
 };
+
+/** The same, where a token that is no good counts as none: signing in and refreshing must work with one that has expired. */
+const contextOf = (context: DomainContext, request: Request): Promise<RequestContext> =>
+  strictContextOf(context, request).catch((error: unknown) => {
+    if (error instanceof DomainError) return { ...context, user: null };
+    throw error;
+  });
+
+/** The paths of the REST contract; loaded with the first call to one of them. */
+const rest = () => import('./rest/router');
 
 /** A gateway over the store, filled with demo data if it is new, with interrupted jobs taken up again. */
 export const createGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
   const { context, resumeJobs, idle, stop } = openRoom(options);
-  const isNew = (await context.store.list('users')).length === 0;
+  const isNew = (await context.store.list('authUsers')).length === 0;
   if (isNew) await seed(context, { productCount: options.demoProducts ?? 147 });
   await resumeJobs();
   const { keep = async () => undefined } = options;
   const graphql = createGraphQLServer({ ...options, keep, contextOf: (request) => contextOf(context, request) });
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/graphql') return graphql(request);
     if (pathname === '/health') return Response.json({ status: 'ok' });
-    const answered = await answerBytes(await contextOf(context, request), request);
+    const readContext = pathname.startsWith('/jwt/') ? contextOf : strictContextOf;
+    const answered = isBytesPath(pathname)
+      ? await answerBytes(await contextOf(context, request), request)
+      : await (await rest()).answerRest(await readContext(context, request), request);
     if (request.method !== 'GET') await keep();
     return answered;
   };

@@ -1,7 +1,9 @@
 import { systemClock, type Clock } from './clock';
 import type { FileStore } from './db/files';
+import { DEMO_SEEDS } from './db/demoSeeds';
 import { createMemoryFiles } from './db/memoryFiles';
 import { createMemoryStore } from './db/memoryStore';
+import { createSeededStore } from './db/seededStore';
 import type { Store } from './db/store';
 import { createTokens, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
@@ -32,11 +34,12 @@ const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refres
 
 /** Opens a room; there must be only one over a store at a time. */
 export const openRoom = (options: RoomOptions = {}): Room => {
+  const now = options.now ?? systemClock;
   const base = {
-    store: options.store ?? createMemoryStore(),
+    store: createSeededStore(options.store ?? createMemoryStore(), DEMO_SEEDS, now),
     files: options.files ?? createMemoryFiles(),
     events: createEvents(),
-    now: options.now ?? systemClock,
+    now,
     tokens: createTokens(options.secrets ?? randomSecrets()),
     user: null,
   };

@@ -1,6 +1,6 @@
 // Prints how the measuring tool is to load the production build's product list, signed in: with the demo catalog's 147
 // products, with 10,000 and with 100,000 generated ones; and the sign-in page. See README, "Speed".
-import { DEMO_USERS } from '../mocks/fixtures/users';
+import { DEMO_USERS } from '../mocks/fixtures/auth';
 import { createTokens } from '../mocks/domain/auth/tokens';
 import { EMBEDDED_SECRETS } from '../mocks/embeddedSecrets';
 

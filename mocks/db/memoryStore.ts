@@ -29,20 +29,7 @@ const assertChange = (change: Change) => {
 export const createMemoryStore = (
   options: { onCommit?(changes: readonly Change[]): void; lastIds?: LastIds } = {},
 ): MemoryStore => {
-  const rows: Rows = {
-    users: new Map(),
-    catalogs: new Map(),
-    products: new Map(),
-    jobs: new Map(),
-    jobIssues: new Map(),
-    jobChanges: new Map(),
-    jobProfiles: new Map(),
-    publishedCatalogs: new Map(),
-    publishedEntries: new Map(),
-    contents: new Map(),
-    files: new Map(),
-    settings: new Map(),
-  };
+  const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Rows;
   const lastIds: LastIds = { ...options.lastIds };
   const index = createProductIndex((catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []);
 

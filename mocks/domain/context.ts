@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import type { FileStore } from '../db/files';
 import type { Store } from '../db/store';
 import type { Events } from '../events';
-import type { UserRecord } from '../records/auth';
+import type { AuthUserRecord } from '../records/auth';
 import type { Tokens } from './auth/tokens';
 
 /** Starts and stops the work of jobs; the engine behind it runs in the gateway. */
@@ -20,5 +20,5 @@ export interface DomainContext {
   jobs: JobRunner;
   tokens: Tokens;
   /** Who asks; null without a token. */
-  user: UserRecord | null;
+  user: AuthUserRecord | null;
 }

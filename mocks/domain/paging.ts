@@ -24,13 +24,36 @@ export interface PageResult {
 /** How many rows a page may have. */
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
-/** The page that is asked for: the first one with 10 rows where nothing else is given. Throws INVALID with `fields`. */
-export const pageOf = (input?: PageInput | null): Paging => {
+/** How long the pages of a list are where nothing is given, and how long they may be. */
+export interface PageRule {
+  standard: number;
+  isAllowed(perPage: number): boolean;
+  refusal: string;
+}
+
+const CATALOG_PAGES: PageRule = {
+  standard: 10,
+  isAllowed: (perPage) => PAGE_SIZES.includes(perPage),
+  refusal: 'A page has 10, 25, 50 or 100 rows.',
+};
+
+/** Most rows of a page of a demo app (REST contract, section 1). */
+export const MAX_DEMO_ROWS = 100;
+
+/** Pages of the demo apps: any length up to 100, `standard` where none is given. */
+export const demoPages = (standard: number): PageRule => ({
+  standard,
+  isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_DEMO_ROWS,
+  refusal: `A page has from 1 to ${MAX_DEMO_ROWS} rows.`,
+});
+
+/** The page that is asked for: the first one where nothing else is given. Throws INVALID with `fields`. */
+export const pageOf = (input?: PageInput | null, rule = CATALOG_PAGES): Paging => {
   const page = input?.page ?? 1;
-  const perPage = input?.perPage ?? 10;
+  const perPage = input?.perPage ?? rule.standard;
   const fields = {
     ...((!Number.isSafeInteger(page) || page < 1) && { page: 'Pages are whole numbers from 1.' }),
-    ...(!PAGE_SIZES.includes(perPage) && { perPage: 'A page has 10, 25, 50 or 100 rows.' }),
+    ...(!rule.isAllowed(perPage) && { perPage: rule.refusal }),
   };
   if (Object.keys(fields).length) throw new DomainError('INVALID', Object.values(fields).join(' '), fields);
   return { page, perPage, offset: (page - 1) * perPage };
@@ -45,7 +68,11 @@ export const pageResult = (total: number, { page, perPage }: Paging): PageResult
 });
 
 /** The page of rows that are all at hand, in their order, with its totals. Throws INVALID as `pageOf` does. */
-export const pageOfRows = <Row>(all: readonly Row[], input?: PageInput | null): PageResult & { rows: Row[] } => {
-  const paging = pageOf(input);
+export const pageOfRows = <Row>(
+  all: readonly Row[],
+  input?: PageInput | null,
+  rule?: PageRule,
+): PageResult & { rows: Row[] } => {
+  const paging = pageOf(input, rule);
   return { rows: all.slice(paging.offset, paging.offset + paging.perPage), ...pageResult(all.length, paging) };
 };

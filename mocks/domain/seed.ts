@@ -124,5 +124,5 @@ export const seed = async (ctx: Seeding, { productCount }: { productCount: numbe
       ? { table: 'catalogs', put: { ...change.put, contentRevision: range.contentRevision } }
       : change,
   );
-  await ctx.store.commit([...grown, ...users.map((put): Change => ({ table: 'users', put }))]);
+  await ctx.store.commit([...grown, ...users.map((put): Change => ({ table: 'authUsers', put }))]);
 };

@@ -1,6 +1,6 @@
 import type { Ability } from '../types.generated';
 
-export interface UserRecord {
+export interface AuthUserRecord {
   id: string;
   fullName: string;
   username: string;

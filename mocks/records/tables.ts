@@ -1,4 +1,4 @@
-import type { UserRecord } from './auth';
+import type { AuthUserRecord } from './auth';
 import type { CatalogRecord } from './catalogs';
 import type { FileRecord } from './files';
 import type { JobProfileRecord } from './imports';
@@ -14,7 +14,7 @@ export interface SettingRecord {
 
 /** All that is stored, a table a kind of record. */
 export interface Tables {
-  users: UserRecord;
+  authUsers: AuthUserRecord;
   catalogs: CatalogRecord;
   products: ProductRecord;
   jobs: JobRecord;
@@ -31,7 +31,7 @@ export interface Tables {
 export type TableName = keyof Tables;
 
 export const TABLE_NAMES = [
-  'users',
+  'authUsers',
   'catalogs',
   'products',
   'jobs',

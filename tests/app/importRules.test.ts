@@ -32,7 +32,7 @@ test.each([
   ['src/features/catalogs/screens.ts', '../products/screens'],
   ['src/features/catalogs/screens.ts', '../../app/screens'],
   ['mocks/records/auth.ts', '../db/store'],
-  ['mocks/fixtures/users.ts', '../domain/auth/session'],
+  ['mocks/fixtures/auth.ts', '../domain/auth/session'],
   ['mocks/db/memoryStore.ts', '../domain/auth/session'],
   ['mocks/db/memoryStore.ts', '../gateway'],
   ['mocks/domain/auth/session.ts', '../../resolvers/auth'],

@@ -3,7 +3,7 @@ import type { LastIds } from '../memoryStore';
 import type { SegmentKey } from './segments';
 
 /** Number of the way in which records are kept; raised whenever older ones could not be read any more. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
 
 export interface KeptState {
   layout: number;

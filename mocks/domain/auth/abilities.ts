@@ -1,13 +1,13 @@
 import { createMongoAbility } from '@casl/ability';
 import { DomainError } from '../../errors';
-import type { UserRecord } from '../../records/auth';
+import type { AuthUserRecord } from '../../records/auth';
 
 /** Whether the user's rules allow the action on the subject. */
-export const can = (user: UserRecord, action: string, subject: string) =>
+export const can = (user: AuthUserRecord, action: string, subject: string) =>
   createMongoAbility(user.ability.map((rule) => ({ ...rule }))).can(action, subject);
 
 /** The user, once it is sure that there is one and that the rule allows it; throws UNAUTHENTICATED or FORBIDDEN. */
-export const demand = (user: UserRecord | null, rule: { action: string; subject: string } | null): UserRecord => {
+export const demand = (user: AuthUserRecord | null, rule: { action: string; subject: string } | null): AuthUserRecord => {
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   if (rule && !can(user, rule.action, rule.subject)) {
     throw new DomainError('FORBIDDEN', `Your role ${user.role} may not ${rule.action} ${rule.subject}.`);

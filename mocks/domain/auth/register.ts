@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors';
-import type { UserRecord } from '../../records/auth';
+import type { AuthUserRecord } from '../../records/auth';
 import { refuseInvalid } from '../catalogs/refusal';
 import type { DomainContext } from '../context';
 import { openSession } from './session';
@@ -28,14 +28,14 @@ export const register = async (ctx: DomainContext, input: Registration) => {
   const { email, password } = input;
   const username = input.username.trim();
   refuseInvalid(faultsOf({ email, username, password }));
-  const users = await ctx.store.list('users');
+  const users = await ctx.store.list('authUsers');
   const taken = {
     ...(users.some((user) => user.email === email) && { email: 'This email is already in use.' }),
     ...(users.some((user) => user.username === username) && { username: 'This username is already in use.' }),
   };
   if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
-  const user: UserRecord = {
-    id: await ctx.store.nextId('users'),
+  const user: AuthUserRecord = {
+    id: await ctx.store.nextId('authUsers'),
     fullName: '',
     username,
     password,
@@ -44,6 +44,6 @@ export const register = async (ctx: DomainContext, input: Registration) => {
     role: 'admin',
     ability: [{ action: 'manage', subject: 'all' }],
   };
-  await ctx.store.commit([{ table: 'users', put: user }]);
+  await ctx.store.commit([{ table: 'authUsers', put: user }]);
   return openSession(ctx, user);
 };

@@ -42,4 +42,4 @@ export const createTokens = (secrets: TokenSecrets): Tokens => ({
 
 /** The account that the access token was given to; null when it is gone. */
 export const userOfToken = async (ctx: DomainContext, token: string) =>
-  (await ctx.store.get('users', ctx.tokens.verify('access', token, ctx.now()))) ?? null;
+  (await ctx.store.get('authUsers', ctx.tokens.verify('access', token, ctx.now()))) ?? null;

@@ -2,7 +2,7 @@ import type { Gateway } from '../../../mocks/gateway';
 
 /** Lets the demo's client look at catalogs, products and jobs, and do nothing else. */
 export async function letClientRead({ context }: Gateway): Promise<void> {
-  const client = (await context.store.get('users', '2'))!;
+  const client = (await context.store.get('authUsers', '2'))!;
   const ability = ['Catalog', 'Product', 'Job'].map((subject) => ({ action: 'read', subject }));
-  await context.store.commit([{ table: 'users', put: { ...client, ability } }]);
+  await context.store.commit([{ table: 'authUsers', put: { ...client, ability } }]);
 }

@@ -6,13 +6,13 @@ import type { DomainContext } from '../../../mocks/domain/context';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { DomainError } from '../../../mocks/errors';
 import { createEvents } from '../../../mocks/events';
-import type { UserRecord } from '../../../mocks/records/auth';
+import type { AuthUserRecord } from '../../../mocks/records/auth';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import type { PublishedCatalogRecord } from '../../../mocks/records/publishedCatalogs';
 import type { ProductInput } from '../../../mocks/types.generated';
 
 /** A user of whom only the name matters. */
-export const userNamed = (fullName: string): UserRecord => ({
+export const userNamed = (fullName: string): AuthUserRecord => ({
   id: fullName,
   fullName,
   username: fullName.toLowerCase(),

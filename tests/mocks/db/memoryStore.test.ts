@@ -31,7 +31,7 @@ test('a record is read by its id, or found by what holds for it', async () => {
   await store.commit([setting('a', 'x'), setting('b', 'y'), setting('c', 'y')]);
   expect(await store.get('settings', 'b')).toEqual({ id: 'b', value: 'y' });
   expect(await store.get('settings', 'nobody')).toBeUndefined();
-  expect(await store.get('users', 'b')).toBeUndefined();
+  expect(await store.get('authUsers', 'b')).toBeUndefined();
   expect((await store.list('settings', ({ value }) => value === 'y')).map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
@@ -80,7 +80,7 @@ describe('a commit', () => {
 describe('a new id', () => {
   test('rises in each table by itself', async () => {
     const store = createMemoryStore();
-    expect([await store.nextId('jobs'), await store.nextId('jobs'), await store.nextId('users')]).toEqual([
+    expect([await store.nextId('jobs'), await store.nextId('jobs'), await store.nextId('authUsers')]).toEqual([
       '1',
       '2',
       '1',

@@ -46,13 +46,13 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
   ['the note of its layout is missing', (database) => database.clear('meta'), 'the note of its layout is missing'],
   [
     'it is of a newer layout',
-    (database) => database.put('meta', { layout: 2, owner: '', lastIds: {} }, 'state'),
-    'it is of version 2, not 1',
+    (database) => database.put('meta', { layout: 3, owner: '', lastIds: {} }, 'state'),
+    'it is of version 3, not 2',
   ],
   [
     'it is of an older layout',
     (database) => database.put('meta', { layout: 0, owner: '', lastIds: {} }, 'state'),
-    'it is of version 0, not 1',
+    'it is of version 0, not 2',
   ],
 ];
 

@@ -7,7 +7,7 @@ let gateway: Gateway;
 let tokens: Record<'admin' | 'client', string>;
 beforeEach(async () => {
   gateway = await createGateway({ demoProducts: 3 });
-  const users = await gateway.context.store.list('users');
+  const users = await gateway.context.store.list('authUsers');
   const tokenOf = (role: string) =>
     openSession(
       gateway.context,

@@ -1,0 +1,58 @@
+import type { Clock } from '../clock';
+import type { TableName } from '../records/tables';
+import type { DemoSeed } from './demoSeeds';
+import type { Store } from './store';
+
+const markOf = ({ name }: DemoSeed) => `seeded:${name}`;
+
+/**
+ * A store whose demo tables fill themselves when they are first asked for: what nobody looks at is neither loaded
+ * nor kept. A seed and its mark are one commit, so that a table is never seen half filled, nor filled twice.
+ */
+export const createSeededStore = (store: Store, seeds: readonly DemoSeed[], now: Clock): Store => {
+  const seedOf = new Map<TableName, DemoSeed>(
+    seeds.flatMap((seed) => seed.tables.map((table) => [table, seed] as const)),
+  );
+  const filled = new Map<DemoSeed, Promise<void>>();
+
+  const fill = async (seed: DemoSeed) => {
+    const id = markOf(seed);
+    if (await store.get('settings', id)) return;
+    const changes = await seed.load(now());
+    await store.commit([...changes, { table: 'settings', put: { id, value: now().toISOString() } }]);
+  };
+
+  const ready = (table: TableName): Promise<void> | undefined => {
+    const seed = seedOf.get(table);
+    if (!seed) return undefined;
+    const filling =
+      filled.get(seed) ??
+      fill(seed).catch((error: unknown) => {
+        // The next one who asks tries again.
+        filled.delete(seed);
+        throw error;
+      });
+    filled.set(seed, filling);
+    return filling;
+  };
+
+  return {
+    products: store.products,
+    get: async (table, id) => {
+      await ready(table);
+      return store.get(table, id);
+    },
+    list: async (table, where) => {
+      await ready(table);
+      return store.list(table, where);
+    },
+    nextId: async (table) => {
+      await ready(table);
+      return store.nextId(table);
+    },
+    commit: async (changes) => {
+      await Promise.all([...new Set(changes.map(({ table }) => table))].map(ready));
+      await store.commit(changes);
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { createGateway, type Gateway, type GatewayOptions } from '../../mocks/gateway';
+
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }';
+
+/** Whatever JSON holds: what it must be is what a test expects of it. */
+type Json = ReturnType<typeof JSON.parse>;
+
+interface GraphQLAnswer {
+  data?: Json;
+  errors?: { message: string; path?: string[]; extensions?: { code?: string; fields?: Record<string, string> } }[];
+  extensions?: { mocked?: string[] };
+}
+
+/** A gateway of its own with both doors open, GraphQL signed in as the demo administrator. */
+export interface Doors {
+  gateway: Gateway;
+  /** A call of a REST path; a body that is text is sent as it is. `body` is undefined where the answer has none. */
+  rest(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Json }>;
+  ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
+  /** Goes on as another account. */
+  signIn(email: string, password: string): Promise<void>;
+}
+
+/** Opens both doors of a new gateway with one catalog product and all demo apps. */
+export const openDoors = async (options: GatewayOptions = {}): Promise<Doors> => {
+  const gateway = await createGateway({ demoProducts: 1, ...options });
+  let authorization: Record<string, string> = {};
+  const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const init = { method, headers: { 'content-type': 'application/json', ...headers }, body: text };
+    const response = await gateway.handle(new Request(new URL(path, 'http://localhost'), init));
+    if (!response) throw new Error(`${method} ${path} is not served.`);
+    return response;
+  };
+  const doors: Doors = {
+    gateway,
+    rest: async (method, path, body, headers = {}) => {
+      const response = await send(method, path, body, headers);
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    ask: async (query, variables = {}) =>
+      (await (await send('POST', '/graphql', { query, variables }, authorization)).json()) as GraphQLAnswer,
+    signIn: async (email, password) => {
+      const { data } = await doors.ask(SIGN_IN, { email, password });
+      authorization = { authorization: `Bearer ${data.login.accessToken}` };
+    },
+  };
+  await doors.signIn('admin@demo.com', 'admin');
+  return doors;
+};
