@@ -5,7 +5,7 @@ import type { Change } from '../../../mocks/records/tables';
 import { sampleProduct } from './sampleRecords';
 
 const now = () => new Date('2026-05-04T10:00:00Z');
-const product: Change = { table: 'products', put: sampleProduct('7') };
+const product: Change = { table: 'products', put: sampleProduct({ id: '7' }) };
 
 const seeded = (load = async () => [product]) => {
   const inner = createMemoryStore();
