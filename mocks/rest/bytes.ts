@@ -6,7 +6,6 @@ import { mediaRead } from '../domain/media';
 import { feedChunks, feedFormatOf } from '../domain/publishedCatalogs/feeds';
 import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
 import { DomainError, notFound } from '../errors';
-import { demoPicture } from '../fixtures/pictures';
 import { streamOf } from '../http';
 import type { FileRecord } from '../records/files';
 
@@ -50,8 +49,11 @@ const getFile = async (ctx: RequestContext, id: string) => {
   return bytesResponse(streamOf(bytes), file.mediaType, attachment(file.name));
 };
 
+/** Drawings made by code; loaded with the first picture. */
+const drawings = () => import('../fixtures/pictures/demoPicture');
+
 const getMedia = async (ctx: RequestContext, id: string) => {
-  const drawn = demoPicture(id);
+  const drawn = (await drawings()).demoPicture(id);
   const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
   if (drawn !== undefined) return bytesResponse(drawn, 'image/svg+xml', cache);
   const { file, bytes } = await mediaRead(ctx, id);
