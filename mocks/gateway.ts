@@ -51,10 +51,11 @@ export const createGateway = async (options: GatewayOptions = {}): Promise<Gatew
     const { pathname } = new URL(request.url);
     if (pathname === '/graphql') return graphql(request);
     if (pathname === '/health') return Response.json({ status: 'ok' });
+    if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
     const readContext = pathname.startsWith('/jwt/') ? contextOf : strictContextOf;
     const answered = isBytesPath(pathname)
       ? await answerBytes(await contextOf(context, request), request)
-      : await (await rest()).answerRest(await readContext(context, request), request);
+      : await (await rest()).answerRest(request, () => readContext(context, request));
     if (request.method !== 'GET') await keep();
     return answered;
   };

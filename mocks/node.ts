@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { answerDocs } from './docs';
 import type { Gateway } from './gateway';
 
 const requestOf = (incoming: IncomingMessage): Request => {
@@ -21,7 +22,7 @@ const requestOf = (incoming: IncomingMessage): Request => {
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, PUT, POST, DELETE, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-headers': 'authorization, content-type, x-session',
 };
 
 const send = async (response: Response, outgoing: ServerResponse) => {
@@ -32,12 +33,13 @@ const send = async (response: Response, outgoing: ServerResponse) => {
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 };
 
-/** An HTTP server in front of the gateway, not yet listening. Calls that are not the gateway's answer 404. */
+/** An HTTP server in front of the gateway and its `/docs`, not yet listening. Calls that are neither's answer 404. */
 export const createGatewayServer = (gateway: Gateway): Server =>
   createServer((incoming, outgoing) => {
     const answer = async () => {
       if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, CORS).end();
-      const response = await gateway.handle(requestOf(incoming));
+      const request = requestOf(incoming);
+      const response = (await answerDocs(request)) ?? (await gateway.handle(request));
       await send(
         response ?? Response.json({ error: `Nothing is served at ${incoming.url}.` }, { status: 404 }),
         outgoing,

@@ -22,7 +22,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  console.log(`Gateway: http://127.0.0.1:${actual}/graphql (GraphiQL in a browser), /health`);
+  console.log(`Gateway: http://127.0.0.1:${actual}/graphql (GraphiQL in a browser), /docs (REST), /health`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Catalog Manager: the REST paths</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="viewer"></div>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#viewer', deepLinking: true, validatorUrl: null });\n`;
+
+// The viewer may load from this server alone, whatever a document or an answer talks it into.
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+
+const fileOf = (name: string) => readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`), 'utf8');
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+
+const FILES: Readonly<Record<string, { mediaType: string; read(): Promise<string> | string }>> = {
+  '/docs': { mediaType: 'text/html; charset=utf-8', read: () => PAGE },
+  '/docs/start.js': { mediaType: JAVASCRIPT, read: () => START },
+  '/docs/swagger-ui-bundle.js': { mediaType: JAVASCRIPT, read: () => fileOf('swagger-ui-bundle.js') },
+  '/docs/swagger-ui.css': { mediaType: 'text/css; charset=utf-8', read: () => fileOf('swagger-ui.css') },
+};
+
+/** The page that shows `/openapi.json`, with the files of its viewer out of node_modules; undefined for other calls. */
+export const answerDocs = async ({ method, url }: Request): Promise<Response | undefined> => {
+  const { pathname } = new URL(url);
+  const file = method === 'GET' && Object.hasOwn(FILES, pathname) ? FILES[pathname] : undefined;
+  if (!file) return undefined;
+  const headers = { 'content-type': file.mediaType, 'content-security-policy': POLICY };
+  return new Response(await file.read(), { headers });
+};

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { DomainError } from '../errors';
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'text',
+};
+
+/** Zod's word for each issue: what the value must be, to be read after the name of its field. */
+export const wordsOf: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is missing';
+  if (issue.code === 'invalid_type') return `must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  return 'is not of the kind that is wanted here';
+};
+
+/** What was wrong with an input, in one sentence for each field. */
+export const refusalOf = ({ issues }: z.ZodError) => {
+  const sentences = issues.map(({ path, message }) => `${path.map(String).join('.') || 'The input'} ${message}.`);
+  return new DomainError('INVALID', sentences.join(' '));
+};

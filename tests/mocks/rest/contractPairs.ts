@@ -1,0 +1,26 @@
+/** Takes what stands in braces or parentheses out of the text, nested ones too. */
+const withoutBraces = (text: string): string => {
+  const shorter = text.replace(/\{[^{}]*\}|\([^()]*\)/g, '');
+  return shorter === text ? text : withoutBraces(shorter);
+};
+
+/** The cards of a sentence such as `Cards under /card/x/: one {a, b} · two, three {c}.`, as pairs. */
+const cardsOf = (line: string) => {
+  const [, folder, names] = /^Cards under (\S+\/)(?: \([^)]*\))?: (.*)$/.exec(line) ?? [];
+  if (folder === undefined || names === undefined) return [];
+  const cards = withoutBraces(names).split(/[·,.]/);
+  return cards
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => `GET ${folder}${name}`);
+};
+
+/**
+ * The method-and-path pairs of the REST contract, in its order: rows that begin with a method and a path, rows of the
+ * constant pages that begin with a path alone, and the sentences that list the cards.
+ */
+export const pairsOf = (markdown: string): string[] =>
+  markdown.split('\n').flatMap((line) => {
+    const [, method = 'GET', path] = /^\| (?:(GET|POST|DELETE) )?(\/\S+)/.exec(line) ?? [];
+    return path === undefined ? cardsOf(line) : [`${method} ${path}`];
+  });

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { errorResponse } from '../../../mocks/http';
+import { filter, id, page, perPage } from '../../../mocks/rest/fields';
+import { route } from '../../../mocks/rest/route';
+import { createRouter } from '../../../mocks/rest/router';
+import { openDoors, type Doors } from '../../support/doors';
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+});
+
+const echo = async (_: unknown, input: unknown) => input;
+const row = { summary: 'Says what it was given.', answers: z.unknown(), handle: echo } as const;
+
+const answerRest = createRouter([
+  route({ ...row, method: 'GET', path: '/apps/tents', takes: z.object({ q: filter, page, perPage: perPage(9) }) }),
+  route({ ...row, method: 'GET', path: '/apps/tents/{id}', takes: z.object({ id }) }),
+  route({ ...row, method: 'GET', path: '/apps/tags', takes: z.object({ tags: z.array(z.string()).optional() }) }),
+  route({
+    ...row,
+    method: 'POST',
+    path: '/apps/tents',
+    status: 201,
+    takes: z.object({ tent: z.looseObject({ name: z.string(), size: z.enum(['S', 'L']).optional() }) }),
+  }),
+  route({ ...row, method: 'DELETE', path: '/apps/tents', answers: null, takes: z.object({ id }) }),
+  route({ ...row, method: 'DELETE', path: '/apps/echo', takes: z.object({ id }) }),
+]);
+
+const call = async (method: string, path: string, body?: string) => {
+  const request = new Request(new URL(path, 'http://localhost'), { method, body });
+  const context = async () => ({ ...doors.gateway.context });
+  const response = await answerRest(request, context).catch(errorResponse);
+  const text = await response?.text();
+  return response && { status: response.status, body: text ? JSON.parse(text) : text };
+};
+
+test.each([
+  ['GET', '/apps/tents', undefined, { page: 1, perPage: 9 }],
+  ['GET', '/apps/tents?q=&page=&perPage=', undefined, { page: 1, perPage: 9 }],
+  ['GET', '/apps/tents?q=ridge&page=3&perPage=20&other=1', undefined, { q: 'ridge', page: 3, perPage: 20 }],
+  ['GET', '/apps/tents?perPage=500', undefined, { page: 1, perPage: 100 }],
+  ['GET', `/apps/tents?page=${'9'.repeat(40)}`, undefined, { page: Number.MAX_SAFE_INTEGER, perPage: 9 }],
+  ['GET', '/apps/tents/7', undefined, { id: '7' }],
+  ['GET', '/apps/tents/007', undefined, { id: '7' }],
+  ['GET', `/apps/tents/${'9'.repeat(40)}`, undefined, { id: '9'.repeat(40) }],
+  ['GET', '/apps/tags?tags=a&tags=b', undefined, { tags: ['a', 'b'] }],
+  ['GET', '/apps/tags?tags[]=a', undefined, { tags: ['a'] }],
+  ['GET', '/apps/tags?tags%5B%5D=a&tags%5B%5D=b', undefined, { tags: ['a', 'b'] }],
+  ['POST', '/apps/tents', '{"tent":{"name":"Ridge","mine":[1]}}', { tent: { name: 'Ridge', mine: [1] } }],
+  ['DELETE', '/apps/echo?id=7', undefined, { id: '7' }],
+  ['DELETE', '/apps/echo', '{"id":7}', { id: '7' }],
+  ['DELETE', '/apps/echo?id=8', '{"id":7}', { id: '8' }],
+])('%s %s with the body %s is understood', async (method, path, body, input) => {
+  expect(await call(method, path, body)).toEqual({ status: method === 'POST' ? 201 : 200, body: input });
+});
+
+test.each([
+  ['GET', '/apps/tents?page=0', undefined, 'page must be 1 or more.'],
+  ['GET', '/apps/tents?page=two', undefined, 'page must be a whole number.'],
+  ['GET', '/apps/tents?page=1.5&perPage=x', undefined, 'page must be a whole number. perPage must be a whole number.'],
+  ['GET', '/apps/tents?q=a&q=b', undefined, 'q must be text.'],
+  ['GET', '/apps/tags?tags=a', undefined, 'tags must be a list.'],
+  ['POST', '/apps/tents', undefined, 'The body is empty; send a JSON object.'],
+  ['POST', '/apps/tents', '{"tent":', 'The body is not valid JSON.'],
+  ['POST', '/apps/tents', '[1]', 'The body must be a JSON object.'],
+  ['POST', '/apps/tents', 'null', 'The body must be a JSON object.'],
+  ['POST', '/apps/tents', '{}', 'tent is missing.'],
+  ['POST', '/apps/tents', '{"tent":"Ridge"}', 'tent must be an object.'],
+  ['POST', '/apps/tents', '{"tent":{"name":7}}', 'tent.name must be text.'],
+  ['POST', '/apps/tents', '{"tent":{"name":"","size":"M"}}', 'tent.size must be one of S, L.'],
+  ['DELETE', '/apps/tents', undefined, 'id must be a whole number.'],
+  ['DELETE', '/apps/tents', '{"id":', 'The body is not valid JSON.'],
+  ['DELETE', '/apps/tents?id=1e3', undefined, 'id must be a whole number.'],
+])('%s %s with the body %s is refused in words', async (method, path, body, error) => {
+  expect(await call(method, path, body)).toEqual({ status: 400, body: { error } });
+});
+
+test.each([
+  ['GET', '/apps/nothing'],
+  ['GET', '/apps/tents/'],
+  ['GET', '/apps/tents/seven'],
+  ['GET', '/apps/tents/-7'],
+  ['GET', '/apps/tents/7/more'],
+  ['GET', '/APPS/tents'],
+  ['PUT', '/apps/tents'],
+  ['PATCH', '/apps/tents/7'],
+  ['HEAD', '/apps/tents'],
+])('%s %s is none of ours', async (method, path) => {
+  expect(await call(method, path)).toBeUndefined();
+});
+
+test('an answer without a body has none', async () => {
+  expect(await call('DELETE', '/apps/tents?id=7')).toEqual({ status: 200, body: '' });
+});
+
+describe('a bearer token', () => {
+  const ask = async (path: string, authorization: string) => {
+    const request = new Request(new URL(path, 'http://localhost'), { headers: { authorization } });
+    const response = await doors.gateway.handle(request);
+    return response && { status: response.status, body: await response.json() };
+  };
+  const refused = { status: 401, body: { error: 'Invalid access token' } };
+  const tokenOf = async (kind: 'access' | 'refresh', at = new Date()) => {
+    const { store, tokens } = doors.gateway.context;
+    return tokens.sign(kind, (await store.list('authUsers'))[0]!.id, at);
+  };
+
+  test('that is forged, of the other kind or expired is refused, so that the client refreshes it', async () => {
+    expect(await ask('/apps/todo/tasks', 'Bearer forged')).toEqual(refused);
+    expect(await ask('/apps/todo/tasks', `Bearer ${await tokenOf('refresh')}`)).toEqual(refused);
+    expect(await ask('/apps/todo/tasks', `Bearer ${await tokenOf('access', new Date(0))}`)).toEqual(refused);
+  });
+
+  test('that is good is taken, and none is asked for', async () => {
+    expect((await ask('/apps/todo/tasks', `Bearer ${await tokenOf('access')}`))?.status).toBe(200);
+    expect((await ask('/apps/todo/tasks', 'Basic whatever'))?.status).toBe(200);
+  });
+
+  test('does not matter to a call that is not ours', async () => {
+    expect(await ask('/apps/nothing', 'Bearer forged')).toBeUndefined();
+  });
+});
