@@ -1,6 +1,12 @@
+import type { ChatMessageRecord } from './records/chat';
+
 /** What happens in the domain, for subscriptions. */
 export interface EventMap {
+  chatMessageReceived: { contactId: string; message: ChatMessageRecord };
   jobChanged: { jobId: string };
+  mailReceived: { mailId: string };
+  /** The gateway ends: what was to happen later does not happen any more. */
+  stopped: Record<string, never>;
 }
 
 /** Tells whoever listens; nobody has to. */
@@ -12,7 +18,12 @@ export interface Events {
 
 /** Events within this process. */
 export const createEvents = (): Events => {
-  const listeners: { [Name in keyof EventMap]: Set<(event: EventMap[Name]) => void> } = { jobChanged: new Set() };
+  const listeners: { [Name in keyof EventMap]: Set<(event: EventMap[Name]) => void> } = {
+    chatMessageReceived: new Set(),
+    jobChanged: new Set(),
+    mailReceived: new Set(),
+    stopped: new Set(),
+  };
   return {
     emit: (name, event) => listeners[name].forEach((listener) => listener(event)),
     on: (name, listener) => {

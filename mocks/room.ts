@@ -26,7 +26,7 @@ export interface Room {
   resumeJobs(): Promise<void>;
   /** Resolves when no job is at work. */
   idle(): Promise<void>;
-  /** Stops the work of jobs; they go on from their checkpoints in the next room over the same store. */
+  /** Stops the work of jobs, which go on from their checkpoints in the next room, and drops what was to happen later. */
   stop(): void;
 }
 
@@ -44,5 +44,9 @@ export const openRoom = (options: RoomOptions = {}): Room => {
     user: null,
   };
   const engine = createJobRunner(base);
-  return { context: { ...base, jobs: engine }, resumeJobs: engine.resumeAll, idle: engine.idle, stop: engine.stop };
+  const stop = () => {
+    engine.stop();
+    base.events.emit('stopped', {});
+  };
+  return { context: { ...base, jobs: engine }, resumeJobs: engine.resumeAll, idle: engine.idle, stop };
 };

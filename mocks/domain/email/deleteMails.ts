@@ -1,0 +1,36 @@
+import { DomainError } from '../../errors';
+import type { MailRecord } from '../../records/email';
+import { inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { EMAIL_KEY, mailsWithIds } from './mailBox';
+
+type Writes = Pick<DomainContext, 'store'>;
+
+/** Folders whose mails may be deleted for good. */
+const DELETABLE: readonly string[] = ['trash', 'draft'];
+
+const remove = async ({ store }: Writes, mails: readonly MailRecord[]) => {
+  await store.commit(mails.map(({ id }) => ({ table: 'mails', remove: id })));
+  return mails.map(({ id }) => id);
+};
+
+/**
+ * Deletes mails for good and gives their ids; ids that are not there are passed over. Throws CONFLICT, and deletes
+ * none, where one is neither in the trash nor a draft.
+ */
+export const deleteMails = (ctx: Writes, ids: readonly string[]): Promise<string[]> =>
+  inTurn(ctx.store, EMAIL_KEY, async () => {
+    const mails = await mailsWithIds(ctx, ids);
+    const kept = mails.find(({ folder }) => !DELETABLE.includes(folder));
+    if (kept) {
+      const message = `"${kept.subject}" is in the folder ${kept.folder}. Move it to the trash first, then delete it.`;
+      throw new DomainError('CONFLICT', message);
+    }
+    return remove(ctx, mails);
+  });
+
+/** Deletes everything in the trash for good and gives the ids. */
+export const emptyTrash = (ctx: Writes): Promise<string[]> =>
+  inTurn(ctx.store, EMAIL_KEY, async () =>
+    remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === 'trash')),
+  );

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { MailRecord } from '../../records/email';
+
+const recipient = z.strictObject({ email: z.string(), name: z.string() });
+
+const sender = recipient.extend({ avatar: z.string().nullable() });
+
+const attachment = z.strictObject({
+  fileName: z.string(),
+  thumbnail: z.string(),
+  url: z.string().nullable(),
+  size: z.string(),
+});
+
+/** A mail as the REST paths answer it; clients may keep fields of their own with it. */
+export const mailAnswer = z.looseObject({
+  id: z.number().int(),
+  from: sender,
+  to: z.array(recipient),
+  cc: z.array(recipient),
+  bcc: z.array(recipient),
+  subject: z.string(),
+  message: z.string(),
+  attachments: z.array(attachment),
+  isStarred: z.boolean(),
+  labels: z.array(z.string()),
+  time: z.iso.datetime(),
+  get replies() {
+    return z.array(mailAnswer);
+  },
+  folder: z.string(),
+  isRead: z.boolean(),
+});
+
+/** Shapes a mail, and its replies, as the REST contract has it. */
+export const answerMail = (mail: MailRecord): z.output<typeof mailAnswer> => ({
+  ...mail.extras,
+  id: Number(mail.id),
+  from: mail.from,
+  to: mail.to,
+  cc: mail.cc,
+  bcc: mail.bcc,
+  subject: mail.subject,
+  message: mail.message,
+  attachments: mail.attachments,
+  isStarred: mail.isStarred,
+  labels: mail.labels,
+  time: mail.time,
+  replies: mail.replies.map(answerMail),
+  folder: mail.folder,
+  isRead: mail.isRead,
+});
