@@ -6,10 +6,12 @@ import { importsResolvers } from '../resolvers/imports';
 import { jobsResolvers } from '../resolvers/jobs';
 import { productsResolvers } from '../resolvers/products';
 import { publishedCatalogsResolvers } from '../resolvers/publishedCatalogs';
+import { shopResolvers } from '../resolvers/shop';
 import { validationResolvers } from '../resolvers/validation';
 import { sdl } from '../sdl.generated';
 import { guardSchema } from './guard';
 import { createMockResolver } from './mocking';
+import { checkScalars } from './scalars';
 
 /** The whole schema with its resolvers and guards, and the resolver of all fields that have none. */
 export const createSchema = () => {
@@ -23,9 +25,10 @@ export const createSchema = () => {
       jobsResolvers,
       productsResolvers,
       publishedCatalogsResolvers,
+      shopResolvers,
       validationResolvers,
     ],
   });
   const fallback = createMockResolver();
-  return { schema: guardSchema(schema, fallback), fallback };
+  return { schema: guardSchema(checkScalars(schema), fallback), fallback };
 };

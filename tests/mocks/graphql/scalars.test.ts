@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { graphql, isScalarType, isSpecifiedScalarType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { checkScalars, inputChecks } from '../../../mocks/graphql/scalars';
+import { createSchema } from '../../../mocks/graphql/schema';
+
+const { DateTime, EmailAddress, HTML, URL: url } = inputChecks;
+
+describe('DateTime', () => {
+  test.each([
+    ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00.000Z'],
+    ['2026-03-01T10:00:00.123Z', '2026-03-01T10:00:00.123Z'],
+    ['2026-03-01T10:00:00.123456Z', '2026-03-01T10:00:00.123Z'],
+    ['2026-03-01T10:00+02:00', '2026-03-01T08:00:00.000Z'],
+    ['2026-03-01T00:30:00+02:00', '2026-02-28T22:30:00.000Z'],
+    ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ])('%s reaches the rules as %s', (given, taken) => {
+    expect(DateTime.parseValue(given)).toBe(taken);
+  });
+
+  test.each([
+    '',
+    'tomorrow',
+    '2026-02-30',
+    '2026-02-30T10:00:00Z',
+    '2026-13-01',
+    '2026-03-01T10:00:00',
+    '1772359200',
+    7,
+    null,
+    {},
+  ])('%s is refused', (given) => {
+    expect(() => DateTime.parseValue(given)).toThrow('DateTime must be a date and time in ISO 8601');
+  });
+
+  test('whatever a clock shows is taken as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(DateTime.parseValue(date.toISOString())).toBe(date.toISOString());
+        },
+      ),
+    );
+  });
+});
+
+describe('URL', () => {
+  test.each([
+    '/media/12',
+    '/',
+    '/media/a?b=c#d',
+    'https://example.org/a%20b',
+    'HTTP://example.org',
+    'http://[::1]:80/',
+  ])('%s is an address', (given) => {
+    expect(url.parseValue(given)).toBe(given);
+  });
+
+  test.each([
+    '',
+    'media/12',
+    '//example.org',
+    '/\\example.org',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    '/a b',
+    7,
+    null,
+  ])('%s is none', (given) => {
+    expect(() => url.parseValue(given)).toThrow('URL must be an address that begins with');
+  });
+});
+
+describe('EmailAddress', () => {
+  test.each(['jane@example.org', 'j.o+x@mail.example.co.uk', 'jürgen@bücher.example'])('%s is one', (given) => {
+    expect(EmailAddress.parseValue(given)).toBe(given);
+  });
+
+  test.each(['', 'jane', 'jane@', '@example.org', 'jane@example', 'ja ne@example.org', 'a@b@c.de', 7])(
+    '%s is none',
+    (given) => {
+      expect(() => EmailAddress.parseValue(given)).toThrow('EmailAddress must be an email address such as');
+    },
+  );
+});
+
+test('HTML takes every text and nothing else', () => {
+  fc.assert(fc.property(fc.string(), (text) => HTML.parseValue(text) === text));
+  expect(() => HTML.parseValue(7)).toThrow('HTML must be markup as text; 7 is not.');
+});
+
+test('a long wrong value is cut in the message', () => {
+  expect(() => url.parseValue('x'.repeat(10_000))).toThrow(/^.{1,200}$/);
+});
+
+test('they are checked as literals and as variables, and answer what is stored', async () => {
+  const schema = checkScalars(
+    makeExecutableSchema({
+      typeDefs: 'scalar DateTime type Query { same(at: DateTime!): DateTime! }',
+      resolvers: { Query: { same: (_, { at }: { at: string }) => at } },
+    }),
+  );
+  const ask = (source: string, at?: unknown) => graphql({ schema, source, variableValues: { at } });
+  const byVariable = 'query ($at: DateTime!) { same(at: $at) }';
+  const good = { data: { same: '2026-03-01T00:00:00.000Z' } };
+  expect(await ask('{ same(at: "2026-03-01") }')).toEqual(good);
+  expect(await ask(byVariable, '2026-03-01')).toEqual(good);
+  for (const { errors } of [
+    await ask('{ same(at: "soon") }'),
+    await ask('{ same(at: 7) }'),
+    await ask(byVariable, 'soon'),
+  ]) {
+    expect(errors?.[0]?.message).toContain('DateTime must be a date and time');
+  }
+});
+
+test('JSON takes every value as it is, written out in a query or as a variable', async () => {
+  const schema = checkScalars(
+    makeExecutableSchema({
+      typeDefs: 'scalar JSON type Query { same(it: JSON): JSON }',
+      resolvers: { Query: { same: (_, { it }: { it: unknown }) => it } },
+    }),
+  );
+  const it = { a: [1, 'two', null, { b: true }] };
+  const written = await graphql({ schema, source: '{ same(it: { a: [1, "two", null, { b: true }] }) }' });
+  expect(written).toEqual({ data: { same: it } });
+  const source = 'query ($it: JSON) { same(it: $it) }';
+  expect(await graphql({ schema, source, variableValues: { it } })).toEqual({ data: { same: it } });
+});
+
+test('every scalar of the schema has its check, but for JSON', () => {
+  const { schema } = createSchema();
+  const own = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
+  expect(own.map(({ name }) => name).sort()).toEqual([...Object.keys(inputChecks), 'JSON'].sort());
+  expect(schema.getType('URL')).toMatchObject(inputChecks.URL);
+});
