@@ -2,6 +2,7 @@ import { createYoga } from 'graphql-yoga';
 import type { RequestContext } from '../context';
 import { translateError } from './errors';
 import { useKept } from './kept';
+import { useLimits } from './limits';
 import { useMocked } from './mocking';
 import { createSchema } from './schema';
 
@@ -20,7 +21,7 @@ export const createGraphQLServer = ({ contextOf, keep, renderGraphiQL }: GraphQL
   const yoga = createYoga<Record<string, never>, RequestContext>({
     schema,
     context: ({ request }) => contextOf(request),
-    plugins: [useMocked(fallback), useKept(keep)],
+    plugins: [useLimits(), useMocked(fallback), useKept(keep)],
     maskedErrors: { maskError: translateError },
     graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
     ...(renderGraphiQL && { renderGraphiQL }),

@@ -1,20 +1,69 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { defaultFieldResolver, graphql } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
+import type { DomainError } from '../../../mocks/errors';
 import { createGateway, type Gateway } from '../../../mocks/gateway';
-import { ruleOf } from '../../../mocks/graphql/guard';
+import { guardSchema, ruleOf } from '../../../mocks/graphql/guard';
 import { createSchema } from '../../../mocks/graphql/schema';
 
 const { schema } = createSchema();
 const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
 const fields = roots.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
 
+/** What one can do without being signed in. */
+const PUBLIC = ['login', 'passwordForgot', 'passwordReset', 'refreshToken', 'register'];
+
 test.each(fields.map(({ type, field }) => [`${type.name}.${field.name}`, field] as const))(
   '%s is public on purpose or asks for an ability',
   (_, field) => {
     const rule = ruleOf(schema, field, true);
-    expect(rule === 'public' ? ['login', 'register', 'refreshToken'] : [field.name]).toContain(field.name);
-    expect(rule).not.toBe('signedIn');
+    if (rule === 'public') expect(PUBLIC).toContain(field.name);
+    else
+      expect(rule).toEqual({
+        action: expect.stringMatching(/^(create|read|update|delete|publish)$/),
+        subject: expect.any(String),
+      });
   },
 );
+
+const { typeDefs, resolvers } = {
+  typeDefs: `
+    directive @can(action: String!, subject: String!) on FIELD_DEFINITION
+    directive @public on FIELD_DEFINITION
+    type Tent { id: ID! price: Int! @can(action: "read", subject: "Price") }
+    type Query { tents: Int! @public mine: Int! tent: Tent! @public }
+    type Mutation { forgotten: Int! made: Int! @can(action: "create", subject: "Tent") }
+  `,
+  resolvers: {
+    Query: { tents: () => 1, mine: () => 2, tent: () => ({ id: '1', price: 3 }) },
+    Mutation: { forgotten: () => 4, made: () => 5 },
+  },
+};
+const guarded = guardSchema(makeExecutableSchema({ typeDefs, resolvers }), defaultFieldResolver);
+
+test('a root field that nobody thought about is found, and asks for a session at least', async () => {
+  const forgotten = guarded.getMutationType()!.getFields().forgotten!;
+  expect(ruleOf(guarded, forgotten, true)).toBe('signedIn');
+});
+
+const client = { ability: [{ action: 'read', subject: 'Auth' }] };
+const admin = { ability: [{ action: 'manage', subject: 'all' }] };
+
+test.each([
+  ['{ tents }', null, undefined],
+  ['{ tent { id } }', null, undefined],
+  ['{ mine }', null, 'UNAUTHENTICATED'],
+  ['{ mine }', client, undefined],
+  ['mutation { forgotten }', null, 'UNAUTHENTICATED'],
+  ['mutation { made }', null, 'UNAUTHENTICATED'],
+  ['mutation { made }', client, 'FORBIDDEN'],
+  ['mutation { made }', admin, undefined],
+  ['{ tent { price } }', client, 'FORBIDDEN'],
+  ['{ tent { price } }', admin, undefined],
+])('%s asked by %j is answered with the code %s', async (source, user, code) => {
+  const { errors } = await graphql({ schema: guarded, source, contextValue: { user } });
+  expect((errors?.[0]?.originalError as DomainError | undefined)?.code).toBe(code);
+});
 
 let gateway: Gateway;
 beforeAll(async () => {
