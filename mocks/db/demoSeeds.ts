@@ -10,4 +10,53 @@ export interface DemoSeed {
 }
 
 /** The demo apps' records; the catalogs' own come with the start (domain/seed.ts). */
-export const DEMO_SEEDS: readonly DemoSeed[] = [];
+export const DEMO_SEEDS: readonly DemoSeed[] = [
+  { name: 'auth', tables: ['roles'], load: async () => (await import('../fixtures/auth')).authFixtures() },
+  {
+    name: 'blog',
+    tables: ['blogPosts', 'blogComments'],
+    load: async (now) => (await import('../fixtures/blog/blog')).blogFixtures(now),
+  },
+  {
+    name: 'chat',
+    tables: ['chatContacts', 'chatProfileUsers', 'chats'],
+    load: async (now) => (await import('../fixtures/chat/chatFixtures')).chatFixtures(now),
+  },
+  {
+    name: 'email',
+    tables: ['mails'],
+    load: async (now) => (await import('../fixtures/email/emailFixtures')).emailFixtures(now),
+  },
+  {
+    name: 'employees',
+    tables: ['employees'],
+    load: async (now) => (await import('../fixtures/employees')).employeesFixtures(now),
+  },
+  {
+    name: 'search',
+    tables: ['appPages', 'autocompleteTitles', 'searchContacts', 'searchFiles'],
+    load: async (now) => (await import('../fixtures/search/search')).searchFixtures(now),
+  },
+  {
+    name: 'shop',
+    tables: ['shopProducts', 'wishlistItems', 'cartItems'],
+    load: async () => (await import('../fixtures/shop')).shopFixtures(),
+  },
+  {
+    name: 'account',
+    tables: ['accountSettings'],
+    load: async () => (await import('../fixtures/account')).accountFixtures(),
+  },
+  {
+    name: 'calendar',
+    tables: ['calendarEvents'],
+    load: async (now) => (await import('../fixtures/calendar')).calendarFixtures(now),
+  },
+  {
+    name: 'invoices',
+    tables: ['invoices'],
+    load: async (now) => (await import('../fixtures/invoices')).invoicesFixtures(now),
+  },
+  { name: 'todo', tables: ['tasks'], load: async (now) => (await import('../fixtures/todo')).todoFixtures(now) },
+  { name: 'users', tables: ['users'], load: async () => (await import('../fixtures/users')).usersFixtures() },
+];

@@ -1,12 +1,23 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { accountResolvers } from '../resolvers/account';
+import { analyticsResolvers } from '../resolvers/analytics';
 import { authResolvers } from '../resolvers/auth';
+import { blogResolvers } from '../resolvers/blog';
+import { calendarResolvers } from '../resolvers/calendar';
 import { catalogsResolvers } from '../resolvers/catalogs';
+import { chatResolvers } from '../resolvers/chat';
+import { emailResolvers } from '../resolvers/email';
+import { employeesResolvers } from '../resolvers/employees';
 import { filesResolvers } from '../resolvers/files';
 import { importsResolvers } from '../resolvers/imports';
+import { invoicesResolvers } from '../resolvers/invoices';
 import { jobsResolvers } from '../resolvers/jobs';
 import { productsResolvers } from '../resolvers/products';
 import { publishedCatalogsResolvers } from '../resolvers/publishedCatalogs';
+import { searchResolvers } from '../resolvers/search';
 import { shopResolvers } from '../resolvers/shop';
+import { todoResolvers } from '../resolvers/todo';
+import { usersResolvers } from '../resolvers/users';
 import { validationResolvers } from '../resolvers/validation';
 import { sdl } from '../sdl.generated';
 import { guardSchema } from './guard';
@@ -18,14 +29,25 @@ export const createSchema = () => {
   const schema = makeExecutableSchema({
     typeDefs: sdl,
     resolvers: [
+      accountResolvers,
+      analyticsResolvers,
       authResolvers,
+      blogResolvers,
+      calendarResolvers,
       catalogsResolvers,
+      chatResolvers,
+      emailResolvers,
+      employeesResolvers,
       filesResolvers,
       importsResolvers,
+      invoicesResolvers,
       jobsResolvers,
       productsResolvers,
       publishedCatalogsResolvers,
+      searchResolvers,
       shopResolvers,
+      todoResolvers,
+      usersResolvers,
       validationResolvers,
     ],
   });

@@ -1,10 +1,25 @@
-import type { AuthUserRecord } from './auth';
+import type { AccountSettingsRecord } from './account';
+import type { AuthUserRecord, PasswordResetRecord, RoleRecord } from './auth';
+import type { BlogCommentRecord, BlogPostRecord } from './blog';
+import type { CalendarEventRecord } from './calendar';
 import type { CatalogRecord } from './catalogs';
+import type { ChatContactRecord, ChatProfileUserRecord, ChatRecord } from './chat';
+import type { MailRecord } from './email';
+import type { EmployeeRecord } from './employees';
+import type { FaqGroupRecord } from './faq';
 import type { FileRecord } from './files';
 import type { JobProfileRecord } from './imports';
+import type { InvoiceRecord } from './invoices';
 import type { JobChangePart, JobIssuePart, JobRecord } from './jobs';
+import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from './knowledgeBase';
+import type { PricingPlanRecord, PricingQuestionRecord } from './pricing';
 import type { ProductRecord } from './products';
+import type { ProfileRecord } from './profile';
 import type { ContentRecord, PublishedCatalogRecord, PublishedEntriesRecord } from './publishedCatalogs';
+import type { AppPageRecord, AutocompleteTitleRecord, SearchContactRecord, SearchFileRecord } from './search';
+import type { CartItemRecord, OrderRecord, ShopProductRecord, WishlistItemRecord } from './shop';
+import type { TaskRecord } from './todo';
+import type { UserRecord } from './users';
 
 /** A setting of the gateway itself, such as its token secrets. */
 export interface SettingRecord {
@@ -25,7 +40,35 @@ export interface Tables {
   publishedEntries: PublishedEntriesRecord;
   contents: ContentRecord;
   files: FileRecord;
+  chatContacts: ChatContactRecord;
+  chatProfileUsers: ChatProfileUserRecord;
+  chats: ChatRecord;
+  mails: MailRecord;
+  accountSettings: AccountSettingsRecord;
+  cartItems: CartItemRecord;
+  faqGroups: FaqGroupRecord;
+  knowledgeBaseArticles: KnowledgeBaseArticleRecord;
+  knowledgeBaseCategories: KnowledgeBaseCategoryRecord;
+  orders: OrderRecord;
+  pricingPlans: PricingPlanRecord;
+  pricingQuestions: PricingQuestionRecord;
+  profiles: ProfileRecord;
+  shopProducts: ShopProductRecord;
+  wishlistItems: WishlistItemRecord;
   settings: SettingRecord;
+  tasks: TaskRecord;
+  calendarEvents: CalendarEventRecord;
+  users: UserRecord;
+  invoices: InvoiceRecord;
+  appPages: AppPageRecord;
+  autocompleteTitles: AutocompleteTitleRecord;
+  blogComments: BlogCommentRecord;
+  blogPosts: BlogPostRecord;
+  employees: EmployeeRecord;
+  passwordResets: PasswordResetRecord;
+  roles: RoleRecord;
+  searchContacts: SearchContactRecord;
+  searchFiles: SearchFileRecord;
 }
 
 export type TableName = keyof Tables;
@@ -42,7 +85,35 @@ export const TABLE_NAMES = [
   'publishedEntries',
   'contents',
   'files',
+  'chatContacts',
+  'chatProfileUsers',
+  'chats',
+  'mails',
+  'accountSettings',
+  'cartItems',
+  'faqGroups',
+  'knowledgeBaseArticles',
+  'knowledgeBaseCategories',
+  'orders',
+  'pricingPlans',
+  'pricingQuestions',
+  'profiles',
+  'shopProducts',
+  'wishlistItems',
   'settings',
+  'tasks',
+  'calendarEvents',
+  'users',
+  'invoices',
+  'appPages',
+  'autocompleteTitles',
+  'blogComments',
+  'blogPosts',
+  'employees',
+  'passwordResets',
+  'roles',
+  'searchContacts',
+  'searchFiles',
 ] as const satisfies TableName[];
 
 /** One write of a commit. */

@@ -1,4 +1,33 @@
+import { accountRoutes } from './account';
+import { analyticsCardRoutes } from './analytics/analyticsCards';
+import { statisticsCardRoutes } from './analytics/statisticsCards';
+import { authRoutes } from './auth';
+import { blogRoutes } from './blog';
+import { calendarRoutes } from './calendar';
+import { chatRoutes } from './chat';
+import { emailRoutes } from './email/emailRoutes';
+import { employeesRoutes } from './employees';
+import { invoicesRoutes } from './invoices';
 import type { Route } from './route';
+import { searchRoutes } from './search';
+import { shopRoutes } from './shop';
+import { todoRoutes } from './todo';
+import { usersRoutes } from './users';
 
 /** Every method-and-path pair of the REST contract. */
-export const ROUTES: readonly Route[] = [];
+export const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...analyticsCardRoutes,
+  ...authRoutes,
+  ...blogRoutes,
+  ...calendarRoutes,
+  ...chatRoutes,
+  ...emailRoutes,
+  ...employeesRoutes,
+  ...invoicesRoutes,
+  ...searchRoutes,
+  ...shopRoutes,
+  ...statisticsCardRoutes,
+  ...todoRoutes,
+  ...usersRoutes,
+];

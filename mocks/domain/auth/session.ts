@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
 import type { DomainContext } from '../context';
+import { withAbility } from './abilities';
 
 /** A signed-in account with its two tokens. */
 export interface SessionRecord {
@@ -22,13 +23,13 @@ export const login = async (ctx: DomainContext, input: { email: string; password
     'authUsers',
     ({ email, password }) => email === input.email && password === input.password,
   );
-  if (user) return openSession(ctx, user);
+  if (user) return openSession(ctx, await withAbility(ctx, user));
   throw new DomainError('INVALID', 'Email or Password is Invalid', { email: 'Email or Password is Invalid' });
 };
 
 /** A new pair for a refresh token that verifies; throws UNAUTHENTICATED otherwise (spec, section 5). */
 export const refreshSession = async (ctx: DomainContext, input: { refreshToken: string }) => {
   const user = await ctx.store.get('authUsers', ctx.tokens.verify('refresh', input.refreshToken, ctx.now()));
-  if (user) return openSession(ctx, user);
+  if (user) return openSession(ctx, await withAbility(ctx, user));
   throw new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
 };

@@ -1,6 +1,8 @@
 import jwt from 'jsonwebtoken';
 import { DomainError } from '../../errors';
+import type { AuthUserRecord } from '../../records/auth';
 import type { DomainContext } from '../context';
+import { withAbility } from './abilities';
 
 /** Life of both tokens, in seconds (spec, section 9). */
 export const TOKEN_LIFE = 10 * 60;
@@ -40,6 +42,8 @@ export const createTokens = (secrets: TokenSecrets): Tokens => ({
   },
 });
 
-/** The account that the access token was given to; null when it is gone. */
-export const userOfToken = async (ctx: DomainContext, token: string) =>
-  (await ctx.store.get('authUsers', ctx.tokens.verify('access', token, ctx.now()))) ?? null;
+/** The account that the access token was given to, with the rules that hold for it now; null when it is gone. */
+export const userOfToken = async (ctx: DomainContext, token: string): Promise<AuthUserRecord | null> => {
+  const user = await ctx.store.get('authUsers', ctx.tokens.verify('access', token, ctx.now()));
+  return user ? withAbility(ctx, user) : null;
+};

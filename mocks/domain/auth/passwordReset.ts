@@ -1,0 +1,84 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { DomainError } from '../../errors';
+import type { AuthUserRecord } from '../../records/auth';
+import type { Change } from '../../records/tables';
+import { authorOf } from '../catalogs/author';
+import { inTurn } from '../catalogs/inTurn';
+import { refuseInvalid } from '../catalogs/refusal';
+import type { DomainContext } from '../context';
+import { passwordFault } from './passwordRule';
+
+/** How long a link for a new password is good, in milliseconds: an hour. */
+const LINK_LIFE = 3_600_000;
+
+const TOKEN_BYTES = 32;
+
+const OLD_LINK = 'This link has been used or is older than an hour. Ask for a new one.';
+
+const idOf = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: string) => {
+  // The demo inbox is loaded with the first mail for it.
+  const { deliverMail } = await import('../email/deliverMail');
+  const link = `/pages/reset-password-v1?token=${token}`;
+  await deliverMail(ctx, {
+    from: { name: 'Catalog Manager', email: 'accounts@catalog-manager.example', avatar: null },
+    to: [{ name: authorOf({ user }), email: user.email }],
+    subject: 'Choose a new password',
+    message: [
+      `<p>Hello ${escaped(authorOf({ user }))},</p>`,
+      '<p>somebody asked for a new password for your account. If that was you, choose one here:</p>',
+      `<p><a href="${link}">Choose a new password</a></p>`,
+      '<p>The link is good once and for an hour. If it was not you, there is nothing to do: your password stays.</p>',
+    ].join(''),
+  });
+};
+
+/**
+ * Sends the account with the address a mail with a link for a new password; former links of it are good no more.
+ * True whether or not there is such an account.
+ */
+export const forgotPassword = async (ctx: DomainContext, { email }: { email: string }): Promise<true> => {
+  const wanted = email.trim();
+  const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted);
+  if (!user) return true;
+  const token = bytesToHex(randomBytes(TOKEN_BYTES));
+  await inTurn(ctx.store, 'auth', async () => {
+    const now = ctx.now();
+    const past = await ctx.store.list(
+      'passwordResets',
+      ({ userId, expiresAt }) => userId === user.id || expiresAt <= now.toISOString(),
+    );
+    const expiresAt = new Date(now.getTime() + LINK_LIFE).toISOString();
+    await ctx.store.commit([
+      ...past.map(({ id }): Change => ({ table: 'passwordResets', remove: id })),
+      { table: 'passwordResets', put: { id: idOf(token), userId: user.id, expiresAt } },
+    ]);
+  });
+  await deliverLink(ctx, user, token);
+  return true;
+};
+
+/** Sets a new password with the token of a link, which is used up by that. Throws INVALID at `token` or `password`. */
+export const resetPassword = (
+  ctx: Pick<DomainContext, 'store' | 'now'>,
+  { token, password }: { token: string; password: string },
+): Promise<true> =>
+  inTurn<true>(ctx.store, 'auth', async () => {
+    const reset = await ctx.store.get('passwordResets', idOf(token));
+    const user = reset && (await ctx.store.get('authUsers', reset.userId));
+    if (!reset || !user || reset.expiresAt <= ctx.now().toISOString()) {
+      throw new DomainError('INVALID', OLD_LINK, { token: OLD_LINK });
+    }
+    const fault = passwordFault(password);
+    if (fault) refuseInvalid({ password: fault });
+    await ctx.store.commit([
+      { table: 'passwordResets', remove: reset.id },
+      { table: 'authUsers', put: { ...user, password } },
+    ]);
+    return true;
+  });

@@ -1,0 +1,84 @@
+import { notFound } from '../../errors';
+import { BLOG_CATEGORIES, type BlogPostRecord } from '../../records/blog';
+import type { BlogCategoryEntry, BlogPostListInput } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { htmlText } from '../feeds/htmlText';
+import { demoPages, pageOfRows, type PageResult } from '../paging';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+const newestFirst = (a: BlogPostRecord, b: BlogPostRecord) =>
+  b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id);
+
+const sameTag = (tag: string) => (other: string) => other.toLowerCase() === tag.toLowerCase();
+
+/** The excerpt without its markup. */
+export const excerptText = ({ excerpt }: BlogPostRecord): string => htmlText(excerpt);
+
+const hasText = (post: BlogPostRecord, text: string) =>
+  [post.title, excerptText(post), post.author.fullName, ...post.tags].some((value) =>
+    value.toLowerCase().includes(text),
+  );
+
+/** The published posts, newest first. */
+export const publishedPosts = async ({ store }: Reads): Promise<BlogPostRecord[]> =>
+  (await store.list('blogPosts', ({ status }) => status === 'PUBLISHED')).sort(newestFirst);
+
+/** A page of the posts that the input finds, newest first. Throws INVALID for a bad page. */
+export const listPosts = async (
+  { store }: Reads,
+  input: BlogPostListInput,
+): Promise<PageResult & { posts: BlogPostRecord[] }> => {
+  const { category, tag } = input;
+  const status = input.status ?? 'PUBLISHED';
+  const text = input.q?.trim().toLowerCase() ?? '';
+  const found = await store.list(
+    'blogPosts',
+    (post) =>
+      post.status === status &&
+      (!category || post.categories.includes(category)) &&
+      (!tag || post.tags.some(sameTag(tag))) &&
+      hasText(post, text),
+  );
+  const { rows: posts, ...page } = pageOfRows(found.sort(newestFirst), input, demoPages(10));
+  return { posts, ...page };
+};
+
+/** The post. Throws NOT_FOUND. */
+export const getPost = async ({ store }: Reads, id: string): Promise<BlogPostRecord> => {
+  const post = await store.get('blogPosts', id);
+  if (!post) throw notFound('blog post', id);
+  return post;
+};
+
+/** The latest published posts. */
+export const recentPosts = async (ctx: Reads, first: number): Promise<BlogPostRecord[]> =>
+  (await publishedPosts(ctx)).slice(0, Math.max(0, first));
+
+/** Other published posts that share categories or tags, those that share most first, then the newest. */
+export const relatedPosts = async (ctx: Reads, post: BlogPostRecord, first: number): Promise<BlogPostRecord[]> => {
+  const shared = (other: BlogPostRecord) =>
+    other.categories.filter((category) => post.categories.includes(category)).length +
+    other.tags.filter((tag) => post.tags.some(sameTag(tag))).length;
+  return (await publishedPosts(ctx))
+    .filter((other) => other.id !== post.id && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, Math.max(0, first));
+};
+
+/** All categories in their order, with the number of published posts of each. */
+export const listCategories = async (ctx: Reads): Promise<BlogCategoryEntry[]> => {
+  const posts = await publishedPosts(ctx);
+  return BLOG_CATEGORIES.map(({ category, label, icon }) => ({
+    category,
+    label,
+    icon,
+    postCount: posts.filter(({ categories }) => categories.includes(category)).length,
+  }));
+};
+
+/** Tags of published posts, A to Z. */
+export const listTags = async (ctx: Reads): Promise<string[]> => {
+  const tags = (await publishedPosts(ctx)).flatMap((post) => post.tags);
+  return [...new Set(tags)].sort(new Intl.Collator('en').compare);
+};

@@ -1,0 +1,93 @@
+import { EMPLOYEE_STATUSES, type EmployeeRecord } from '../records/employees';
+import type { EmployeeListInput, EmployeeSort } from '../types.generated';
+import type { DomainContext } from './context';
+import { demoPages, pageOfRows, type PageResult } from './paging';
+
+/** Fields of an employee as people write them. */
+export interface EmployeeTexts {
+  /** MM/DD/YYYY. */
+  startDate: string;
+  /** Such as `$12345.67`. */
+  salary: string;
+  age: string;
+  /** Such as `6 Years`. */
+  experience: string;
+}
+
+/** The numbers and dates of an employee as people write them. */
+export const employeeTexts = ({ startDate, salary, age, experience }: EmployeeRecord): EmployeeTexts => {
+  const [year = '', month = '', day = ''] = startDate.slice(0, 10).split('-');
+  return {
+    startDate: `${month}/${day}/${year}`,
+    salary: `$${salary.toFixed(2)}`,
+    age: String(age),
+    experience: experience === 1 ? '1 Year' : `${experience} Years`,
+  };
+};
+
+const has = (value: string, text?: string | null) => !text || value.toLowerCase().includes(text.toLowerCase());
+
+/** Where q looks (REST contract, section 2): neither in the city nor in the experience. */
+const hasText = (row: EmployeeRecord, q?: string | null) => {
+  if (!q) return true;
+  const { startDate, salary, age } = employeeTexts(row);
+  return [row.fullName, row.post, row.email, age, salary, startDate].some((value) => has(value, q));
+};
+
+const dayOf = (time: string) => time.slice(0, 10);
+
+const isFound = (row: EmployeeRecord, { q, post, city, status, startFrom, startTo }: EmployeeListInput) =>
+  hasText(row, q) &&
+  has(row.post, post) &&
+  has(row.city, city) &&
+  (!status || row.status === status) &&
+  (!startFrom || dayOf(row.startDate) >= dayOf(startFrom)) &&
+  (!startTo || dayOf(row.startDate) <= dayOf(startTo));
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type Compare = (a: EmployeeRecord, b: EmployeeRecord) => number;
+
+const byText =
+  (field: 'fullName' | 'post' | 'email' | 'city'): Compare =>
+  (a, b) =>
+    collator.compare(a[field], b[field]);
+
+const byNumber =
+  (field: 'salary' | 'age' | 'experience'): Compare =>
+  (a, b) =>
+    a[field] - b[field];
+
+const COMPARE: Record<EmployeeSort, Compare> = {
+  FULL_NAME: byText('fullName'),
+  POST: byText('post'),
+  EMAIL: byText('email'),
+  CITY: byText('city'),
+  START_DATE: (a, b) => a.startDate.localeCompare(b.startDate),
+  SALARY: byNumber('salary'),
+  AGE: byNumber('age'),
+  EXPERIENCE: byNumber('experience'),
+  STATUS: (a, b) => EMPLOYEE_STATUSES.indexOf(a.status) - EMPLOYEE_STATUSES.indexOf(b.status),
+};
+
+/** Every employee, in the order of the store. */
+export const allEmployees = ({ store }: Pick<DomainContext, 'store'>): Promise<EmployeeRecord[]> =>
+  store.list('employees');
+
+/**
+ * A page of the employees that the input finds, in the order of the store where no sort is given, ties by id.
+ * Throws INVALID for a bad page.
+ */
+export const listEmployees = async (
+  { store }: Pick<DomainContext, 'store'>,
+  input: EmployeeListInput,
+): Promise<PageResult & { employees: EmployeeRecord[] }> => {
+  const found = await store.list('employees', (row) => isFound(row, input));
+  if (input.sort) {
+    const compare = COMPARE[input.sort];
+    const sign = input.direction === 'DESC' ? -1 : 1;
+    found.sort((a, b) => sign * compare(a, b) || Number(a.id) - Number(b.id));
+  }
+  const { rows: employees, ...page } = pageOfRows(found, input, demoPages(10));
+  return { employees, ...page };
+};

@@ -1,0 +1,66 @@
+import { notFound } from '../errors';
+import {
+  SEARCH_LIMIT,
+  type AppPageRecord,
+  type AutocompleteTitleRecord,
+  type SearchContactRecord,
+  type SearchFileRecord,
+} from '../records/search';
+import { inTurn } from './catalogs/inTurn';
+import type { DomainContext } from './context';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** All that the search looks through, group by group. */
+export interface SearchFinds {
+  pages: AppPageRecord[];
+  files: SearchFileRecord[];
+  contacts: SearchContactRecord[];
+}
+
+const hasTitle = (q?: string | null) => {
+  const text = q?.trim().toLowerCase() ?? '';
+  return ({ title }: { title: string }) => title.toLowerCase().includes(text);
+};
+
+/** Titles that have the text, all where none is given, best first. */
+export const listTitles = async ({ store }: Reads, q?: string | null): Promise<AutocompleteTitleRecord[]> =>
+  (await store.list('autocompleteTitles', hasTitle(q))).sort((a, b) => a.rank - b.rank);
+
+/** All screens that can be bookmarked. */
+export const listPages = ({ store }: Reads): Promise<AppPageRecord[]> => store.list('appPages');
+
+/** The bookmarked ones, in the same order. */
+export const listBookmarks = ({ store }: Reads): Promise<AppPageRecord[]> =>
+  store.list('appPages', ({ isBookmarked }) => isBookmarked);
+
+/** Bookmarks the screen or lets go of it. Throws NOT_FOUND. */
+export const toggleBookmark = ({ store }: Reads, id: string): Promise<AppPageRecord> =>
+  inTurn(store, 'search', async () => {
+    const page = await store.get('appPages', id);
+    if (!page) throw notFound('page', id);
+    const put = { ...page, isBookmarked: !page.isBookmarked };
+    await store.commit([{ table: 'appPages', put }]);
+    return put;
+  });
+
+/** Everything that has the text in its title, in the order of the store; all where none is given. */
+export const searchEverything = async ({ store }: Reads, q?: string | null): Promise<SearchFinds> => {
+  const [pages, files, contacts] = await Promise.all([
+    store.list('appPages', hasTitle(q)),
+    store.list('searchFiles', hasTitle(q)),
+    store.list('searchContacts', hasTitle(q)),
+  ]);
+  return { pages, files, contacts };
+};
+
+/** The same, each group cut to the limit. */
+export const searchGroups = async (ctx: Reads, q?: string | null): Promise<SearchFinds & { limit: number }> => {
+  const { pages, files, contacts } = await searchEverything(ctx, q);
+  return {
+    limit: SEARCH_LIMIT,
+    pages: pages.slice(0, SEARCH_LIMIT),
+    files: files.slice(0, SEARCH_LIMIT),
+    contacts: contacts.slice(0, SEARCH_LIMIT),
+  };
+};

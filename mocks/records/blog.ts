@@ -1,0 +1,49 @@
+import type { BlogCategory, BlogPostStatus } from '../types.generated';
+
+/** The words of each status. */
+export const BLOG_STATUS_LABELS: Readonly<Record<BlogPostStatus, string>> = {
+  PUBLISHED: 'Published',
+  PENDING: 'Pending',
+  DRAFT: 'Draft',
+};
+
+/** All categories in their order, with their words, their name in addresses and their icon. */
+export const BLOG_CATEGORIES = [
+  { category: 'PRODUCT_DATA', value: 'product-data', label: 'Product data', icon: 'box' },
+  { category: 'PHOTOGRAPHY', value: 'photography', label: 'Photography', icon: 'camera' },
+  { category: 'PRICING', value: 'pricing', label: 'Pricing', icon: 'money' },
+  { category: 'CHANNELS', value: 'channels', label: 'Channels', icon: 'megaphone' },
+  { category: 'TEAMWORK', value: 'teamwork', label: 'Teamwork', icon: 'people-team' },
+] as const satisfies { category: BlogCategory; value: string; label: string; icon: string }[];
+
+export interface BlogAuthorRecord {
+  fullName: string;
+  avatar: string | null;
+}
+
+export interface BlogPostRecord {
+  id: string;
+  title: string;
+  slug: string;
+  status: BlogPostStatus;
+  /** Markup, as the content. */
+  excerpt: string;
+  content: string;
+  featuredImage: string;
+  author: BlogAuthorRecord;
+  categories: BlogCategory[];
+  tags: string[];
+  isBookmarked: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface BlogCommentRecord {
+  id: string;
+  postId: string;
+  /** The comment that it answers; null for a comment on the post itself. */
+  parentId: string | null;
+  author: BlogAuthorRecord;
+  text: string;
+  createdAt: string;
+}

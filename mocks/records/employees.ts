@@ -1,0 +1,27 @@
+import type { EmployeeStatus } from '../types.generated';
+
+/** In the order in which REST numbers them, from 1. */
+export const EMPLOYEE_STATUSES = [
+  'CURRENT',
+  'PROFESSIONAL',
+  'REJECTED',
+  'RESIGNED',
+  'APPLIED',
+] as const satisfies EmployeeStatus[];
+
+export interface EmployeeRecord {
+  id: string;
+  avatar: string | null;
+  fullName: string;
+  post: string;
+  email: string;
+  city: string;
+  /** ISO 8601, at midnight UTC. */
+  startDate: string;
+  /** US dollars a year. */
+  salary: number;
+  age: number;
+  /** Whole years. */
+  experience: number;
+  status: EmployeeStatus;
+}

@@ -1,0 +1,34 @@
+/** Entries of a group of the search at most (spec, section 9). */
+export const SEARCH_LIMIT = 4;
+
+export interface AutocompleteTitleRecord {
+  id: string;
+  title: string;
+  rank: number;
+}
+
+/** A screen of the app that can be bookmarked. */
+export interface AppPageRecord {
+  id: string;
+  target: string;
+  isBookmarked: boolean;
+  title: string;
+  icon: string;
+  link: string;
+}
+
+export interface SearchFileRecord {
+  id: string;
+  title: string;
+  by: string;
+  size: string;
+  file: string;
+}
+
+export interface SearchContactRecord {
+  id: string;
+  title: string;
+  email: string;
+  img: string;
+  date: string;
+}

@@ -1,0 +1,7 @@
+import type { Resolvers } from '../types.generated';
+
+const rules = () => import('../domain/employees');
+
+export const employeesResolvers: Resolvers = {
+  Query: { employees: async (_, { input }, ctx) => (await rules()).listEmployees(ctx, input ?? {}) },
+};

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import {
+  avgSessions,
+  customers,
+  goalOverview,
+  productOrders,
+  revenue,
+  revenueReport,
+  sessionsDevice,
+  supportTracker,
+} from '../../domain/analytics';
+import { CARD_PERIODS } from '../../records/analytics';
+import { route, type Route } from '../route';
+
+const text = z.string();
+const number = z.number();
+
+const lastDays = CARD_PERIODS.map(({ label }) => label);
+
+/** The choice that the figures are of: the first one. */
+const [{ period: PERIOD }] = CARD_PERIODS;
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** With its sign, such as `+5.2%`. */
+const signs = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+const card = <Answers extends z.ZodType>(
+  name: string,
+  summary: string,
+  answers: Answers,
+  handle: (ctx: Parameters<Route['handle']>[0]) => z.output<Answers>,
+) =>
+  route({
+    method: 'GET',
+    path: `/card/card-analytics/${name}`,
+    summary,
+    takes: z.object({}),
+    answers,
+    handle: async (ctx) => handle(ctx),
+  });
+
+const last_days = z.array(text);
+
+/** The analytics cards (REST contract, section 10). */
+export const analyticsCardRoutes: readonly Route[] = [
+  card(
+    'support-tracker',
+    'Tickets of the last 28 days.',
+    z.strictObject({
+      title: text,
+      last_days,
+      totalTicket: number,
+      newTicket: number,
+      openTicket: number,
+      responseTime: number,
+    }),
+    (ctx) => {
+      const { title, totalTicket, newTicket, openTicket, responseTime } = supportTracker(ctx, PERIOD);
+      return { title, last_days: lastDays, totalTicket, newTicket, openTicket, responseTime };
+    },
+  ),
+  card(
+    'avg-sessions',
+    'Sessions of the last 28 days.',
+    z.strictObject({
+      sessions: number,
+      last_days,
+      growth: text,
+      goal: number,
+      users: number,
+      retention: number,
+      duration: number,
+    }),
+    (ctx) => {
+      const { sessions, growth, goal, users, retention, duration } = avgSessions(ctx, PERIOD);
+      return {
+        sessions,
+        last_days: lastDays,
+        growth: signs.format(growth / 100),
+        goal,
+        users,
+        retention,
+        duration,
+      };
+    },
+  ),
+  card(
+    'revenue-report',
+    'Revenue of the latest year.',
+    z.strictObject({ years: z.array(text), price: text, budget: text }),
+    (ctx) => {
+      const { years, price, budget } = revenueReport(ctx);
+      return { years, price: numbers.format(price), budget: numbers.format(budget) };
+    },
+  ),
+  card('goal-overview', 'How far the goals are.', z.strictObject({ completed: text, inProgress: text }), (ctx) => {
+    const { completed, inProgress } = goalOverview(ctx);
+    return { completed: numbers.format(completed), inProgress: numbers.format(inProgress) };
+  }),
+  card('revenue', 'Revenue of two months.', z.strictObject({ thisMonth: text, lastMonth: text }), (ctx) => {
+    const { thisMonth, lastMonth } = revenue(ctx);
+    return { thisMonth: numbers.format(thisMonth), lastMonth: numbers.format(lastMonth) };
+  }),
+  card(
+    'product-orders',
+    'Orders of the last 28 days.',
+    z.strictObject({
+      last_days,
+      chart_info: z.strictObject({ finished: number, pending: number, rejected: number }),
+    }),
+    (ctx) => ({ last_days: lastDays, chart_info: productOrders(ctx, PERIOD) }),
+  ),
+  card(
+    'sessions-device',
+    'Sessions of the last 28 days by device.',
+    z.strictObject({
+      last_days,
+      chart_info: z.array(z.strictObject({ icon: text, name: text, iconColor: text, usage: number, upDown: number })),
+    }),
+    (ctx) => ({
+      last_days: lastDays,
+      chart_info: sessionsDevice(ctx, PERIOD).map((row) => ({ ...row, iconColor: row.iconColor.toLowerCase() })),
+    }),
+  ),
+  card(
+    'customers',
+    'Customers of the last 28 days.',
+    z.strictObject({
+      last_days,
+      listData: z.array(z.strictObject({ icon: text, iconColor: text, text, result: number })),
+    }),
+    (ctx) => ({
+      last_days: lastDays,
+      listData: customers(ctx, PERIOD).map((row) => ({ ...row, iconColor: row.iconColor.toLowerCase() })),
+    }),
+  ),
+];

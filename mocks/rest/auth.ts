@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { RequestContext } from '../context';
+import { accountExtras } from '../domain/auth/extras';
+import { register } from '../domain/auth/register';
+import { login, refreshSession, type SessionRecord } from '../domain/auth/session';
+import { DomainError } from '../errors';
+import type { AuthUserRecord } from '../records/auth';
+import { route, type Route } from './route';
+
+const text = z.string();
+
+const userData = z.strictObject({
+  id: z.int(),
+  fullName: text,
+  username: text,
+  avatar: z.string().nullable(),
+  email: text,
+  role: text,
+  ability: z.array(z.strictObject({ action: text, subject: text })),
+  extras: z.strictObject({ eCommerceCartItemsCount: z.int().min(0) }),
+});
+
+/** The account without its password. */
+const answerUser = async (ctx: RequestContext, user: AuthUserRecord): Promise<z.output<typeof userData>> => {
+  const { id, fullName, username, avatar, email, role, ability } = user;
+  return { id: Number(id), fullName, username, avatar, email, role, ability, extras: await accountExtras(ctx) };
+};
+
+const session = z.strictObject({ userData, accessToken: text, refreshToken: text });
+
+const answerSession = async (
+  ctx: RequestContext,
+  { userData: user, accessToken, refreshToken }: SessionRecord,
+): Promise<z.output<typeof session>> => ({ userData: await answerUser(ctx, user), accessToken, refreshToken });
+
+/** The message of a refusal at the field; null where the field is not at fault. */
+const messageAt = (error: unknown, code: DomainError['code'], field: string) =>
+  error instanceof DomainError && error.code === code ? (error.fields?.[field] ?? null) : null;
+
+/** Signing in, registering and refreshing (REST contract, section 11). */
+export const authRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/jwt/login',
+    summary: 'Signs in. A wrong pair answers 400 with a message at `error.email`.',
+    takes: z.object({ email: text, password: text }),
+    answers: session,
+    handle: async (ctx, input) => {
+      try {
+        return await answerSession(ctx, await login(ctx, input));
+      } catch (error) {
+        const email = messageAt(error, 'INVALID', 'email');
+        if (email === null) throw error;
+        return Response.json({ error: { email } }, { status: 400 });
+      }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/jwt/register',
+    summary: 'Makes an account that may do everything. A name that is taken answers 200 with messages in `error`.',
+    takes: z.object({ email: text, password: text, username: text }),
+    answers: z.union([
+      z.strictObject({ user: userData, accessToken: text }),
+      z.strictObject({ error: z.strictObject({ email: z.string().nullable(), username: z.string().nullable() }) }),
+    ]),
+    handle: async (ctx, input) => {
+      try {
+        const { userData: user, accessToken } = await register(ctx, input);
+        return { user: await answerUser(ctx, user), accessToken };
+      } catch (error) {
+        const [email, username] = [messageAt(error, 'CONFLICT', 'email'), messageAt(error, 'CONFLICT', 'username')];
+        if (email === null && username === null) throw error;
+        return { error: { email, username } };
+      }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/jwt/refresh-token',
+    summary: 'Trades a refresh token for a new pair.',
+    takes: z.object({ refreshToken: text }),
+    answers: session,
+    handle: async (ctx, input) => answerSession(ctx, await refreshSession(ctx, input)),
+  }),
+];
