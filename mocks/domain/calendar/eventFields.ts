@@ -1,0 +1,54 @@
+import type { CalendarEventRecord, ExtendedPropsRecord } from '../../records/calendar';
+import type { CalendarEventUpdateInput } from '../../types.generated';
+import { refuseInvalid } from '../catalogs/refusal';
+
+/** What an event is made of. */
+export type EventFields = Omit<CalendarEventRecord, 'id'>;
+
+const TITLE_LENGTH = 10_000;
+
+const faultsOf = ({ title }: CalendarEventUpdateInput): Record<string, string> => ({
+  ...(title?.trim() === '' && { title: 'Enter a title.' }),
+  ...(title && title.length > TITLE_LENGTH && { title: `A title has at most ${TITLE_LENGTH} characters.` }),
+});
+
+const extendedProps = ({ calendar, location, description, guests }: CalendarEventUpdateInput): ExtendedPropsRecord => ({
+  ...(calendar && { calendar }),
+  ...(typeof location === 'string' && { location: location.trim() }),
+  ...(typeof description === 'string' && { description }),
+  ...(guests && { guests: [...new Set(guests.map((guest) => guest.trim()).filter(Boolean))] }),
+});
+
+/**
+ * The fields that the input gives, trimmed; its `extendedProps` are only those that it names.
+ * Throws INVALID with a message for each field at fault.
+ */
+export const eventFields = (input: CalendarEventUpdateInput): Partial<EventFields> => {
+  refuseInvalid(faultsOf(input));
+  const { title, start, end, allDay, url } = input;
+  return {
+    ...(typeof title === 'string' && { title: title.trim() }),
+    ...(typeof start === 'string' && { start }),
+    ...(end !== undefined && { end }),
+    ...(typeof allDay === 'boolean' && { allDay }),
+    ...(url !== undefined && { url }),
+    extendedProps: extendedProps(input),
+  };
+};
+
+/** Throws INVALID at `end` for an event that ends before it starts. */
+export const assertTimes = ({ start, end }: Pick<EventFields, 'start' | 'end'>) => {
+  if (end !== null && Date.parse(end) < Date.parse(start)) {
+    refuseInvalid({ end: 'The event ends before it starts. Choose a later end.' });
+  }
+};
+
+/** A text of the extended properties; empty where there is none. */
+export const extendedText = ({ extendedProps: props }: CalendarEventRecord, name: string): string => {
+  const value = props[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The guests among the extended properties. */
+export const guestsOf = ({ extendedProps: { guests } }: CalendarEventRecord): string[] =>
+  Array.isArray(guests) ? guests.filter((guest) => typeof guest === 'string') : [];

@@ -1,0 +1,93 @@
+import { notFound } from '../../errors';
+import type { CalendarEventRecord } from '../../records/calendar';
+import type { CalendarEventCreateInput, CalendarEventUpdateInput } from '../../types.generated';
+import { inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { assertTimes, type EventFields, eventFields } from './eventFields';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+const KEY = 'calendar';
+
+const BLANK: Omit<EventFields, 'start'> = {
+  url: null,
+  title: '',
+  end: null,
+  allDay: false,
+  extendedProps: {},
+  extras: {},
+};
+
+/** The events of the calendars, compared exactly, in the order in which they were made; of all where none is named. */
+export const listEvents = ({ store }: Reads, calendars: readonly string[]): Promise<CalendarEventRecord[]> =>
+  store.list(
+    'calendarEvents',
+    ({ extendedProps }) => calendars.length === 0 || calendars.includes(extendedProps.calendar ?? ''),
+  );
+
+/** The event. Throws NOT_FOUND. */
+export const getEvent = async ({ store }: Reads, id: string): Promise<CalendarEventRecord> => {
+  const event = await store.get('calendarEvents', id);
+  if (!event) throw notFound('event', id);
+  return event;
+};
+
+/** Makes an event of the fields as they are; one without a start begins now. */
+export const addEvent = (
+  { store, now }: Pick<DomainContext, 'store' | 'now'>,
+  fields: Partial<EventFields>,
+): Promise<CalendarEventRecord> =>
+  inTurn(store, KEY, async () => {
+    const id = await store.nextId('calendarEvents');
+    const event: CalendarEventRecord = { ...BLANK, start: now().toISOString(), ...fields, id };
+    await store.commit([{ table: 'calendarEvents', put: event }]);
+    return event;
+  });
+
+const changeEvent = (
+  ctx: Reads,
+  id: string,
+  change: (event: CalendarEventRecord) => CalendarEventRecord,
+): Promise<CalendarEventRecord> =>
+  inTurn(ctx.store, KEY, async () => {
+    const changed = change(await getEvent(ctx, id));
+    await ctx.store.commit([{ table: 'calendarEvents', put: changed }]);
+    return changed;
+  });
+
+/** Puts the fields as they are into the event: new extended properties take the place of the old ones. Throws NOT_FOUND. */
+export const mergeEvent = (ctx: Reads, id: string, fields: Partial<EventFields>): Promise<CalendarEventRecord> =>
+  changeEvent(ctx, id, (event) => ({ ...event, ...fields, extras: { ...event.extras, ...fields.extras } }));
+
+/** Makes an event. Throws INVALID with `fields`. */
+export const createEvent = async (
+  ctx: Pick<DomainContext, 'store' | 'now'>,
+  input: CalendarEventCreateInput,
+): Promise<CalendarEventRecord> => {
+  const { extendedProps = {}, ...fields } = eventFields(input);
+  assertTimes({ start: input.start, end: null, ...fields });
+  return addEvent(ctx, { ...fields, extendedProps });
+};
+
+/** Changes the given fields, such as the times when it is dragged. Throws NOT_FOUND, or INVALID with `fields`. */
+export const updateEvent = async (
+  ctx: Reads,
+  id: string,
+  input: CalendarEventUpdateInput,
+): Promise<CalendarEventRecord> => {
+  const fields = eventFields(input);
+  return changeEvent(ctx, id, (event) => {
+    const extendedProps = { ...event.extendedProps, ...fields.extendedProps };
+    const changed = { ...event, ...fields, extendedProps };
+    assertTimes(changed);
+    return changed;
+  });
+};
+
+/** Deletes the event and answers its id. Throws NOT_FOUND. */
+export const deleteEvent = (ctx: Reads, id: string): Promise<string> =>
+  inTurn(ctx.store, KEY, async () => {
+    await getEvent(ctx, id);
+    await ctx.store.commit([{ table: 'calendarEvents', remove: id }]);
+    return id;
+  });

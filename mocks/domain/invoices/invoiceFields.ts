@@ -1,0 +1,76 @@
+import { type ClientRecord, HOUSE_ACCOUNT, type InvoiceItemRecord, type InvoiceRecord } from '../../records/invoices';
+import type { ClientInput, InvoiceItemInput, InvoiceUpdateInput } from '../../types.generated';
+import { refuseInvalid } from '../catalogs/refusal';
+import { amountsOf } from '../../records/invoiceAmounts';
+import { invoiceFaults } from './invoiceFaults';
+
+/** What an invoice is made of. */
+export type InvoiceFields = Omit<InvoiceRecord, 'id'>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days that a client has to pay where the invoice does not say it. */
+const DAYS_TO_PAY = 30;
+
+const dueAfter = (issuedDate: string) => new Date(Date.parse(issuedDate) + DAYS_TO_PAY * DAY).toISOString();
+
+const clientOf = ({ name, company, address, country, contact, companyEmail }: ClientInput): ClientRecord => ({
+  name: name.trim(),
+  company: company?.trim() ?? '',
+  address: address?.trim() ?? '',
+  country: country?.trim() ?? '',
+  contact: contact?.trim() ?? '',
+  companyEmail: companyEmail.trim(),
+});
+
+const itemOf = ({ service, cost, quantity, note, discount, tax }: InvoiceItemInput): InvoiceItemRecord => ({
+  service,
+  cost,
+  quantity: quantity ?? 1,
+  note: note ?? '',
+  discount: discount ?? 0,
+  tax: tax ?? 0,
+});
+
+/** An empty draft of today. */
+export const newInvoice = (now: Date): InvoiceFields => ({
+  issuedDate: now.toISOString(),
+  dueDate: dueAfter(now.toISOString()),
+  client: clientOf({ name: '', companyEmail: '' }),
+  items: [],
+  paid: 0,
+  invoiceStatus: 'Draft',
+  avatar: null,
+  note: '',
+  account: HOUSE_ACCOUNT,
+});
+
+/** A paid invoice is paid whole, even if less was noted. */
+const settled = (fields: InvoiceFields): InvoiceFields =>
+  fields.invoiceStatus === 'Paid' ? { ...fields, paid: Math.max(fields.paid, amountsOf(fields).total) } : fields;
+
+/** The invoice with what the input gives, trimmed. Throws INVALID with a message for each field at fault. */
+export const editedInvoice = (before: InvoiceFields, input: InvoiceUpdateInput): InvoiceFields => {
+  const { client, items, issuedDate, dueDate, invoiceStatus, paid, avatar, note, paymentDetails } = input;
+  const edited = settled({
+    ...before,
+    ...(client && { client: clientOf(client) }),
+    ...(items && { items: items.map(itemOf) }),
+    ...(typeof issuedDate === 'string' && { issuedDate }),
+    ...(typeof dueDate === 'string' && { dueDate }),
+    ...(invoiceStatus && { invoiceStatus }),
+    ...(typeof paid === 'number' && { paid }),
+    ...(avatar !== undefined && { avatar }),
+    ...(typeof note === 'string' && { note }),
+    ...(paymentDetails && { account: { ...paymentDetails } }),
+  });
+  refuseInvalid(invoiceFaults(edited));
+  return edited;
+};
+
+/** A new invoice of what the input gives. Throws INVALID as `editedInvoice` does. */
+export const createdInvoice = (now: Date, input: InvoiceUpdateInput): InvoiceFields =>
+  editedInvoice(newInvoice(now), {
+    ...input,
+    dueDate: input.dueDate ?? dueAfter(input.issuedDate ?? now.toISOString()),
+  });

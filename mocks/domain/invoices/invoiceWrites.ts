@@ -1,0 +1,39 @@
+import type { InvoiceRecord } from '../../records/invoices';
+import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../types.generated';
+import { inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { createdInvoice, editedInvoice } from './invoiceFields';
+import { getInvoice } from './invoiceList';
+
+type Writes = Pick<DomainContext, 'store'>;
+
+const KEY = 'invoices';
+
+/** Makes an invoice with a number of its own. Throws INVALID with `fields`. */
+export const createInvoice = async (
+  { store, now }: Pick<DomainContext, 'store' | 'now'>,
+  input: InvoiceCreateInput,
+): Promise<InvoiceRecord> => {
+  const fields = createdInvoice(now(), input);
+  return inTurn(store, KEY, async () => {
+    const invoice: InvoiceRecord = { ...fields, id: await store.nextId('invoices') };
+    await store.commit([{ table: 'invoices', put: invoice }]);
+    return invoice;
+  });
+};
+
+/** Changes the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
+export const updateInvoice = (ctx: Writes, id: string, input: InvoiceUpdateInput): Promise<InvoiceRecord> =>
+  inTurn(ctx.store, KEY, async () => {
+    const changed: InvoiceRecord = { ...editedInvoice(await getInvoice(ctx, id), input), id };
+    await ctx.store.commit([{ table: 'invoices', put: changed }]);
+    return changed;
+  });
+
+/** Deletes the invoice and answers its id. Throws NOT_FOUND. */
+export const deleteInvoice = (ctx: Writes, id: string): Promise<string> =>
+  inTurn(ctx.store, KEY, async () => {
+    await getInvoice(ctx, id);
+    await ctx.store.commit([{ table: 'invoices', remove: id }]);
+    return id;
+  });

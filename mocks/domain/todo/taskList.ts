@@ -1,0 +1,77 @@
+import { notFound } from '../../errors';
+import type { TaskRecord, TaskSort } from '../../records/todo';
+import type { DomainContext } from '../context';
+
+/** What a list of tasks asks for; an empty or unknown word counts as not given. All that is given must hold. */
+export interface TaskQuery {
+  /** In the title, whatever the case. */
+  q?: string | null;
+  /** A `TaskFilter`. */
+  filter?: string | null;
+  tag?: string | null;
+  /** A `TaskSort`. */
+  sortBy?: string | null;
+}
+
+type Compare = (a: TaskRecord, b: TaskRecord) => number;
+
+const LATEST: Compare = (a, b) => Number(b.id) - Number(a.id);
+
+const TITLE: Compare = (a, b) => (a.title === b.title ? 0 : a.title < b.title ? -1 : 1);
+
+const dueTime = ({ dueDate }: TaskRecord) => {
+  const time = dueDate === null ? NaN : Date.parse(dueDate);
+  return Number.isNaN(time) ? null : time;
+};
+
+/** By the key, tasks without one last. */
+const byKey =
+  <Key extends string | number>(
+    keyOf: (task: TaskRecord) => Key | null,
+    compare: (a: Key, b: Key) => number,
+  ): Compare =>
+  (a, b) => {
+    const [keyA, keyB] = [keyOf(a), keyOf(b)];
+    if (keyA !== null && keyB !== null) return compare(keyA, keyB);
+    return Number(keyA === null) - Number(keyB === null);
+  };
+
+const SORTS = new Map<string, Compare>(
+  Object.entries({
+    latest: LATEST,
+    'title-asc': TITLE,
+    'title-desc': (a, b) => TITLE(b, a),
+    assignee: byKey(
+      ({ assignee }) => assignee?.fullName || null,
+      (a, b) => a.localeCompare(b, 'en'),
+    ),
+    'due-date': byKey(dueTime, (a, b) => a - b),
+  } satisfies Record<TaskSort, Compare>),
+);
+
+const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: string | null) => {
+  if (filter === 'deleted') return isDeleted;
+  if (filter === 'completed') return isCompleted && !isDeleted;
+  return !isDeleted && (isImportant || filter !== 'important');
+};
+
+/** The tasks that the query finds, newest first where it names no order, ties newest first too (REST contract, section 5). */
+export const listTasks = async (
+  { store }: Pick<DomainContext, 'store'>,
+  { q, filter, tag, sortBy }: TaskQuery,
+): Promise<TaskRecord[]> => {
+  const text = (q ?? '').toLowerCase();
+  const found = await store.list(
+    'tasks',
+    (task) => isShown(task, filter) && task.title.toLowerCase().includes(text) && (!tag || task.tags.includes(tag)),
+  );
+  const compare = SORTS.get(sortBy ?? '') ?? LATEST;
+  return found.sort((a, b) => compare(a, b) || LATEST(a, b));
+};
+
+/** The task, deleted or not. Throws NOT_FOUND. */
+export const getTask = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<TaskRecord> => {
+  const task = await store.get('tasks', id);
+  if (!task) throw notFound('task', id);
+  return task;
+};

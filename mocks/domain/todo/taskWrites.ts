@@ -1,0 +1,74 @@
+import { DomainError } from '../../errors';
+import type { TaskFlag, TaskRecord } from '../../records/todo';
+import type { TaskCreateInput, TaskUpdateInput } from '../../types.generated';
+import { inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { type TaskFields, taskFields } from './taskFields';
+import { getTask } from './taskList';
+
+type Writes = Pick<DomainContext, 'store'>;
+
+const KEY = 'todo';
+
+const BLANK: TaskFields = {
+  title: '',
+  dueDate: null,
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted: false,
+  isDeleted: false,
+  isImportant: false,
+  extras: {},
+};
+
+/** Makes a task of the fields as they are; those that are not given are empty or off. */
+export const addTask = ({ store }: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> =>
+  inTurn(store, KEY, async () => {
+    const task: TaskRecord = { ...BLANK, ...fields, id: await store.nextId('tasks') };
+    await store.commit([{ table: 'tasks', put: task }]);
+    return task;
+  });
+
+const changeTask = (ctx: Writes, id: string, change: (task: TaskRecord) => Partial<TaskFields>): Promise<TaskRecord> =>
+  inTurn(ctx.store, KEY, async () => {
+    const task = await getTask(ctx, id);
+    const changed: TaskRecord = { ...task, ...change(task) };
+    await ctx.store.commit([{ table: 'tasks', put: changed }]);
+    return changed;
+  });
+
+/** Puts the fields as they are into the task; extras are merged with those it has. Throws NOT_FOUND. */
+export const mergeTask = (ctx: Writes, id: string, fields: Partial<TaskFields>): Promise<TaskRecord> =>
+  changeTask(ctx, id, (task) => ({ ...fields, extras: { ...task.extras, ...fields.extras } }));
+
+/** Makes a task. Throws INVALID with `fields`. */
+export const createTask = async (ctx: Writes, input: TaskCreateInput): Promise<TaskRecord> =>
+  addTask(ctx, taskFields(input));
+
+/** Changes the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
+export const updateTask = async (ctx: Writes, id: string, input: TaskUpdateInput): Promise<TaskRecord> => {
+  const fields = taskFields(input);
+  return changeTask(ctx, id, () => fields);
+};
+
+/** Switches the flag. Throws NOT_FOUND. */
+export const toggleTask = (ctx: Writes, id: string, flag: TaskFlag): Promise<TaskRecord> =>
+  changeTask(ctx, id, (task) => ({ [flag]: !task[flag] }));
+
+/** Puts the task among the deleted ones; one that is there stays. Throws NOT_FOUND. */
+export const deleteTask = (ctx: Writes, id: string): Promise<TaskRecord> =>
+  changeTask(ctx, id, () => ({ isDeleted: true }));
+
+/** Takes the task back from the deleted ones. Throws NOT_FOUND. */
+export const restoreTask = (ctx: Writes, id: string): Promise<TaskRecord> =>
+  changeTask(ctx, id, () => ({ isDeleted: false }));
+
+/** Deletes a deleted task for good and answers its id. Throws NOT_FOUND, or CONFLICT for one that is not deleted. */
+export const purgeTask = (ctx: Writes, id: string): Promise<string> =>
+  inTurn(ctx.store, KEY, async () => {
+    const { title, isDeleted } = await getTask(ctx, id);
+    if (!isDeleted) throw new DomainError('CONFLICT', `"${title}" is not deleted. Delete it first, then for good.`);
+    await ctx.store.commit([{ table: 'tasks', remove: id }]);
+    return id;
+  });

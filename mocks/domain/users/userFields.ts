@@ -1,0 +1,64 @@
+import { DomainError } from '../../errors';
+import type { UserRecord } from '../../records/users';
+import type { UserUpdateInput } from '../../types.generated';
+import { refuseInvalid } from '../catalogs/refusal';
+import { isEmailAddress } from '../emailAddress';
+
+/** What a user is made of. */
+export type UserFields = Omit<UserRecord, 'id'>;
+
+/** What a user gets who says nothing about it: a place in the list that an administrator has yet to look at. */
+export const NEW_USER: UserFields = {
+  fullName: '',
+  company: '',
+  role: 'subscriber',
+  username: '',
+  country: '',
+  contact: '',
+  email: '',
+  currentPlan: 'basic',
+  status: 'pending',
+  avatar: null,
+  extras: {},
+};
+
+const TEXT_LENGTH = 10_000;
+const USERNAME = /^[\p{L}\p{N}._-]{1,60}$/u;
+const TEXTS = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
+
+const faultsOf = (fields: Partial<UserFields>): Record<string, string> => {
+  const { fullName, username, email } = fields;
+  const tooLong = TEXTS.filter((name) => (fields[name] ?? '').length > TEXT_LENGTH);
+  return {
+    ...(fullName === '' && { fullName: 'Enter a name.' }),
+    ...(username !== undefined &&
+      !USERNAME.test(username) && {
+        username: 'A username has 1 to 60 letters, digits, dots, hyphens and underscores.',
+      }),
+    ...(email !== undefined && !isEmailAddress(email) && { email: 'Enter an email address such as name@example.com.' }),
+    ...Object.fromEntries(tooLong.map((name) => [name, `Enter at most ${TEXT_LENGTH} characters.`])),
+  };
+};
+
+const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
+
+/** The fields that the input gives, trimmed. Throws INVALID with a message for each field at fault. */
+export const userFields = ({ avatar, ...input }: UserUpdateInput): Partial<UserFields> => {
+  const trimmed = Object.entries(input)
+    .filter(isGiven)
+    .map(([name, value]) => [name, value?.trim()]);
+  const fields: Partial<UserFields> = Object.fromEntries(trimmed);
+  refuseInvalid(faultsOf(fields));
+  return { ...fields, ...(avatar !== undefined && { avatar }) };
+};
+
+/** Throws CONFLICT with a message for each name that one of the other users has, whatever the case. */
+export const assertFree = ({ email, username }: Partial<UserFields>, others: readonly UserRecord[]) => {
+  const isTaken = (name: 'email' | 'username', wanted?: string) =>
+    wanted !== undefined && others.some((other) => other[name].toLowerCase() === wanted.toLowerCase());
+  const taken = {
+    ...(isTaken('email', email) && { email: 'This email is already in use.' }),
+    ...(isTaken('username', username) && { username: 'This username is already in use.' }),
+  };
+  if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
+};

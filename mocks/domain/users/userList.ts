@@ -1,0 +1,85 @@
+import { notFound } from '../../errors';
+import { USER_PLANS, USER_ROLES, USER_STATUSES, type UserRecord } from '../../records/users';
+import type { SortDirection, UserSort, UserStats } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { demoPages, type PageInput, type PageResult, pageOfRows } from '../paging';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** What a list of users asks for; empty text counts as not given. All that is given must hold. */
+export interface UserQuery extends PageInput {
+  /** In the username, the full name or the email address, whatever the case. */
+  q?: string | null;
+  role?: string | null;
+  currentPlan?: string | null;
+  status?: string | null;
+  sort?: UserSort | null;
+  direction?: SortDirection | null;
+}
+
+type Compare = (a: UserRecord, b: UserRecord) => number;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const byText =
+  (name: 'fullName' | 'email' | 'role' | 'currentPlan' | 'status'): Compare =>
+  (a, b) =>
+    collator.compare(a[name], b[name]);
+
+const OLDEST: Compare = (a, b) => Number(a.id) - Number(b.id);
+
+const SORTS: Record<UserSort, Compare> = {
+  ADDED: OLDEST,
+  FULL_NAME: byText('fullName'),
+  EMAIL: byText('email'),
+  ROLE: byText('role'),
+  PLAN: byText('currentPlan'),
+  STATUS: byText('status'),
+};
+
+/** Every user, the newest first (REST contract, section 7). */
+export const allUsers = async ({ store }: Reads): Promise<UserRecord[]> =>
+  (await store.list('users')).sort(OLDEST).reverse();
+
+const isFound = (user: UserRecord, { q, role, currentPlan, status }: UserQuery) => {
+  const text = (q ?? '').toLowerCase();
+  return (
+    [user.username, user.fullName, user.email].some((value) => value.toLowerCase().includes(text)) &&
+    (!role || user.role === role) &&
+    (!currentPlan || user.currentPlan === currentPlan) &&
+    (!status || user.status === status)
+  );
+};
+
+/** A page of the users that the query finds, the newest first where it names no order, as are ties. Throws INVALID for a bad page. */
+export const listUsers = async (ctx: Reads, query: UserQuery): Promise<PageResult & { users: UserRecord[] }> => {
+  const found = (await allUsers(ctx)).filter((user) => isFound(user, query));
+  if (query.sort) {
+    const compare = SORTS[query.sort];
+    const sign = query.direction === 'DESC' ? -1 : 1;
+    found.sort((a, b) => sign * compare(a, b));
+  } else if (query.direction === 'ASC') {
+    found.reverse();
+  }
+  const { rows, ...page } = pageOfRows(found, query, demoPages(10));
+  return { users: rows, ...page };
+};
+
+/** The user. Throws NOT_FOUND. */
+export const getUser = async ({ store }: Reads, id: string): Promise<UserRecord> => {
+  const user = await store.get('users', id);
+  if (!user) throw notFound('user', id);
+  return user;
+};
+
+/** How many users there are of each role, plan and status. */
+export const userStats = async ({ store }: Reads): Promise<UserStats> => {
+  const users = await store.list('users');
+  const count = (isOne: (user: UserRecord) => boolean) => users.filter(isOne).length;
+  return {
+    total: users.length,
+    byRole: USER_ROLES.map((role) => ({ role, count: count((user) => user.role === role) })),
+    byPlan: USER_PLANS.map((plan) => ({ currentPlan: plan, count: count((user) => user.currentPlan === plan) })),
+    byStatus: USER_STATUSES.map((status) => ({ status, count: count((user) => user.status === status) })),
+  };
+};

@@ -1,0 +1,49 @@
+import type { UserRecord } from '../../records/users';
+import type { UserCreateInput, UserUpdateInput } from '../../types.generated';
+import { inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { assertFree, NEW_USER, type UserFields, userFields } from './userFields';
+import { getUser } from './userList';
+
+type Writes = Pick<DomainContext, 'store'>;
+
+const KEY = 'users';
+
+const putNew = async ({ store }: Writes, fields: Partial<UserFields>): Promise<UserRecord> => {
+  const user: UserRecord = { ...NEW_USER, ...fields, id: await store.nextId('users') };
+  await store.commit([{ table: 'users', put: user }]);
+  return user;
+};
+
+/** Makes a user of the fields as they are. */
+export const addUser = (ctx: Writes, fields: Partial<UserFields>): Promise<UserRecord> =>
+  inTurn(ctx.store, KEY, () => putNew(ctx, fields));
+
+/** Makes a user. Throws INVALID, or CONFLICT for names that another user has, with `fields`. */
+export const createUser = async (ctx: Writes, input: UserCreateInput): Promise<UserRecord> => {
+  const fields = userFields(input);
+  return inTurn(ctx.store, KEY, async () => {
+    assertFree(fields, await ctx.store.list('users'));
+    return putNew(ctx, fields);
+  });
+};
+
+/** Changes the given fields. Throws NOT_FOUND, INVALID, or CONFLICT for names that another user has, with `fields`. */
+export const updateUser = async (ctx: Writes, id: string, input: UserUpdateInput): Promise<UserRecord> => {
+  const fields = userFields(input);
+  return inTurn(ctx.store, KEY, async () => {
+    const user = await getUser(ctx, id);
+    assertFree(fields, await ctx.store.list('users', (other) => other.id !== id));
+    const changed: UserRecord = { ...user, ...fields };
+    await ctx.store.commit([{ table: 'users', put: changed }]);
+    return changed;
+  });
+};
+
+/** Deletes the user and answers the id. Throws NOT_FOUND. */
+export const deleteUser = (ctx: Writes, id: string): Promise<string> =>
+  inTurn(ctx.store, KEY, async () => {
+    await getUser(ctx, id);
+    await ctx.store.commit([{ table: 'users', remove: id }]);
+    return id;
+  });

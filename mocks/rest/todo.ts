@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { listTasks } from '../domain/todo/taskList';
+import { addTask, deleteTask, mergeTask } from '../domain/todo/taskWrites';
+import { filter, id } from './fields';
+import { restRecord, withExtras } from './looseBody';
+import { route, type Route } from './route';
+
+const FIELDS = {
+  title: z.string(),
+  dueDate: z.string().nullable(),
+  description: z.string(),
+  assignee: z
+    .looseObject({ fullName: z.string().nullable().optional(), avatar: z.string().nullable().optional() })
+    .nullable(),
+  tags: z.array(z.string()),
+  isCompleted: z.boolean(),
+  isDeleted: z.boolean(),
+  isImportant: z.boolean(),
+};
+
+const KNOWN = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+
+const changes = z.looseObject(FIELDS).partial();
+
+const task = z.looseObject({ id: z.int(), ...FIELDS });
+
+/** The paths of the to-do app (REST contract, section 5). */
+export const todoRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/apps/todo/tasks',
+    summary: 'Lists tasks: those that are not deleted, or those of a filter.',
+    takes: z.object({ q: filter, filter, tag: filter, sortBy: filter }),
+    answers: z.array(task),
+    handle: async (ctx, query) => (await listTasks(ctx, query)).map(restRecord),
+  }),
+  route({
+    method: 'POST',
+    path: '/apps/todo/add-tasks',
+    summary: 'Makes a task.',
+    takes: z.object({ task: changes.required({ title: true }) }),
+    answers: z.strictObject({ task }),
+    status: 201,
+    handle: async (ctx, input) => ({ task: restRecord(await addTask(ctx, withExtras(input.task, KNOWN))) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/apps/todo/update-task',
+    summary: 'Puts the given fields into a task.',
+    takes: z.object({ task: changes.extend({ id }) }),
+    answers: z.strictObject({ task }),
+    handle: async (ctx, input) => ({
+      task: restRecord(await mergeTask(ctx, input.task.id, withExtras(input.task, KNOWN))),
+    }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/apps/todo/delete-task',
+    summary: 'Puts a task among the deleted ones.',
+    takes: z.object({ taskId: id }),
+    answers: null,
+    handle: (ctx, { taskId }) => deleteTask(ctx, taskId),
+  }),
+];

@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest';
+import { todoRoutes } from '../../../mocks/rest/todo';
+import { type Doors, openDoors } from '../../support/doors';
+
+const TASKS = '/apps/todo/tasks';
+const LONG = 'ä'.repeat(1000);
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+});
+
+type Task = Record<string, unknown> & { id: number; title: string; tags: string[] };
+
+const list = async (query = ''): Promise<Task[]> => (await doors.rest('GET', `${TASKS}${query}`)).body;
+const add = async (task: unknown) => (await doors.rest('POST', '/apps/todo/add-tasks', { task })).body.task as Task;
+
+test('the demo has thirty tasks over all tags and flags', async () => {
+  const tasks = [...(await list()), ...(await list('?filter=deleted'))];
+  expect(tasks).toHaveLength(30);
+  expect(new Set(tasks.flatMap(({ tags }) => tags))).toEqual(new Set(['update', 'team', 'low', 'medium', 'high']));
+  for (const flag of ['isCompleted', 'isDeleted', 'isImportant']) {
+    expect(new Set(tasks.map((task) => task[flag]))).toEqual(new Set([true, false]));
+  }
+  expect(
+    tasks.filter(({ dueDate }) => typeof dueDate === 'string').every(({ dueDate }) => Date.parse(String(dueDate))),
+  ).toBe(true);
+});
+
+test.each([
+  ['', (task: Task) => !task.isDeleted],
+  ['?filter=', (task: Task) => !task.isDeleted],
+  ['?filter=nonsense', (task: Task) => !task.isDeleted],
+  ['?filter=important', (task: Task) => task.isImportant && !task.isDeleted],
+  ['?filter=completed', (task: Task) => task.isCompleted && !task.isDeleted],
+  ['?filter=deleted', (task: Task) => task.isDeleted],
+  ['?q=THE', (task: Task) => !task.isDeleted && task.title.toLowerCase().includes('the')],
+  ['?tag=team', (task: Task) => !task.isDeleted && task.tags.includes('team')],
+  ['?tag=tea', () => false],
+  [
+    '?q=the&tag=team&filter=important',
+    (task: Task) => task.isImportant && task.tags.includes('team') && /the/i.test(task.title),
+  ],
+])('a list with %j has exactly the tasks that it asks for, newest first', async (query, isWanted) => {
+  const all = [...(await list()), ...(await list('?filter=deleted'))].sort((a, b) => b.id - a.id);
+  const found = await list(query);
+  expect(found).toEqual(all.filter(isWanted));
+});
+
+const byText = (a: string, b: string) => (a < b ? -1 : 1);
+const nameOf = ({ assignee }: Task) => (assignee as { fullName: string } | null)?.fullName ?? '\uffff';
+const dueOf = ({ dueDate }: Task) => (dueDate === null ? Infinity : Date.parse(String(dueDate)));
+
+test.each([
+  ['latest', ({ id }: Task) => -id],
+  ['nonsense', ({ id }: Task) => -id],
+  ['due-date', dueOf],
+])('sorted by %s, numbers rise', async (sortBy, keyOf) => {
+  const keys = (await list(`?sortBy=${sortBy}`)).map(keyOf);
+  expect(keys).toEqual([...keys].sort((a, b) => (a === b ? 0 : a - b)));
+});
+
+test('sorted by title, the order is that of plain text, and its reverse', async () => {
+  const titles = (await list()).map(({ title }) => title);
+  expect((await list('?sortBy=title-asc')).map(({ title }) => title)).toEqual([...titles].sort(byText));
+  expect((await list('?sortBy=title-desc')).map(({ title }) => title)).toEqual([...titles].sort(byText).reverse());
+});
+
+test('sorted by assignee, those without one come last', async () => {
+  await add({ title: 'Nobody’s', assignee: { fullName: '' } });
+  const names = (await list('?sortBy=assignee')).map(nameOf).map((name) => name || '\uffff');
+  const first = names.indexOf('\uffff');
+  expect(first).toBeGreaterThan(0);
+  expect(names.slice(first).every((name) => name === '\uffff')).toBe(true);
+  expect(names.slice(0, first)).toEqual(names.slice(0, first).sort((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('a new task gets an id of its own, and what is not said is empty or off', async () => {
+  const { status, body } = await doors.rest('POST', '/apps/todo/add-tasks', { task: { id: 3, title: 'New' } });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    task: {
+      id: 31,
+      title: 'New',
+      dueDate: null,
+      description: '',
+      assignee: null,
+      tags: [],
+      isCompleted: false,
+      isDeleted: false,
+      isImportant: false,
+    },
+  });
+  expect((await list())[0]).toEqual(body.task);
+});
+
+test.each([
+  { title: LONG, description: LONG },
+  { title: '007', dueDate: '2026-01-02' },
+  { title: 'x', colour: 'red', nested: { a: [1, null] }, extras: { b: 1 } },
+  { title: 'x', tags: ['made up'], assignee: { fullName: 'Ada', avatar: '', team: 4 } },
+  { title: '', dueDate: 'when I am old' },
+])('a task is kept as it is given: %j', async (given) => {
+  const task = await add(given);
+  expect(task).toMatchObject(given);
+  expect(await list()).toContainEqual(task);
+});
+
+test('an update changes the given fields, keeps the others and keeps fields that it does not know', async () => {
+  const task = await add({ title: 'Old', tags: ['low'], own: 1 });
+  const { status, body } = await doors.rest('POST', '/apps/todo/update-task', {
+    task: { id: String(task.id), title: 'New', isCompleted: true, other: 2 },
+  });
+  expect([status, body]).toEqual([200, { task: { ...task, title: 'New', isCompleted: true, other: 2 } }]);
+  expect(await list('?filter=completed')).toContainEqual(body.task);
+});
+
+test.each([
+  ['as a query', '?taskId=2', undefined],
+  ['as a body', '', { taskId: 2 }],
+  ['as a body with text', '', { taskId: '2' }],
+])('deleting %s is soft and changes nothing else', async (_, query, body) => {
+  const before = (await list()).find(({ id }) => id === 2);
+  for (const _again of [1, 2]) {
+    expect(await doors.rest('DELETE', `/apps/todo/delete-task${query}`, body)).toEqual({
+      status: 200,
+      body: undefined,
+    });
+  }
+  expect(await list()).not.toContainEqual(before);
+  expect(await list('?filter=deleted')).toContainEqual({ ...before, isDeleted: true });
+});
+
+test.each([
+  ['POST', '/apps/todo/add-tasks', undefined, 400],
+  ['POST', '/apps/todo/add-tasks', '{', 400],
+  ['POST', '/apps/todo/add-tasks', '[]', 400],
+  ['POST', '/apps/todo/add-tasks', {}, 400],
+  ['POST', '/apps/todo/add-tasks', { title: 'not wrapped' }, 400],
+  ['POST', '/apps/todo/add-tasks', { task: {} }, 400],
+  ['POST', '/apps/todo/add-tasks', { task: { title: 1 } }, 400],
+  ['POST', '/apps/todo/add-tasks', { task: { title: 'x', tags: 'low' } }, 400],
+  ['POST', '/apps/todo/add-tasks', { task: { title: 'x', isCompleted: 'yes' } }, 400],
+  ['POST', '/apps/todo/add-tasks', { task: { title: 'x', assignee: 'Ada' } }, 400],
+  ['POST', '/apps/todo/update-task', { task: { title: 'x' } }, 400],
+  ['POST', '/apps/todo/update-task', { task: { id: 'x' } }, 400],
+  ['POST', '/apps/todo/update-task', { task: { id: 1, title: null } }, 400],
+  ['POST', '/apps/todo/update-task', { task: { id: 999, title: 'x' } }, 404],
+  ['DELETE', '/apps/todo/delete-task', undefined, 400],
+  ['DELETE', '/apps/todo/delete-task?taskId=x', undefined, 400],
+  ['DELETE', '/apps/todo/delete-task?taskId=999', undefined, 404],
+  ['GET', `${TASKS}?q=a&q=b`, undefined, 400],
+])('%s %s with %j is refused with words and changes nothing', async (method, path, body, status) => {
+  const before = await list();
+  expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
+  expect(await list()).toEqual(before);
+});
+
+test('the answers are those that the rows announce', async () => {
+  const [tasks, adding, updating] = todoRoutes.map(({ answers }) => answers!);
+  const task = await add({ title: 'x', own: 1 });
+  expect(tasks!.safeParse(await list()).error).toBeUndefined();
+  expect(adding!.safeParse({ task }).error).toBeUndefined();
+  expect(updating!.safeParse({ task }).error).toBeUndefined();
+});
