@@ -59,4 +59,20 @@ export const DEMO_SEEDS: readonly DemoSeed[] = [
   },
   { name: 'todo', tables: ['tasks'], load: async (now) => (await import('../fixtures/todo')).todoFixtures(now) },
   { name: 'users', tables: ['users'], load: async () => (await import('../fixtures/users')).usersFixtures() },
+  { name: 'faq', tables: ['faqGroups'], load: async () => (await import('../fixtures/faq')).faqFixtures() },
+  {
+    name: 'knowledgeBase',
+    tables: ['knowledgeBaseCategories', 'knowledgeBaseArticles'],
+    load: async (now) => (await import('../fixtures/knowledgeBase')).knowledgeBaseFixtures(now),
+  },
+  {
+    name: 'pricing',
+    tables: ['pricingPlans', 'pricingQuestions'],
+    load: async () => (await import('../fixtures/pricing')).pricingFixtures(),
+  },
+  {
+    name: 'profile',
+    tables: ['profiles'],
+    load: async (now) => (await import('../fixtures/profile')).profileFixtures(now),
+  },
 ];

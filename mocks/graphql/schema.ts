@@ -8,11 +8,15 @@ import { catalogsResolvers } from '../resolvers/catalogs';
 import { chatResolvers } from '../resolvers/chat';
 import { emailResolvers } from '../resolvers/email';
 import { employeesResolvers } from '../resolvers/employees';
+import { faqResolvers } from '../resolvers/faq';
 import { filesResolvers } from '../resolvers/files';
 import { importsResolvers } from '../resolvers/imports';
 import { invoicesResolvers } from '../resolvers/invoices';
 import { jobsResolvers } from '../resolvers/jobs';
+import { knowledgeBaseResolvers } from '../resolvers/knowledgeBase';
+import { pricingResolvers } from '../resolvers/pricing';
 import { productsResolvers } from '../resolvers/products';
+import { profileResolvers } from '../resolvers/profile';
 import { publishedCatalogsResolvers } from '../resolvers/publishedCatalogs';
 import { searchResolvers } from '../resolvers/search';
 import { shopResolvers } from '../resolvers/shop';
@@ -38,11 +42,15 @@ export const createSchema = () => {
       chatResolvers,
       emailResolvers,
       employeesResolvers,
+      faqResolvers,
       filesResolvers,
       importsResolvers,
       invoicesResolvers,
       jobsResolvers,
+      knowledgeBaseResolvers,
+      pricingResolvers,
       productsResolvers,
+      profileResolvers,
       publishedCatalogsResolvers,
       searchResolvers,
       shopResolvers,

@@ -7,7 +7,11 @@ import { calendarRoutes } from './calendar';
 import { chatRoutes } from './chat';
 import { emailRoutes } from './email/emailRoutes';
 import { employeesRoutes } from './employees';
+import { faqRoutes } from './faq';
 import { invoicesRoutes } from './invoices';
+import { knowledgeBaseRoutes } from './knowledgeBase';
+import { pricingRoutes } from './pricing';
+import { profileRoutes } from './profile';
 import type { Route } from './route';
 import { searchRoutes } from './search';
 import { shopRoutes } from './shop';
@@ -24,7 +28,11 @@ export const ROUTES: readonly Route[] = [
   ...chatRoutes,
   ...emailRoutes,
   ...employeesRoutes,
+  ...faqRoutes,
   ...invoicesRoutes,
+  ...knowledgeBaseRoutes,
+  ...pricingRoutes,
+  ...profileRoutes,
   ...searchRoutes,
   ...shopRoutes,
   ...statisticsCardRoutes,

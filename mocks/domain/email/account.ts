@@ -1,18 +1,10 @@
-import { DomainError } from '../../errors';
-import type { AuthUserRecord } from '../../records/auth';
 import type { MailSenderRecord } from '../../records/email';
+import { actingUser } from '../auth/actingUser';
 import { authorOf } from '../catalogs/author';
 import type { DomainContext } from '../context';
 
-/** Whose mail box it is: who is signed in, else the first administrator. Throws CONFLICT where there is neither. */
-const accountOf = async ({ store, user }: Pick<DomainContext, 'store' | 'user'>): Promise<AuthUserRecord> => {
-  const account = user ?? (await store.list('authUsers', ({ role }) => role === 'admin'))[0];
-  if (!account) throw new DomainError('CONFLICT', 'No account is there to send mails from. Register one first.');
-  return account;
-};
-
-/** The account as a sender of mails. */
+/** Who acts, as a sender of mails: the account whose mail box this is. Throws UNAUTHENTICATED where there is none. */
 export const ownSender = async (ctx: Pick<DomainContext, 'store' | 'user'>): Promise<MailSenderRecord> => {
-  const user = await accountOf(ctx);
+  const user = await actingUser(ctx);
   return { email: user.email, name: authorOf({ user }), avatar: user.avatar };
 };

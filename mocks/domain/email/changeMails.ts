@@ -6,9 +6,7 @@ import { EMAIL_KEY, mailsWithIds, newMail } from './mailBox';
 type Writes = Pick<DomainContext, 'store' | 'now'>;
 
 /** What is to be changed of a mail; a property that is absent stays as it is. */
-export interface MailChange extends Partial<
-  Omit<MailRecord, 'id' | 'replies' | 'formerFolder' | 'replyToId'>
-> {
+export interface MailChange extends Partial<Omit<MailRecord, 'id' | 'replies' | 'formerFolder' | 'replyToId'>> {
   /** All replies; one that the mail has already is told by its id, any other one gets an id of its own. */
   replies?: (Partial<MailRecord> | MailRecord)[];
 }

@@ -8,10 +8,8 @@ export type IncomingMail = Pick<MailRecord, 'from' | 'to' | 'subject' | 'message
   Partial<Pick<MailRecord, 'cc' | 'attachments' | 'labels'>>;
 
 /** The mail as it arrives in the inbox: unread, and the newest. It is neither kept nor told of yet. */
-export const incomingMail = (
-  ctx: Pick<DomainContext, 'store' | 'now'>,
-  mail: IncomingMail,
-): Promise<MailRecord> => newMail(ctx, { ...mail, folder: 'inbox', isRead: false });
+export const incomingMail = (ctx: Pick<DomainContext, 'store' | 'now'>, mail: IncomingMail): Promise<MailRecord> =>
+  newMail(ctx, { ...mail, folder: 'inbox', isRead: false });
 
 /** Puts a mail into the inbox, unread and the newest, and tells those who listen for mails. */
 export const deliverMail = async (

@@ -15,13 +15,13 @@ export const getDraft = async (ctx: Pick<DomainContext, 'store'>, id: string): P
 };
 
 /** The mail that is answered; null for none. Throws NOT_FOUND, or CONFLICT for a draft, which nobody has got yet. */
-export const getAnswered = async (
-  ctx: Pick<DomainContext, 'store'>,
-  id: string | null,
-): Promise<MailRecord | null> => {
+export const getAnswered = async (ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<MailRecord | null> => {
   const mail = id === null ? null : await getMail(ctx, id);
   if (mail?.folder !== 'draft') return mail;
-  throw new DomainError('CONFLICT', `"${mail.subject}" is a draft, which cannot be answered. Go on writing it instead.`);
+  throw new DomainError(
+    'CONFLICT',
+    `"${mail.subject}" is a draft, which cannot be answered. Go on writing it instead.`,
+  );
 };
 
 /**

@@ -1,9 +1,8 @@
+import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { MailAttachmentRecord, MailRecipientRecord, MailRecord } from '../../records/email';
 import type { MailAttachmentInput, MailInput, MailRecipientInput } from '../../types.generated';
 import { refuseInvalid } from '../catalogs/refusal';
-
-/** An address as people have them: something, an at sign, and a name with a dot. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+import { isEmailAddress } from '../emailAddress';
 
 /** A file or a picture of this gateway: attachments never lead to other hosts. */
 const LOCAL = /^\/(?:files|media)\/[\w-]+$/;
@@ -26,13 +25,14 @@ const recipientOf = ({ email, name }: MailRecipientInput): MailRecipientRecord =
 const attachmentOf = ({ fileName, url, thumbnail, size }: MailAttachmentInput): MailAttachmentRecord => ({
   fileName,
   url: url ?? null,
-  thumbnail: thumbnail ?? `/media/avatar-${/\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'file'}`,
+  // All files of a kind look alike.
+  thumbnail: thumbnail ?? sceneUrl(/\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'file'),
   size: size ?? '',
 });
 
 const recipientsFault = (recipients: readonly MailRecipientRecord[]) => {
   if (recipients.length > MAX_RECIPIENTS) return `A mail goes to at most ${MAX_RECIPIENTS} addresses at once.`;
-  const wrong = recipients.filter(({ email }) => !EMAIL.test(email)).map(({ email }) => `"${email}"`);
+  const wrong = recipients.filter(({ email }) => !isEmailAddress(email)).map(({ email }) => `"${email}"`);
   return wrong.length ? `Not an email address: ${wrong.join(', ')}. Write addresses such as name@example.com.` : null;
 };
 
@@ -51,7 +51,9 @@ const faultsOf = (mail: Written) => ({
 });
 
 const refuse = (faults: Record<string, string | null>) =>
-  refuseInvalid(Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : []))));
+  refuseInvalid(
+    Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : []))),
+  );
 
 /** What somebody wrote, as mails keep it. Throws INVALID with a message for each field at fault. */
 export const writtenMail = (input: MailInput): Written => {

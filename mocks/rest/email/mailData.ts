@@ -44,14 +44,15 @@ const toChange = (data: Record<string, unknown>, known: z.output<typeof KNOWN>) 
   return { ...known, extras: Object.fromEntries(Object.entries(data).filter(([key]) => !own.has(key))) };
 };
 
-const reply = z
-  .looseObject({ ...KNOWN.shape, id: id.optional() })
-  .transform(({ id: replyId, ...data }) => ({
-    ...toChange(data, KNOWN.parse(data)),
-    ...(replyId !== undefined && { id: replyId }),
-  }));
+const reply = z.looseObject({ ...KNOWN.shape, id: id.optional() }).transform(({ id: replyId, ...data }) => ({
+  ...toChange(data, KNOWN.parse(data)),
+  ...(replyId !== undefined && { id: replyId }),
+}));
 
 /** Fields to assign to mails: those that the app knows with their types, any others as they are. */
 export const mailData = z
   .looseObject({ ...KNOWN.shape, replies: z.array(reply).optional() })
-  .transform(({ replies, ...data }): MailChange => ({ ...toChange(data, KNOWN.parse(data)), ...(replies && { replies }) }));
+  .transform(({ replies, ...data }): MailChange => ({
+    ...toChange(data, KNOWN.parse(data)),
+    ...(replies && { replies }),
+  }));

@@ -1,0 +1,33 @@
+import type { ChatProfileUserRecord } from '../../records/chat';
+import type { ChatProfileUserInput } from '../../types.generated';
+import { inTurn } from '../catalogs/inTurn';
+import { refuseInvalid } from '../catalogs/refusal';
+import type { DomainContext } from '../context';
+import { CHAT_KEY, getProfileUser } from './chatList';
+
+/** In characters. */
+const MAX_ABOUT = 10_000;
+
+/** Changes what is given of the owner of the chats. Throws INVALID with `fields.about` for a text that is too long. */
+export const updateProfileUser = (
+  ctx: Pick<DomainContext, 'store'>,
+  { about, status, settings }: ChatProfileUserInput,
+): Promise<ChatProfileUserRecord> =>
+  inTurn(ctx.store, CHAT_KEY, async () => {
+    const former = await getProfileUser(ctx);
+    refuseInvalid({
+      ...((about?.length ?? 0) > MAX_ABOUT && { about: `Say it in at most ${MAX_ABOUT} characters.` }),
+    });
+    const put: ChatProfileUserRecord = {
+      ...former,
+      about: about?.trim() ?? former.about,
+      status: status ?? former.status,
+      settings: {
+        isTwoStepAuthVerificationEnabled:
+          settings?.isTwoStepAuthVerificationEnabled ?? former.settings.isTwoStepAuthVerificationEnabled,
+        isNotificationsOn: settings?.isNotificationsOn ?? former.settings.isNotificationsOn,
+      },
+    };
+    await ctx.store.commit([{ table: 'chatProfileUsers', put }]);
+    return put;
+  });
