@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    server: { deps: { inline: [/@graphql-tools/, /graphql-yoga/, /@envelop/] } },
+    server: { deps: { inline: [/@graphql-inspector/, /@graphql-tools/, /graphql-yoga/, /@envelop/] } },
     projects: [
       {
         extends: true,
