@@ -1,0 +1,72 @@
+import { avatarUrl } from '../../fixtures/pictures/addresses';
+import { type AccountSettingsRecord, CONNECTION_NETWORKS, SOCIAL_NETWORKS } from '../../records/account';
+import type { AuthUserRecord } from '../../records/auth';
+import type { AccountSettings } from '../../types.generated';
+import { actingUser } from '../auth/actingUser';
+import type { DomainContext } from '../context';
+
+type Reads = Pick<DomainContext, 'store' | 'user'>;
+
+/** Of one who never saved any: nothing is told, and mail comes about what needs an answer. */
+const emptySettings = (id: string): AccountSettingsRecord => ({
+  id,
+  company: '',
+  bio: '',
+  dob: null,
+  country: '',
+  website: '',
+  phone: '',
+  socialLinks: { TWITTER: '', FACEBOOK: '', GOOGLE: '', LINKEDIN: '', INSTAGRAM: '', QUORA: '' },
+  connections: { TWITTER: null, GOOGLE: null, FACEBOOK: null, GITHUB: null },
+  notifications: {
+    commentOnArticle: true,
+    answerOnForm: true,
+    followMe: false,
+    newAnnouncements: false,
+    productUpdates: false,
+    blogDigest: false,
+  },
+  passwordChangedAt: null,
+});
+
+/** An account with its settings, as both are stored. */
+export interface Account {
+  user: AuthUserRecord;
+  settings: AccountSettingsRecord;
+}
+
+/** The account of the one who acts: who is signed in, else the first administrator. Throws UNAUTHENTICATED. */
+export const accountOf = async (ctx: Reads): Promise<Account> => {
+  const acting = await actingUser(ctx);
+  const user = (await ctx.store.get('authUsers', acting.id)) ?? acting;
+  return { user, settings: (await ctx.store.get('accountSettings', user.id)) ?? emptySettings(user.id) };
+};
+
+/** The settings as they are shown: names and picture are those of the account itself. */
+export const accountView = ({ user, settings }: Account): AccountSettings => ({
+  id: user.id,
+  general: {
+    avatar: user.avatar ?? avatarUrl(`account-${user.id}`),
+    username: user.username,
+    fullName: user.fullName,
+    email: user.email,
+    company: settings.company,
+  },
+  info: {
+    bio: settings.bio,
+    dob: settings.dob,
+    country: settings.country,
+    website: settings.website,
+    phone: settings.phone,
+  },
+  socialLinks: SOCIAL_NETWORKS.map((network) => ({ network, url: settings.socialLinks[network] })),
+  connections: CONNECTION_NETWORKS.map((network) => {
+    const { name = null, profileImage = null } = settings.connections[network] ?? {};
+    return { network, name, profileImage };
+  }),
+  notifications: settings.notifications,
+  passwordChangedAt: settings.passwordChangedAt,
+});
+
+/** The settings of the one who acts. Throws UNAUTHENTICATED where there is no account at all. */
+export const getAccountSettings = async (ctx: Reads): Promise<AccountSettings> => accountView(await accountOf(ctx));

@@ -1,0 +1,96 @@
+import { DomainError } from '../../errors';
+import type { AccountGeneralInput, AccountSettings, PasswordChangeInput } from '../../types.generated';
+import { passwordFault } from '../auth/passwordRule';
+import { inTurn } from '../catalogs/inTurn';
+import { refuseInvalid } from '../catalogs/refusal';
+import type { DomainContext } from '../context';
+import { isEmailAddress } from '../emailAddress';
+import { mediaCreate } from '../media';
+import { accountOf, accountView } from './accountView';
+import { ACCOUNTS_KEY } from './saveSettings';
+import { TEXT_LENGTH, tooLong } from './settingsFaults';
+
+type Writes = Pick<DomainContext, 'store' | 'files' | 'now' | 'user'>;
+
+interface Names {
+  username: string;
+  fullName: string;
+  email: string;
+  company: string;
+}
+
+const faultsOf = (names: Names): Record<string, string> => {
+  const long = Object.entries(names).filter(([, text]) => text.length > TEXT_LENGTH);
+  return {
+    ...(!names.username && { username: 'Enter a username.' }),
+    ...(!names.fullName && { fullName: 'Enter your name.' }),
+    ...(!isEmailAddress(names.email) && { email: 'Enter an email address such as name@example.com.' }),
+    ...Object.fromEntries(long.map(([field]) => [field, tooLong(TEXT_LENGTH)])),
+  };
+};
+
+/** Throws CONFLICT with the words of the error catalogue (spec, section 8). */
+const refuseTaken = async ({ store }: Writes, id: string, { email, username }: Names) => {
+  const others = await store.list('authUsers', (user) => user.id !== id);
+  const taken = {
+    ...(others.some((user) => user.email === email) && { email: 'This email is already in use.' }),
+    ...(others.some((user) => user.username === username) && { username: 'This username is already in use.' }),
+  };
+  if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
+};
+
+/** The address of the uploaded picture. Throws as `mediaCreate` does, with the message at `avatarFileId`. */
+const uploadedAvatar = async (ctx: Writes, fileId: string) => {
+  try {
+    return (await mediaCreate(ctx, { fileId })).url;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, error.message, { avatarFileId: error.message });
+  }
+};
+
+/**
+ * Saves names and picture of the account itself, so that signing in and every screen know them. Throws INVALID or
+ * CONFLICT with `fields`; for the picture what `mediaCreate` throws.
+ */
+export const saveAccountGeneral = (ctx: Writes, input: AccountGeneralInput): Promise<AccountSettings> =>
+  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+    const former = await accountOf(ctx);
+    const names = {
+      username: input.username.trim(),
+      fullName: input.fullName.trim(),
+      email: input.email.trim(),
+      company: input.company?.trim() ?? former.settings.company,
+    };
+    refuseInvalid(faultsOf(names));
+    await refuseTaken(ctx, former.user.id, names);
+    const { company, ...own } = names;
+    const kept = input.isAvatarReset ? null : former.user.avatar;
+    const avatar = input.avatarFileId ? await uploadedAvatar(ctx, input.avatarFileId) : kept;
+    const user = { ...former.user, ...own, avatar };
+    const settings = { ...former.settings, company };
+    await ctx.store.commit([
+      { table: 'authUsers', put: user },
+      { table: 'accountSettings', put: settings },
+    ]);
+    return accountView({ user, settings });
+  });
+
+/** Changes the password of the account. Throws INVALID at `currentPassword` or `newPassword`. */
+export const changePassword = (ctx: Writes, input: PasswordChangeInput): Promise<AccountSettings> =>
+  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+    const { user, settings } = await accountOf(ctx);
+    const isCurrent = user.password === input.currentPassword;
+    const isSame = isCurrent && input.newPassword === input.currentPassword;
+    const fault = passwordFault(input.newPassword) ?? (isSame ? 'Choose a password other than the current one.' : null);
+    refuseInvalid({
+      ...(!isCurrent && { currentPassword: 'This is not your current password.' }),
+      ...(fault && { newPassword: fault }),
+    });
+    const changed = { ...settings, passwordChangedAt: ctx.now().toISOString() };
+    await ctx.store.commit([
+      { table: 'authUsers', put: { ...user, password: input.newPassword } },
+      { table: 'accountSettings', put: changed },
+    ]);
+    return accountView({ user, settings: changed });
+  });

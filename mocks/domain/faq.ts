@@ -1,0 +1,18 @@
+import type { FaqGroupRecord } from '../records/faq';
+import type { DomainContext } from './context';
+
+/** The groups with the questions that hold `q`, in upper or lower case; a group without one is left out. */
+export const listFaqGroups = async (
+  { store }: Pick<DomainContext, 'store'>,
+  { q }: { q?: string | null },
+): Promise<FaqGroupRecord[]> => {
+  const groups = await store.list('faqGroups');
+  const text = q?.toLowerCase() ?? '';
+  if (!text) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ question }) => question.toLowerCase().includes(text)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+};

@@ -1,0 +1,104 @@
+import { DomainError, notFound } from '../errors';
+import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from '../records/knowledgeBase';
+import { actingUser } from './auth/actingUser';
+import { inTurn } from './catalogs/inTurn';
+import type { DomainContext } from './context';
+import { htmlText } from './feeds/htmlText';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+const holds = (text: string, q: string) => text.toLowerCase().includes(q);
+
+/** The articles of a category, in their order. */
+export const articlesOf = ({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) =>
+  store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === id);
+
+/** The categories; with `q` those whose title, description or a question holds it, in upper or lower case. */
+export const listCategories = async (
+  { store }: Reads,
+  { q }: { q?: string | null },
+): Promise<KnowledgeBaseCategoryRecord[]> => {
+  const text = q?.trim().toLowerCase() ?? '';
+  const asked = await store.list('knowledgeBaseArticles', ({ question }) => holds(question, text));
+  const withHit = new Set(asked.map(({ categoryId }) => categoryId));
+  return store.list(
+    'knowledgeBaseCategories',
+    ({ id, title, description }) => holds(title, text) || holds(description, text) || withHit.has(id),
+  );
+};
+
+const missing = (what: string, slug: string) => new DomainError('NOT_FOUND', `There is no ${what} named "${slug}".`);
+
+/** The category with that slug. Throws NOT_FOUND. */
+export const categoryBySlug = async ({ store }: Reads, slug: string): Promise<KnowledgeBaseCategoryRecord> => {
+  const [category] = await store.list('knowledgeBaseCategories', (one) => one.slug === slug);
+  if (!category) throw missing('category', slug);
+  return category;
+};
+
+/** The category of an article. Throws NOT_FOUND. */
+export const categoryOf = async (
+  { store }: Reads,
+  { categoryId }: KnowledgeBaseArticleRecord,
+): Promise<KnowledgeBaseCategoryRecord> => {
+  const category = await store.get('knowledgeBaseCategories', categoryId);
+  if (!category) throw notFound('category', categoryId);
+  return category;
+};
+
+/** The article with that slug. Throws NOT_FOUND. */
+export const articleBySlug = async ({ store }: Reads, slug: string): Promise<KnowledgeBaseArticleRecord> => {
+  const [article] = await store.list('knowledgeBaseArticles', (one) => one.slug === slug);
+  if (!article) throw missing('article', slug);
+  return article;
+};
+
+/** The article that stands first. Throws NOT_FOUND where there is none at all. */
+export const firstArticle = async ({ store }: Reads): Promise<KnowledgeBaseArticleRecord> => {
+  const [article] = await store.list('knowledgeBaseArticles');
+  if (!article) throw new DomainError('NOT_FOUND', 'The knowledge base is empty.');
+  return article;
+};
+
+/** The others of the article's category. */
+export const relatedArticles = ({ store }: Reads, { id, categoryId }: KnowledgeBaseArticleRecord) =>
+  store.list('knowledgeBaseArticles', (other) => other.categoryId === categoryId && other.id !== id);
+
+/** Articles that hold `q` in question or text, in upper or lower case; those with it in the question first. */
+export const searchArticles = async ({ store }: Reads, q: string): Promise<KnowledgeBaseArticleRecord[]> => {
+  const text = q.trim().toLowerCase();
+  if (!text) return [];
+  const all = await store.list('knowledgeBaseArticles');
+  const asked = all.filter(({ question }) => holds(question, text));
+  const told = all.filter(({ question, content }) => !holds(question, text) && holds(htmlText(content), text));
+  return [...asked, ...told];
+};
+
+/** What the one who acts said of the article; null while that is nothing. */
+export const ownMark = async (
+  ctx: Pick<DomainContext, 'store' | 'user'>,
+  { helpfulTo, notHelpfulTo }: KnowledgeBaseArticleRecord,
+): Promise<boolean | null> => {
+  const { id } = await actingUser(ctx);
+  return helpfulTo.includes(id) ? true : notHelpfulTo.includes(id) ? false : null;
+};
+
+/** Says whether the article helped, once an account; saying the same again takes it back. Throws NOT_FOUND. */
+export const markHelpful = (
+  ctx: Pick<DomainContext, 'store' | 'user'>,
+  { id, isHelpful }: { id: string; isHelpful: boolean },
+): Promise<KnowledgeBaseArticleRecord> =>
+  inTurn(ctx.store, 'knowledgeBase', async () => {
+    const article = await ctx.store.get('knowledgeBaseArticles', id);
+    if (!article) throw notFound('article', id);
+    const user = await actingUser(ctx);
+    const mark = (await ownMark(ctx, article)) === isHelpful ? null : isHelpful;
+    const without = (ids: readonly string[]) => ids.filter((one) => one !== user.id);
+    const changed = {
+      ...article,
+      helpfulTo: [...without(article.helpfulTo), ...(mark === true ? [user.id] : [])],
+      notHelpfulTo: [...without(article.notHelpfulTo), ...(mark === false ? [user.id] : [])],
+    };
+    await ctx.store.commit([{ table: 'knowledgeBaseArticles', put: changed }]);
+    return changed;
+  });

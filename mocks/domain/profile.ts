@@ -1,0 +1,148 @@
+import { notFound } from '../errors';
+import type {
+  PollRecord,
+  PostCommentRecord,
+  ProfileFeedRecord,
+  ProfilePostRecord,
+  ProfileRecord,
+  ProfileSuggestionRecord,
+  SuggestedPageRecord,
+} from '../records/profile';
+import type { PollOption } from '../types.generated';
+import { inTurn } from './catalogs/inTurn';
+import { refuseInvalid } from './catalogs/refusal';
+import type { DomainContext } from './context';
+
+type Writes = Pick<DomainContext, 'store' | 'now'>;
+
+/** The one profile of the demo. */
+const PROFILE_ID = '1';
+
+const MAX_COMMENT = 10_000;
+
+/** The social page with all that stands on it. Throws NOT_FOUND where it was taken away. */
+export const getProfile = async ({ store }: Pick<DomainContext, 'store'>): Promise<ProfileRecord> => {
+  const profile = await store.get('profiles', PROFILE_ID);
+  if (!profile) throw notFound('profile', PROFILE_ID);
+  return profile;
+};
+
+const found = <Row extends { id: string }>(rows: readonly Row[], what: string, id: string): Row => {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw notFound(what, id);
+  return row;
+};
+
+const withRow = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
+  rows.map((one) => (one.id === row.id ? row : one));
+
+/** Puts the profile with what `change` makes of it, and gives the changed part. What it throws is thrown. */
+const changeProfile = <Part>(
+  ctx: Writes,
+  change: (profile: ProfileRecord) => { profile: ProfileRecord; part: Part },
+): Promise<Part> =>
+  inTurn(ctx.store, 'profile', async () => {
+    const { profile, part } = change(await getProfile(ctx));
+    await ctx.store.commit([{ table: 'profiles', put: profile }]);
+    return part;
+  });
+
+const changePost = (ctx: Writes, postId: string, change: (post: ProfilePostRecord) => ProfilePostRecord) =>
+  changeProfile(ctx, (profile) => {
+    const part = change(found(profile.posts, 'post', postId));
+    return { profile: { ...profile, posts: withRow(profile.posts, part) }, part };
+  });
+
+const turned = <Liked extends { likes: number; isLiked: boolean }>(liked: Liked): Liked => ({
+  ...liked,
+  isLiked: !liked.isLiked,
+  likes: liked.likes + (liked.isLiked ? -1 : 1),
+});
+
+/** Likes the post, or takes the like back. Throws NOT_FOUND. */
+export const likePost = (ctx: Writes, { postId }: { postId: string }): Promise<ProfilePostRecord> =>
+  changePost(ctx, postId, turned);
+
+/** Likes a comment, or takes the like back. Throws NOT_FOUND. */
+export const likeComment = (
+  ctx: Writes,
+  { postId, commentId }: { postId: string; commentId: string },
+): Promise<ProfilePostRecord> =>
+  changePost(ctx, postId, (post) => ({
+    ...post,
+    comments: withRow(post.comments, turned(found(post.comments, 'comment', commentId))),
+  }));
+
+/** Adds a comment of the profile's owner. Throws NOT_FOUND, or INVALID with `fields.text`. */
+export const commentPost = (
+  ctx: Writes,
+  { postId, text }: { postId: string; text: string },
+): Promise<ProfilePostRecord> =>
+  changeProfile(ctx, (profile) => {
+    const post = found(profile.posts, 'post', postId);
+    const trimmed = text.trim();
+    if (!trimmed) refuseInvalid({ text: 'Write something first.' });
+    if (trimmed.length > MAX_COMMENT) refuseInvalid({ text: `A comment has at most ${MAX_COMMENT} characters.` });
+    const { username, avatar } = profile.header;
+    const last = Math.max(0, ...profile.posts.flatMap(({ comments }) => comments.map(({ id }) => Number(id))));
+    const comment: PostCommentRecord = {
+      id: String(last + 1),
+      author: { name: username, avatar },
+      text: trimmed,
+      commentedAt: ctx.now().toISOString(),
+      likes: 0,
+      isLiked: false,
+    };
+    const part = { ...post, comments: [...post.comments, comment] };
+    return { profile: { ...profile, posts: withRow(profile.posts, part) }, part };
+  });
+
+/** Votes for the option instead of any other; the same option again takes the vote back. Throws NOT_FOUND. */
+export const votePoll = (ctx: Writes, { optionId }: { optionId: string }): Promise<PollRecord> =>
+  changeProfile(ctx, (profile) => {
+    const { poll } = profile;
+    found(poll.options, 'option', optionId);
+    const chosenOptionId = poll.chosenOptionId === optionId ? null : optionId;
+    const options = poll.options.map((option) => {
+      const gained = Number(option.id === chosenOptionId) - Number(option.id === poll.chosenOptionId);
+      return { ...option, votes: option.votes + gained };
+    });
+    const part = { ...poll, chosenOptionId, options };
+    return { profile: { ...profile, poll: part }, part };
+  });
+
+/** All votes of the poll. */
+export const totalVotes = ({ options }: PollRecord): number => options.reduce((sum, { votes }) => sum + votes, 0);
+
+/** The options with their shares in whole percent; all 0 while nobody has voted. */
+export const pollOptions = (poll: PollRecord): PollOption[] => {
+  const total = totalVotes(poll);
+  return poll.options.map((option) => ({
+    ...option,
+    percentage: total ? Math.round((option.votes / total) * 100) : 0,
+  }));
+};
+
+/** Makes a suggested page a favourite, or no longer one. Throws NOT_FOUND. */
+export const favoritePage = (ctx: Writes, { id }: { id: string }): Promise<SuggestedPageRecord> =>
+  changeProfile(ctx, (profile) => {
+    const page = found(profile.suggestedPages, 'suggested page', id);
+    const part = { ...page, isFavorite: !page.isFavorite };
+    return { profile: { ...profile, suggestedPages: withRow(profile.suggestedPages, part) }, part };
+  });
+
+/** Makes a message a favourite, or no longer one. Throws NOT_FOUND. */
+export const favoriteFeed = (ctx: Writes, { id }: { id: string }): Promise<ProfileFeedRecord> =>
+  changeProfile(ctx, (profile) => {
+    const feed = found(profile.feeds, 'message', id);
+    const part = { ...feed, isFavorite: !feed.isFavorite };
+    return { profile: { ...profile, feeds: withRow(profile.feeds, part) }, part };
+  });
+
+/** Follows a suggested person, or no longer does. Throws NOT_FOUND. */
+export const followSuggestion = (ctx: Writes, { id }: { id: string }): Promise<ProfileSuggestionRecord> =>
+  changeProfile(ctx, (profile) => {
+    const person = found(profile.suggestions, 'suggestion', id);
+    const part = { ...person, isFollowed: !person.isFollowed };
+    return { profile: { ...profile, suggestions: withRow(profile.suggestions, part) }, part };
+  });

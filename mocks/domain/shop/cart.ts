@@ -1,0 +1,106 @@
+import { DomainError } from '../../errors';
+import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
+import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { sumOf, timesPrice } from './money';
+import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';
+import { SHOP_KEY } from './wishlist';
+
+type Writes = Pick<DomainContext, 'store' | 'now'>;
+
+/** A line of the cart with its product, and with what is drawn anew for each answer (spec, section 9). */
+export interface CartLine extends CartItemRecord {
+  product: ListedProduct;
+  /** Price times quantity. */
+  total: number;
+  shippingDate: string;
+  offers: number;
+  discountPercentage: number;
+}
+
+/** The cart with its sums in US dollars. */
+export interface CartView {
+  id: string;
+  items: CartLine[];
+  count: number;
+  subtotal: number;
+  delivery: number;
+  total: number;
+}
+
+/** What a product was done to, with the cart after it. */
+export interface CartChange {
+  cart: CartView;
+  product: ListedProduct;
+}
+
+/** What the delivery of a cart costs that has a line which does not ship for nothing, in US dollars. */
+export const DELIVERY_FEE = 6.9;
+
+const DAY = 86_400_000;
+
+const drawn = ([from, to]: readonly [number, number]) => from + Math.floor(Math.random() * (to - from + 1));
+
+/** The cart in the order in which it was filled. */
+export const getCart = async (ctx: Writes): Promise<CartView> => {
+  const items = await ctx.store.list('cartItems');
+  const products = await Promise.all(items.map(({ productId }) => shopProductRecord(ctx, productId)));
+  const marked = await markedProducts(ctx, products);
+  const lines = items.flatMap((item, at): CartLine[] => {
+    const product = marked[at];
+    if (!product) return [];
+    return [
+      {
+        ...item,
+        product,
+        total: timesPrice(product.price, item.qty),
+        shippingDate: new Date(ctx.now().getTime() + drawn(CART_RANGES.shippingDays) * DAY).toISOString(),
+        offers: drawn(CART_RANGES.offers),
+        discountPercentage: drawn(CART_RANGES.discountPercentage),
+      },
+    ];
+  });
+  const subtotal = sumOf(lines.map(({ total }) => total));
+  const delivery = lines.every(({ product }) => product.hasFreeShipping) ? 0 : DELIVERY_FEE;
+  const count = lines.reduce((sum, { qty }) => sum + qty, 0);
+  return { id: '1', items: lines, count, subtotal, delivery, total: sumOf([subtotal, delivery]) };
+};
+
+const lineOf = async ({ store }: Writes, productId: string) =>
+  (await store.list('cartItems', (item) => item.productId === productId))[0];
+
+/** Puts one piece of a product into the cart, beside those that are there. Throws NOT_FOUND for a product that is not. */
+export const addToCart = (ctx: Writes, productId: string): Promise<CartChange> =>
+  inTurn(ctx.store, SHOP_KEY, async () => {
+    await shopProductRecord(ctx, productId);
+    const line = await lineOf(ctx, productId);
+    const put = line ? { ...line, qty: line.qty + 1 } : { id: await ctx.store.nextId('cartItems'), productId, qty: 1 };
+    await ctx.store.commit([{ table: 'cartItems', put }]);
+    return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
+  });
+
+/** Sets the pieces of a line. Throws INVALID with `fields.qty`, NOT_FOUND, or CONFLICT where it is not in the cart. */
+export const setCartQuantity = (
+  ctx: Writes,
+  { productId, qty }: { productId: string; qty: number },
+): Promise<CartView> =>
+  inTurn(ctx.store, SHOP_KEY, async () => {
+    const product = await shopProductRecord(ctx, productId);
+    if (qty < 1 || qty > MAX_QTY) {
+      refuseInvalid({ qty: `Choose from 1 to ${MAX_QTY} pieces; remove the line to order none.` });
+    }
+    const line = await lineOf(ctx, productId);
+    if (!line) throw new DomainError('CONFLICT', `"${product.name}" is not in the cart. Add it first.`);
+    await ctx.store.commit([{ table: 'cartItems', put: { ...line, qty } }]);
+    return getCart(ctx);
+  });
+
+/** Takes a product out of the cart, however many pieces of it. Throws NOT_FOUND for a product that is not there. */
+export const removeFromCart = (ctx: Writes, productId: string): Promise<CartChange> =>
+  inTurn(ctx.store, SHOP_KEY, async () => {
+    await shopProductRecord(ctx, productId);
+    const line = await lineOf(ctx, productId);
+    if (line) await ctx.store.commit([{ table: 'cartItems', remove: line.id }]);
+    return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
+  });

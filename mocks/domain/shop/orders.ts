@@ -1,0 +1,95 @@
+import { DomainError, notFound } from '../../errors';
+import type { DeliveryAddressRecord, OrderRecord } from '../../records/shop';
+import type { CheckoutInput, OrderListInput } from '../../types.generated';
+import { inTurn } from '../catalogs/inTurn';
+import { refuseInvalid } from '../catalogs/refusal';
+import type { DomainContext } from '../context';
+import { demoPages, type PageResult, pageOfRows } from '../paging';
+import { getCart } from './cart';
+import { SHOP_KEY } from './wishlist';
+
+type Writes = Pick<DomainContext, 'store' | 'now'>;
+
+const MAX_LENGTH = 2_000;
+
+const MISSING: Record<Exclude<keyof DeliveryAddressRecord, 'type'>, string> = {
+  fullName: 'Enter the name of whoever takes the parcel.',
+  phone: 'Enter a phone number with at least five digits.',
+  street: 'Enter the street and the house number.',
+  city: 'Enter the town or city.',
+  postalCode: 'Enter the postal code, or a hyphen where there is none.',
+  country: 'Enter the country.',
+};
+
+/** At least five digits; blanks and the signs that people write between them. */
+const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
+
+const trimmedAddress = (address: CheckoutInput['address']): DeliveryAddressRecord => ({
+  fullName: address.fullName.trim(),
+  phone: address.phone.trim(),
+  street: address.street.trim(),
+  city: address.city.trim(),
+  postalCode: address.postalCode.trim(),
+  country: address.country.trim(),
+  type: address.type,
+});
+
+const faultsOf = (address: DeliveryAddressRecord) =>
+  Object.entries(MISSING).flatMap(([field, missing]) => {
+    const text = address[field as keyof typeof MISSING];
+    if (!text || (field === 'phone' && !PHONE.test(text))) return [[`address.${field}`, missing] as const];
+    return text.length > MAX_LENGTH ? [[`address.${field}`, `Use at most ${MAX_LENGTH} characters.`] as const] : [];
+  });
+
+/**
+ * Orders what is in the cart and empties it, in one step. Throws INVALID with a message under `address.{field}` for
+ * each field at fault, and CONFLICT while the cart is empty.
+ */
+export const checkout = (ctx: Writes, input: CheckoutInput): Promise<OrderRecord> =>
+  inTurn(ctx.store, SHOP_KEY, async () => {
+    const address = trimmedAddress(input.address);
+    refuseInvalid(Object.fromEntries(faultsOf(address)));
+    const { items, subtotal, delivery, total } = await getCart(ctx);
+    if (!items.length) throw new DomainError('CONFLICT', 'The cart is empty. Add a product before you check out.');
+    const id = await ctx.store.nextId('orders');
+    const now = ctx.now();
+    const order: OrderRecord = {
+      id,
+      number: `W-${now.getUTCFullYear()}-${id.padStart(4, '0')}`,
+      placedAt: now.toISOString(),
+      lines: items.map((line) => ({
+        productId: line.productId,
+        name: line.product.name,
+        price: line.product.price,
+        qty: line.qty,
+        total: line.total,
+      })),
+      address,
+      payment: input.payment,
+      subtotal,
+      delivery,
+      total,
+    };
+    await ctx.store.commit([
+      { table: 'orders', put: order },
+      ...items.map((line) => ({ table: 'cartItems' as const, remove: line.id })),
+    ]);
+    return order;
+  });
+
+/** A page of the orders, the newest first. */
+export const listOrders = async (
+  { store }: Pick<DomainContext, 'store'>,
+  input: OrderListInput,
+): Promise<PageResult & { orders: OrderRecord[] }> => {
+  const all = (await store.list('orders')).sort((a, b) => Number(b.id) - Number(a.id));
+  const { rows, ...page } = pageOfRows(all, input, demoPages(10));
+  return { orders: rows, ...page };
+};
+
+/** The order. Throws NOT_FOUND. */
+export const getOrder = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<OrderRecord> => {
+  const order = await store.get('orders', id);
+  if (!order) throw notFound('order', id);
+  return order;
+};

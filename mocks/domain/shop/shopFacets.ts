@@ -1,0 +1,30 @@
+import { SHOP_CATEGORIES, type ShopProductRecord } from '../../records/shop';
+import type { ShopFacets, ShopProductListInput } from '../../types.generated';
+import { isFound, type ShopFilter } from './shopFilters';
+
+/** Choices of "at least so many stars", the most first. */
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/**
+ * How many products each choice of a filter would find, all other filters being kept: a choice that was made does not
+ * hide its neighbours.
+ */
+export const shopFacets = (all: readonly ShopProductRecord[], input: ShopProductListInput): ShopFacets => {
+  const foundBut = (filter: ShopFilter) => all.filter((product) => isFound(product, input, filter));
+  const branded = foundBut('brands');
+  const sorted = foundBut('categories');
+  const rated = foundBut('rating');
+  const prices = foundBut('price').map(({ price }) => price);
+  const brands = [...new Set(all.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b, 'en'));
+  return {
+    brands: brands.map((brand) => ({ brand, count: branded.filter((product) => product.brand === brand).length })),
+    categories: SHOP_CATEGORIES.map((category) => ({
+      category,
+      count: sorted.filter((product) => product.category === category).length,
+    })),
+    ratings: STARS.map((rating) => ({ rating, count: rated.filter((product) => product.rating >= rating).length })),
+    freeShipping: foundBut('freeShipping').filter(({ hasFreeShipping }) => hasFreeShipping).length,
+    priceMin: prices.length ? Math.min(...prices) : 0,
+    priceMax: prices.length ? Math.max(...prices) : 0,
+  };
+};

@@ -1,0 +1,23 @@
+import type { ShopProductRecord } from '../../records/shop';
+import type { ShopProductListInput } from '../../types.generated';
+
+/** What a product may be filtered by. */
+export type ShopFilter = 'q' | 'categories' | 'brands' | 'price' | 'rating' | 'freeShipping';
+
+const has = <Value>(values: readonly Value[] | null | undefined, value: Value) =>
+  !values?.length || values.includes(value);
+
+const HOLDS: Record<ShopFilter, (product: ShopProductRecord, input: ShopProductListInput) => boolean> = {
+  q: ({ name }, { q }) => name.toLowerCase().includes(q?.toLowerCase() ?? ''),
+  categories: ({ category }, { categories }) => has(categories, category),
+  brands: ({ brand }, { brands }) => has(brands, brand),
+  price: ({ price }, { priceMin, priceMax }) => price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity),
+  rating: ({ rating }, input) => rating >= (input.rating ?? 0),
+  freeShipping: ({ hasFreeShipping }, input) => !input.hasFreeShipping || hasFreeShipping,
+};
+
+const FILTERS = Object.keys(HOLDS) as ShopFilter[];
+
+/** Whether all filters of the input, but the one that is left out, let the product through. */
+export const isFound = (product: ShopProductRecord, input: ShopProductListInput, leftOut?: ShopFilter): boolean =>
+  FILTERS.every((filter) => filter === leftOut || HOLDS[filter](product, input));

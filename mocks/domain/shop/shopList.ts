@@ -1,0 +1,80 @@
+import { notFound } from '../../errors';
+import { SHOP_PAGE_SIZE, type ShopProductRecord } from '../../records/shop';
+import type { ShopFacets, ShopProductListInput, ShopSort } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { demoPages, type PageResult, pageOfRows } from '../paging';
+import { shopFacets } from './shopFacets';
+import { isFound } from './shopFilters';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** A product, and whether it is on the wishlist and in the cart. */
+export interface ListedProduct extends ShopProductRecord {
+  isInWishlist: boolean;
+  isInCart: boolean;
+}
+
+const byId = (a: ShopProductRecord, b: ShopProductRecord) => Number(b.id) - Number(a.id);
+const byPrice = (a: ShopProductRecord, b: ShopProductRecord) => a.price - b.price || byId(a, b);
+
+/** PRICE_DESC is the exact reverse of PRICE_ASC, ties too (REST contract, section 9); elsewhere ties by id, descending. */
+const COMPARE: Record<ShopSort, (a: ShopProductRecord, b: ShopProductRecord) => number> = {
+  FEATURED: byId,
+  PRICE_ASC: byPrice,
+  PRICE_DESC: (a, b) => byPrice(b, a),
+  RATING: (a, b) => b.rating - a.rating || byId(a, b),
+  NAME: (a, b) => a.name.localeCompare(b.name, 'en') || byId(a, b),
+};
+
+/** Marks the products that are on the wishlist or in the cart. */
+export const markedProducts = async (
+  { store }: Reads,
+  products: readonly ShopProductRecord[],
+): Promise<ListedProduct[]> => {
+  const wished = new Set((await store.list('wishlistItems')).map(({ productId }) => productId));
+  const inCart = new Set((await store.list('cartItems')).map(({ productId }) => productId));
+  return products.map((product) => ({
+    ...product,
+    isInWishlist: wished.has(product.id),
+    isInCart: inCart.has(product.id),
+  }));
+};
+
+/** The product as it is stored. Throws NOT_FOUND. */
+export const shopProductRecord = async ({ store }: Reads, id: string): Promise<ShopProductRecord> => {
+  const product = await store.get('shopProducts', id);
+  if (!product) throw notFound('product', id);
+  return product;
+};
+
+/** The product with its marks. Throws NOT_FOUND. */
+export const getShopProduct = async (ctx: Reads, id: string): Promise<ListedProduct> => {
+  const product = await shopProductRecord(ctx, id);
+  const [marked] = await markedProducts(ctx, [product]);
+  return marked ?? { ...product, isInWishlist: false, isInCart: false };
+};
+
+/** A page of the products that the input finds, nine where nothing is given, with the counts of each filter's choices. */
+export const listShopProducts = async (
+  ctx: Reads,
+  input: ShopProductListInput,
+): Promise<PageResult & { products: ListedProduct[]; facets: ShopFacets }> => {
+  const all = await ctx.store.list('shopProducts');
+  const found = all.filter((product) => isFound(product, input)).sort(COMPARE[input.sort ?? 'FEATURED']);
+  const { rows, ...page } = pageOfRows(found, input, demoPages(SHOP_PAGE_SIZE));
+  return { products: await markedProducts(ctx, rows), facets: shopFacets(all, input), ...page };
+};
+
+/** Most others that are shown beside a product. */
+const RELATED_COUNT = 6;
+
+/** Others that may be of interest beside the product: those of its category first, then those of its brand. */
+export const relatedProducts = async (
+  ctx: Reads,
+  { id, category, brand }: ShopProductRecord,
+): Promise<ListedProduct[]> => {
+  const others = await ctx.store.list('shopProducts', (other) => other.id !== id);
+  const kin = others.filter((other) => other.category === category);
+  const brandmates = others.filter((other) => other.category !== category && other.brand === brand);
+  return markedProducts(ctx, [...kin.sort(COMPARE.RATING), ...brandmates].slice(0, RELATED_COUNT));
+};

@@ -1,0 +1,25 @@
+import type { FaqTopic } from '../types.generated';
+
+/** The groups of questions, in the order in which they stand, with their names in REST (REST contract, section 10). */
+export const FAQ_TOPICS = {
+  PAYMENT: 'payment',
+  DELIVERY: 'delivery',
+  CANCELLATION_RETURN: 'cancellationReturn',
+  MY_ORDERS: 'myOrders',
+  PRODUCT_SERVICES: 'productServices',
+} as const satisfies Record<FaqTopic, string>;
+
+export interface FaqEntryRecord {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export interface FaqGroupRecord {
+  id: string;
+  topic: FaqTopic;
+  icon: string;
+  title: string;
+  subtitle: string;
+  entries: FaqEntryRecord[];
+}

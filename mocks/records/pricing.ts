@@ -1,0 +1,26 @@
+import type { PlanCode } from '../types.generated';
+
+/** What the plans cost in US dollars: by the month; and by the year, a month and in all (spec, section 9). */
+export const PLAN_PRICES = {
+  BASIC: { monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 }, isPopular: false },
+  STANDARD: { monthlyPrice: 49, yearlyPlan: { perMonth: 40, totalAnnual: 480 }, isPopular: true },
+  ENTERPRISE: { monthlyPrice: 99, yearlyPlan: { perMonth: 80, totalAnnual: 960 }, isPopular: false },
+} as const satisfies Record<PlanCode, Pick<PricingPlanRecord, 'monthlyPrice' | 'yearlyPlan' | 'isPopular'>>;
+
+export interface PricingPlanRecord {
+  id: string;
+  code: PlanCode;
+  title: string;
+  image: string;
+  subtitle: string;
+  monthlyPrice: number;
+  yearlyPlan: { perMonth: number; totalAnnual: number };
+  benefits: string[];
+  isPopular: boolean;
+}
+
+export interface PricingQuestionRecord {
+  id: string;
+  question: string;
+  answer: string;
+}

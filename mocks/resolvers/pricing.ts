@@ -1,0 +1,9 @@
+import type { Resolvers } from '../types.generated';
+
+const rules = () => import('../domain/pricing');
+
+export const pricingResolvers: Resolvers = {
+  Query: {
+    pricing: async (_, _args, ctx) => (await rules()).getPricing(ctx),
+  },
+};

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { ShopSort } from '../types.generated';
+import { addToCart, getCart, removeFromCart } from '../domain/shop/cart';
+import { getShopProduct, type ListedProduct, listShopProducts } from '../domain/shop/shopList';
+import { addToWishlist, listWishlist, removeFromWishlist } from '../domain/shop/wishlist';
+import { SHOP_COLORS, SHOP_PAGE_SIZE } from '../records/shop';
+import { filter, id, page, perPage } from './fields';
+import { type Route, route } from './route';
+
+const product = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  price: z.number(),
+  image: z.string(),
+  hasFreeShipping: z.boolean(),
+  rating: z.number(),
+});
+const listed = product.extend({ isInWishlist: z.boolean(), isInCart: z.boolean() });
+const wished = product.extend({ isInCart: z.boolean() });
+const inCart = product.extend({
+  qty: z.number(),
+  isInWishlist: z.boolean(),
+  shippingDate: z.string(),
+  offers: z.number(),
+  discountPercentage: z.number(),
+});
+
+const shown = ({ id, name, slug, description, brand, price, image, hasFreeShipping, rating }: ListedProduct) => ({
+  id: Number(id),
+  name,
+  slug,
+  description,
+  brand,
+  price,
+  image,
+  hasFreeShipping,
+  rating,
+});
+const shownListed = (of: ListedProduct) => ({
+  ...shown(of),
+  isInWishlist: of.isInWishlist,
+  isInCart: of.isInCart,
+});
+
+const SORTS: Readonly<Record<string, ShopSort>> = { 'price-asc': 'PRICE_ASC', 'price-desc': 'PRICE_DESC' };
+const productId = z.object({ productId: id });
+
+/** The demo store (REST contract, section 9). */
+export const shopRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/apps/ecommerce/products',
+    summary: 'A page of the shop’s products, with the whole wishlist and cart',
+    takes: z.object({ q: filter, sortBy: filter, perPage: perPage(SHOP_PAGE_SIZE), page }),
+    answers: z.strictObject({
+      products: z.array(listed),
+      total: z.number(),
+      userWishlist: z.array(z.strictObject({ id: z.number(), productId: z.number() })),
+      userCart: z.array(z.strictObject({ id: z.number(), productId: z.number(), qty: z.number() })),
+    }),
+    handle: async (ctx, { sortBy = '', ...input }) => {
+      const sort = Object.hasOwn(SORTS, sortBy) ? SORTS[sortBy] : 'FEATURED';
+      const { products, totalDocs } = await listShopProducts(ctx, { ...input, sort });
+      const wishlist = await ctx.store.list('wishlistItems');
+      const cart = await ctx.store.list('cartItems');
+      return {
+        products: products.map(shownListed),
+        total: totalDocs,
+        userWishlist: wishlist.map((item) => ({ id: Number(item.id), productId: Number(item.productId) })),
+        userCart: cart.map(({ qty, ...item }) => ({ id: Number(item.id), productId: Number(item.productId), qty })),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/apps/ecommerce/products/{id}',
+    summary: 'A product with its colours',
+    takes: z.object({ id }),
+    answers: z.strictObject({ product: listed.extend({ colorOptions: z.array(z.string()) }) }),
+    handle: async (ctx, input) => ({
+      product: {
+        ...shownListed(await getShopProduct(ctx, input.id)),
+        colorOptions: SHOP_COLORS.map((color) => color.toLowerCase()),
+      },
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/apps/ecommerce/wishlist',
+    summary: 'The products on the wishlist',
+    takes: z.object({}),
+    answers: z.strictObject({ products: z.array(wished) }),
+    handle: async (ctx) => ({
+      products: (await listWishlist(ctx)).map((item) => ({ ...shown(item.product), isInCart: item.product.isInCart })),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/apps/ecommerce/cart',
+    summary: 'The products in the cart, with offers drawn anew',
+    takes: z.object({}),
+    answers: z.strictObject({ products: z.array(inCart) }),
+    handle: async (ctx) => ({
+      products: (await getCart(ctx)).items.map(({ qty, shippingDate, offers, discountPercentage, product: of }) => ({
+        ...shown(of),
+        qty,
+        isInWishlist: of.isInWishlist,
+        shippingDate,
+        offers,
+        discountPercentage,
+      })),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/apps/ecommerce/cart',
+    summary: 'Puts a piece of a product into the cart',
+    takes: productId,
+    answers: null,
+    status: 201,
+    handle: (ctx, input) => addToCart(ctx, input.productId),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/apps/ecommerce/cart/{productId}',
+    summary: 'Takes a product out of the cart',
+    takes: productId,
+    answers: null,
+    handle: (ctx, input) => removeFromCart(ctx, input.productId),
+  }),
+  route({
+    method: 'POST',
+    path: '/apps/ecommerce/wishlist',
+    summary: 'Puts a product on the wishlist',
+    takes: productId,
+    answers: null,
+    status: 201,
+    handle: (ctx, input) => addToWishlist(ctx, input.productId),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/apps/ecommerce/wishlist/{productId}',
+    summary: 'Takes a product off the wishlist',
+    takes: productId,
+    answers: null,
+    handle: (ctx, input) => removeFromWishlist(ctx, input.productId),
+  }),
+];
