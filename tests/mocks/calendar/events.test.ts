@@ -1,0 +1,222 @@
+import { beforeEach, expect, test } from 'vitest';
+import { calendarRoutes } from '../../../mocks/rest/calendar';
+import { type Doors, openDoors } from '../../support/doors';
+
+const NOW = '2026-05-04T10:00:00.000Z';
+const EVENTS = '/apps/calendar/events';
+const ADD = '/apps/calendar/add-event';
+const UPDATE = '/apps/calendar/update-event';
+const FIELDS = '{ id title url start end allDay calendar location description guests }';
+const CREATE = `mutation ($input: CalendarEventCreateInput!) { calendarEventCreate(input: $input) ${FIELDS} }`;
+const CHANGE = `mutation ($id: ID!, $input: CalendarEventUpdateInput!) { calendarEventUpdate(id: $id, input: $input) ${FIELDS} }`;
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors({ now: () => new Date(NOW) });
+});
+
+type Event = Record<string, unknown> & { id: number; start: string; end: string; extendedProps: { calendar: string } };
+
+const list = async (query = ''): Promise<Event[]> => (await doors.rest('GET', `${EVENTS}${query}`)).body;
+const add = async (event: unknown): Promise<Event> => (await doors.rest('POST', ADD, { event })).body.event;
+const shown = async (id: number | string) =>
+  (await doors.ask(`{ calendarEvent(id: "${id}") ${FIELDS} }`)).data.calendarEvent;
+
+test('the demo has twenty events of the five calendars around today', async () => {
+  const events = await list();
+  expect(events.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(
+    new Set(['Business', 'Holiday', 'Personal', 'Family', 'ETC']),
+  );
+  expect(new Set(events.map(({ allDay }) => allDay))).toEqual(new Set([true, false]));
+  expect(events.filter(({ url }) => url !== null)).toHaveLength(1);
+  for (const { start, end } of events) {
+    expect(Math.abs(Date.parse(start) - Date.parse(NOW))).toBeLessThan(31 * 86_400_000);
+    expect(Date.parse(end)).toBeGreaterThan(Date.parse(start));
+  }
+});
+
+test.each([
+  ['', null],
+  ['?calendars=', null],
+  ['?calendars[]=', null],
+  ['?calendars=Family', ['Family']],
+  ['?calendars=Family&calendars=ETC', ['Family', 'ETC']],
+  ['?calendars[]=Family&calendars[]=ETC', ['Family', 'ETC']],
+  ['?calendars%5B%5D=Holiday', ['Holiday']],
+  ['?calendars=Family,ETC,Business', ['Family', 'ETC', 'Business']],
+  ['?calendars=family', []],
+  ['?calendars=Fam', []],
+])('a list with %j has the events of the calendars %j, in the order of storage', async (query, calendars) => {
+  const all = await list();
+  expect(await list(query)).toEqual(
+    calendars ? all.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)) : all,
+  );
+});
+
+test('a new event gets an id, and what is not said is empty, now or off', async () => {
+  const { status, body } = await doors.rest('POST', ADD, { event: { title: 'New' } });
+  expect([status, body]).toEqual([
+    201,
+    { event: { id: 21, title: 'New', url: null, start: NOW, end: null, allDay: false, extendedProps: {} } },
+  ]);
+  expect((await list()).at(-1)).toEqual(body.event);
+});
+
+test.each([
+  {
+    title: 'x'.repeat(1000),
+    start: '2026-05-04',
+    end: '2026-05-05',
+    allDay: true,
+    extendedProps: { calendar: 'Family' },
+  },
+  { title: '42', start: '2026-05-04T10:00:00', end: '', url: '' },
+  { title: 'x', display: 'block', extendedProps: { calendar: 'Work', guests: ['Ada'], colour: { a: 1 } } },
+])('an event is kept as it is given: %j', async (given) => {
+  const event = await add(given);
+  expect(event).toEqual(expect.objectContaining(given));
+  expect(await list()).toContainEqual(event);
+});
+
+test('an update merges shallowly: new extended properties take the place of the old ones', async () => {
+  const event = await add({ title: 'x', own: 1, extendedProps: { calendar: 'ETC', location: 'here' } });
+  const { status, body } = await doors.rest('POST', UPDATE, {
+    event: { id: event.id, start: '2026-06-01T08:00:00Z', extendedProps: { calendar: 'Family' }, more: 2 },
+  });
+  expect([status, body]).toEqual([
+    200,
+    { event: { ...event, start: '2026-06-01T08:00:00Z', extendedProps: { calendar: 'Family' }, more: 2 } },
+  ]);
+});
+
+test('an event is removed once', async () => {
+  expect(await doors.rest('DELETE', '/apps/calendar/remove-event?id=4')).toEqual({ status: 200, body: undefined });
+  expect((await doors.rest('DELETE', '/apps/calendar/remove-event', { id: 4 })).status).toBe(404);
+  expect((await list()).map(({ id }) => id)).not.toContain(4);
+});
+
+test.each([
+  ['POST', ADD, undefined, 400],
+  ['POST', ADD, {}, 400],
+  ['POST', ADD, { event: {} }, 400],
+  ['POST', ADD, { event: { title: 7 } }, 400],
+  ['POST', ADD, { event: { title: 'x', start: 'soon' } }, 400],
+  ['POST', ADD, { event: { title: 'x', start: null } }, 400],
+  ['POST', ADD, { event: { title: 'x', end: 12 } }, 400],
+  ['POST', ADD, { event: { title: 'x', allDay: 'true' } }, 400],
+  ['POST', ADD, { event: { title: 'x', extendedProps: [] } }, 400],
+  ['POST', ADD, { event: { title: 'x', extendedProps: { calendar: 1 } } }, 400],
+  ['POST', UPDATE, { event: { title: 'x' } }, 400],
+  ['POST', UPDATE, { event: { id: 1.5 } }, 400],
+  ['POST', UPDATE, { event: { id: 999 } }, 404],
+  ['DELETE', '/apps/calendar/remove-event', undefined, 400],
+  ['DELETE', '/apps/calendar/remove-event?id=999', undefined, 404],
+])('%s %s with %j is refused with words and changes nothing', async (method, path, body, status) => {
+  const before = await list();
+  expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
+  expect(await list()).toEqual(before);
+});
+
+test('the answers are those that the rows announce', async () => {
+  const [events, adding] = calendarRoutes.map(({ answers }) => answers!);
+  const event = await add({ title: 'x', own: 1 });
+  expect(events!.safeParse(await list()).error).toBeUndefined();
+  expect(adding!.safeParse({ event }).error).toBeUndefined();
+});
+
+test.each([
+  ['[]', ''],
+  ['null', ''],
+  ['[BUSINESS, ETC]', '?calendars=Business,ETC'],
+])('GraphQL lists for the calendars %s what REST lists for %j', async (calendars, query) => {
+  const { data, extensions, errors } = await doors.ask(`{ calendarEvents(calendars: ${calendars}) ${FIELDS} }`);
+  expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
+  expect(data.calendarEvents.map(({ id }: { id: string }) => Number(id))).toEqual(
+    (await list(query)).map(({ id }) => id),
+  );
+});
+
+test('an event is made, dragged, changed and deleted, and REST shows it', async () => {
+  const input = {
+    title: ' Tea ',
+    start: '2026-05-06T15:00:00Z',
+    end: '2026-05-06T16:00:00Z',
+    calendar: 'PERSONAL',
+    location: 'Garden',
+    guests: ['Ada', ' Ada ', ''],
+  };
+  const { data } = await doors.ask(CREATE, { input });
+  const { id } = data.calendarEventCreate;
+  expect(data.calendarEventCreate).toEqual({
+    id,
+    title: 'Tea',
+    url: null,
+    start: '2026-05-06T15:00:00.000Z',
+    end: '2026-05-06T16:00:00.000Z',
+    allDay: false,
+    calendar: 'PERSONAL',
+    location: 'Garden',
+    description: '',
+    guests: ['Ada'],
+  });
+  const dragged = { start: '2026-05-09T00:00:00.000Z', end: null, allDay: true };
+  const answer = await doors.ask(CHANGE, { id, input: dragged });
+  expect(answer.data.calendarEventUpdate).toEqual({ ...data.calendarEventCreate, ...dragged });
+  await doors.ask(CHANGE, { id, input: { calendar: 'FAMILY', url: 'https://tea.example/' } });
+  expect((await list()).at(-1)).toEqual({
+    id: Number(id),
+    title: 'Tea',
+    url: 'https://tea.example/',
+    ...dragged,
+    extendedProps: { calendar: 'Family', location: 'Garden', guests: ['Ada'] },
+  });
+  expect((await doors.ask(`mutation { calendarEventDelete(id: "${id}") }`)).data.calendarEventDelete).toBe(id);
+  expect((await list()).map((event) => event.id)).not.toContain(Number(id));
+});
+
+test('what REST keeps beyond the contract’s words is left out, and is still there after an edit', async () => {
+  const event = await add({
+    title: 'x',
+    start: '2026-05-04',
+    end: '',
+    url: '',
+    own: 1,
+    extendedProps: { calendar: 'Work', guests: 3, a: 1 },
+  });
+  expect(await shown(event.id)).toMatchObject({
+    start: '2026-05-04T00:00:00.000Z',
+    end: null,
+    url: null,
+    calendar: null,
+    guests: [],
+  });
+  await doors.ask(CHANGE, { id: event.id, input: { location: 'Attic' } });
+  expect((await list()).at(-1)).toEqual({ ...event, extendedProps: { ...event.extendedProps, location: 'Attic' } });
+});
+
+test.each([
+  [{ title: ' ' }, ['title']],
+  [{ title: 'x'.repeat(10_001) }, ['title']],
+  [{ end: '2026-05-01T00:00:00Z' }, ['end']],
+])('%j is refused at its fields', async (wrong, fields) => {
+  const input = { title: 'x', start: '2026-05-06T15:00:00Z', calendar: 'ETC', ...wrong };
+  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(CHANGE, { id: '1', input })]) {
+    expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
+    expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
+  }
+});
+
+test('dragging the start past the end is refused and changes nothing', async () => {
+  const before = await shown('1');
+  const { errors } = await doors.ask(CHANGE, { id: '1', input: { start: '2030-01-01T00:00:00Z' } });
+  expect(errors?.[0]?.extensions?.fields).toEqual({ end: expect.stringMatching(/before it starts/) });
+  expect(await shown('1')).toEqual(before);
+});
+
+test.each(['calendarEventUpdate(id: "999", input: {}) { id }', 'calendarEventDelete(id: "999")'])(
+  '%s finds no such event',
+  async (field) => {
+    expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  },
+);

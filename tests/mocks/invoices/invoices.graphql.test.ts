@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Doors, openDoors } from '../../support/doors';
+
+const NOW = '2026-05-04T10:00:00.000Z';
+const FIELDS = `{
+  id issuedDate dueDate service subtotal discountTotal taxTotal total paid balance invoiceStatus avatar note
+  client { name company address country contact companyEmail }
+  items { service cost quantity note discount tax price }
+  paymentDetails { totalDue bankName country iban swiftCode }
+}`;
+const LIST = `query ($input: InvoiceListInput) { invoices(input: $input) { invoices ${FIELDS} page perPage totalDocs totalPages } }`;
+const STATS = '{ invoiceStats { count total paid outstanding byStatus { status count total } } }';
+const CREATE = `mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $input) ${FIELDS} }`;
+const UPDATE = `mutation ($id: ID!, $input: InvoiceUpdateInput!) { invoiceUpdate(id: $id, input: $input) ${FIELDS} }`;
+
+const CLIENT = { name: 'Ada', companyEmail: 'ada@example.com' };
+const ITEM = { service: 'SOFTWARE_DEVELOPMENT', cost: 60 };
+const INPUT = { client: CLIENT, items: [ITEM] };
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors({ now: () => new Date(NOW) });
+});
+
+const list = async (input?: unknown) => (await doors.ask(LIST, { input })).data.invoices;
+const make = async (input: object = {}) =>
+  (await doors.ask(CREATE, { input: { ...INPUT, ...input } })).data.invoiceCreate;
+const change = async (id: string, input: object) => (await doors.ask(UPDATE, { id, input })).data.invoiceUpdate;
+const restOf = async (id: string) => (await doors.rest('GET', `/api/invoice/invoices/${id}`)).body;
+
+test.each([
+  [undefined, ''],
+  [{ status: 'PARTIAL_PAYMENT', perPage: 3 }, '?status=Partial Payment&perPage=3'],
+  [{ q: 'INGRID', page: 1 }, '?q=ingrid'],
+  [{ page: 2, perPage: 30 }, '?page=2&perPage=30'],
+])('a list with %j is the one that REST gives for %j', async (input, query) => {
+  const { invoices, totalDocs } = await list(input);
+  const { body } = await doors.rest('GET', `/apps/invoice/invoices${query}`);
+  expect(totalDocs).toBe(body.total);
+  expect(invoices.map(({ id }: { id: string }) => Number(id))).toEqual(
+    body.invoices.map(({ id }: { id: number }) => id),
+  );
+  expect(invoices.map(({ total }: { total: number }) => total)).toEqual(
+    body.invoices.map(({ total }: { total: number }) => total),
+  );
+});
+
+test('no field of an invoice is made up, and every sum holds', async () => {
+  const { data, extensions, errors } = await doors.ask(LIST, { input: { perPage: 100 } });
+  expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
+  for (const invoice of data.invoices.invoices) {
+    const { items, subtotal, discountTotal, taxTotal, total, paid, balance, service } = invoice;
+    expect(items.reduce((sum: number, { price }: { price: number }) => sum + price, 0)).toBe(total);
+    expect(subtotal - discountTotal + taxTotal).toBe(total);
+    expect(total - paid).toBe(balance);
+    expect(items[0].service).toBe(service);
+  }
+});
+
+test.each([
+  ['ID', 'id', Number],
+  ['TOTAL', 'total', Number],
+  ['BALANCE', 'balance', Number],
+  ['ISSUED_DATE', 'issuedDate', Date.parse],
+  ['DUE_DATE', 'dueDate', Date.parse],
+  [
+    'STATUS',
+    'invoiceStatus',
+    (status: string) => ['PAID', 'DOWNLOADED', 'SENT', 'DRAFT', 'PARTIAL_PAYMENT', 'PAST_DUE'].indexOf(status),
+  ],
+])('sorted by %s, its values rise, and fall the other way round', async (sort, field, keyOf) => {
+  const keys = async (direction?: string): Promise<number[]> =>
+    (await list({ sort, direction, perPage: 100 })).invoices.map((invoice: Record<string, string>) =>
+      keyOf(invoice[field]!),
+    );
+  const rising = await keys();
+  expect(rising).toEqual([...rising].sort((a, b) => a - b));
+  expect(await keys('DESC')).toEqual([...rising].reverse());
+});
+
+test('sorted by client, the names rise', async () => {
+  const { invoices } = await list({ sort: 'CLIENT', perPage: 100 });
+  const names = invoices.map(({ client }: { client: { name: string } }) => client.name);
+  expect(names).toEqual([...names].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
+});
+
+test('the figures are the sums of the list', async () => {
+  const { invoiceStats } = (await doors.ask(STATS)).data;
+  const { invoices } = await list({ perPage: 100 });
+  const sum = (name: string) =>
+    invoices.reduce((total: number, invoice: Record<string, number>) => total + invoice[name]!, 0);
+  expect(invoiceStats).toMatchObject({ count: 50, total: sum('total'), paid: sum('paid') });
+  expect(invoiceStats.outstanding).toBeGreaterThan(sum('balance'));
+  for (const { status, count } of invoiceStats.byStatus) expect((await list({ status })).totalDocs).toBe(count);
+});
+
+test('the clients are as many as are asked for', async () => {
+  const names = async (args: string) =>
+    (await doors.ask(`{ invoiceClients${args} { name } }`)).data.invoiceClients.map(
+      ({ name }: { name: string }) => name,
+    );
+  const { body } = await doors.rest('GET', '/api/invoice/clients');
+  expect(await names('')).toEqual(body.map(({ name }: { name: string }) => name));
+  expect(await names('(first: 0)')).toEqual([]);
+  expect(await names('(first: 100)')).toHaveLength(50);
+  const { errors } = await doors.ask('{ invoiceClients(first: 101) { name } }');
+  expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+});
+
+test('a new invoice is a draft of today, due in thirty days, to be paid to the house', async () => {
+  const invoice = await make();
+  expect(invoice).toMatchObject({
+    id: '5051',
+    issuedDate: NOW,
+    dueDate: '2026-06-03T10:00:00.000Z',
+    service: 'SOFTWARE_DEVELOPMENT',
+    items: [{ ...ITEM, quantity: 1, note: '', discount: 0, tax: 0, price: 60 }],
+    client: { ...CLIENT, company: '', address: '', country: '', contact: '' },
+    total: 60,
+    paid: 0,
+    balance: 60,
+    invoiceStatus: 'DRAFT',
+    avatar: null,
+    note: '',
+    paymentDetails: { totalDue: '$60', bankName: expect.stringMatching(/\w/) },
+  });
+  expect(await restOf('5051')).toMatchObject({
+    invoice: { id: 5051, issuedDate: '04 May 2026', dueDate: '03 Jun 2026', total: 60, balance: '$60', avatar: '' },
+    paymentDetails: { totalDue: '$60' },
+  });
+  expect((await list()).invoices[0].id).toBe('5051');
+});
+
+test('an invoice that is issued later is due thirty days after that', async () => {
+  expect(await make({ issuedDate: '2026-12-01T00:00:00Z' })).toMatchObject({ dueDate: '2026-12-31T00:00:00.000Z' });
+});
+
+test('discounts and taxes are worked out in cents, line by line', async () => {
+  const items = [
+    { ...ITEM, cost: 33.33, quantity: 3, discount: 10, tax: 19, note: 'Sewing' },
+    { service: 'EXTENDED_LICENSE', cost: 0.1, quantity: 3 },
+  ];
+  const invoice = await make({ items, paid: 7.01 });
+  expect(invoice.items.map(({ price }: { price: number }) => price)).toEqual([107.09, 0.3]);
+  expect(invoice).toMatchObject({
+    subtotal: 100.29,
+    discountTotal: 10,
+    taxTotal: 17.1,
+    total: 107.39,
+    balance: 100.38,
+  });
+  expect(await restOf(invoice.id)).toMatchObject({ invoice: { total: 107.39, balance: '$100.38' } });
+});
+
+test('a paid invoice owes nothing, and one whose items shrink has paid too much', async () => {
+  const { id } = await make({ items: [{ ...ITEM, quantity: 10 }] });
+  expect(await change(id, { invoiceStatus: 'PAID' })).toMatchObject({ paid: 600, balance: 0 });
+  expect((await restOf(id)).invoice.balance).toBe(0);
+  expect(await change(id, { items: [ITEM] })).toMatchObject({ paid: 600, total: 60, balance: -540 });
+  expect(await restOf(id)).toMatchObject({ invoice: { balance: '-$540' }, paymentDetails: { totalDue: '-$540' } });
+});
+
+test('an edit changes the given fields and keeps the others', async () => {
+  const before = await make({ note: 'Thanks', avatar: '/media/avatar-ada' });
+  const paymentDetails = { bankName: 'B', country: 'C', iban: 'I', swiftCode: 'S' };
+  const edit = { dueDate: '2026-07-01T00:00:00.000Z', invoiceStatus: 'PARTIAL_PAYMENT', paid: 20, note: null };
+  expect(await change(before.id, { ...edit, paymentDetails })).toEqual({
+    ...before,
+    ...edit,
+    note: 'Thanks',
+    balance: 40,
+    paymentDetails: { ...paymentDetails, totalDue: '$40' },
+  });
+  expect((await change(before.id, { avatar: null })).avatar).toBeNull();
+});
+
+test.each([
+  [{ client: { name: ' ', companyEmail: 'ada' } }, ['client.name', 'client.companyEmail']],
+  [{ client: { ...CLIENT, address: 'x'.repeat(10_001) } }, ['client.address']],
+  [{ items: [] }, ['items']],
+  [{ items: Array.from({ length: 201 }, () => ITEM) }, ['items']],
+  [
+    { items: [ITEM, { ...ITEM, cost: -1, quantity: 0, discount: 101, tax: -1 }] },
+    ['items.1.cost', 'items.1.quantity', 'items.1.discount', 'items.1.tax'],
+  ],
+  [{ items: [{ ...ITEM, cost: 0.001, note: 'x'.repeat(10_001) }] }, ['items.0.cost', 'items.0.note']],
+  [{ items: [{ ...ITEM, cost: 1e9, quantity: 2 }] }, ['items']],
+  [{ issuedDate: '2026-05-04T00:00:00Z', dueDate: '2026-05-03T00:00:00Z' }, ['dueDate']],
+  [{ paid: -1 }, ['paid']],
+  [{ paid: 1.005 }, ['paid']],
+  [{ invoiceStatus: 'PARTIAL_PAYMENT' }, ['paid']],
+  [{ invoiceStatus: 'PARTIAL_PAYMENT', paid: 60 }, ['paid']],
+  [{ note: 'x'.repeat(10_001) }, ['note']],
+])('%j is refused at its fields and changes nothing', async (wrong, fields) => {
+  const { id } = await make();
+  const input = { ...INPUT, ...wrong };
+  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id, input })]) {
+    expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
+    expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
+  }
+  expect((await list()).totalDocs).toBe(51);
+  expect((await restOf(id)).invoice).toMatchObject({ total: 60, balance: '$60' });
+});
+
+test('an invoice is deleted for REST too', async () => {
+  expect((await doors.ask('mutation { invoiceDelete(id: "5001") }')).data.invoiceDelete).toBe('5001');
+  expect((await doors.rest('GET', '/api/invoice/invoices/5001')).status).toBe(404);
+});
+
+test.each(['invoiceUpdate(id: "1", input: {}) { id }', 'invoiceDelete(id: "1")'])(
+  '%s finds no such invoice',
+  async (field) => {
+    expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  },
+);

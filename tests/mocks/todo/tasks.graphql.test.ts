@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Doors, openDoors } from '../../support/doors';
+
+const FIELDS = '{ id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant }';
+const LIST = `query ($input: TaskListInput) { tasks(input: $input) ${FIELDS} }`;
+const CREATE = `mutation ($input: TaskCreateInput!) { taskCreate(input: $input) ${FIELDS} }`;
+const UPDATE = `mutation ($id: ID!, $input: TaskUpdateInput!) { taskUpdate(id: $id, input: $input) ${FIELDS} }`;
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+});
+
+type Task = { id: string; title: string; tags: string[]; dueDate: string | null; isDeleted: boolean };
+
+const list = async (input?: unknown): Promise<Task[]> => (await doors.ask(LIST, { input })).data.tasks;
+const restList = async (query = ''): Promise<{ id: number; title: string }[]> =>
+  (await doors.rest('GET', `/apps/todo/tasks${query}`)).body;
+const step = (name: string, id: string) => doors.ask(`mutation { ${name}(id: "${id}") { id isDeleted } }`);
+
+test.each([
+  [undefined, ''],
+  [{}, ''],
+  [{ filter: 'IMPORTANT' }, '?filter=important'],
+  [{ filter: 'COMPLETED', q: 'a' }, '?filter=completed&q=a'],
+  [{ filter: 'DELETED' }, '?filter=deleted'],
+  [{ tag: 'HIGH', sortBy: 'TITLE_ASC' }, '?tag=high&sortBy=title-asc'],
+  [{ sortBy: 'TITLE_DESC' }, '?sortBy=title-desc'],
+  [{ sortBy: 'ASSIGNEE' }, '?sortBy=assignee'],
+  [{ sortBy: 'DUE_DATE' }, '?sortBy=due-date'],
+])('a list with %j is the one that REST gives for %j', async (input, query) => {
+  const tasks = await list(input);
+  expect(tasks.length).toBeGreaterThan(0);
+  expect(tasks.map(({ id }) => Number(id))).toEqual((await restList(query)).map(({ id }) => id));
+});
+
+test('no field of a task is made up', async () => {
+  const { extensions, errors } = await doors.ask(LIST);
+  expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
+});
+
+test('a task is made, changed and shown by the other door', async () => {
+  const input = {
+    title: ' Sew ',
+    dueDate: '2026-06-01T00:00:00Z',
+    tags: ['LOW', 'LOW', 'TEAM'],
+    assignee: { fullName: 'Ada', avatar: '/media/avatar-ada' },
+    isImportant: true,
+  };
+  const { data } = await doors.ask(CREATE, { input });
+  expect(data.taskCreate).toMatchObject({
+    ...input,
+    title: 'Sew',
+    dueDate: '2026-06-01T00:00:00.000Z',
+    tags: ['LOW', 'TEAM'],
+    isCompleted: false,
+  });
+  const { id } = data.taskCreate;
+  const changed = await doors.ask(UPDATE, {
+    id,
+    input: { dueDate: null, assignee: null, isCompleted: true, title: null },
+  });
+  expect(changed.data.taskUpdate).toMatchObject({ title: 'Sew', dueDate: null, assignee: null, isCompleted: true });
+  expect((await restList())[0]).toMatchObject({
+    id: Number(id),
+    title: 'Sew',
+    tags: ['low', 'team'],
+    isCompleted: true,
+  });
+});
+
+test('what REST keeps beyond the contract’s words is left out, and is still there after an edit', async () => {
+  const { body } = await doors.rest('POST', '/apps/todo/add-tasks', {
+    task: { title: 'x', dueDate: 'soon', tags: ['low', 'mine'], assignee: {}, own: 1 },
+  });
+  const id = String(body.task.id);
+  const { data } = await doors.ask(UPDATE, { id, input: { title: 'y' } });
+  expect(data.taskUpdate).toMatchObject({ title: 'y', dueDate: null, tags: ['LOW'], assignee: null });
+  expect((await restList())[0]).toEqual({ ...body.task, title: 'y' });
+});
+
+test.each(['COMPLETED', 'IMPORTANT'])('the flag %s is switched on and off again', async (flag) => {
+  const field = flag === 'COMPLETED' ? 'isCompleted' : 'isImportant';
+  const toggle = async () =>
+    (await doors.ask(`mutation { taskToggle(id: "2", flag: ${flag}) { ${field} } }`)).data.taskToggle;
+  expect([await toggle(), await toggle()]).toEqual([{ [field]: true }, { [field]: false }]);
+});
+
+test('a task is deleted, restored, and deleted for good only from among the deleted ones', async () => {
+  expect((await doors.ask('mutation { taskPurge(id: "2") }')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  expect((await step('taskDelete', '2')).data.taskDelete).toEqual({ id: '2', isDeleted: true });
+  expect((await step('taskRestore', '2')).data.taskRestore).toEqual({ id: '2', isDeleted: false });
+  await step('taskDelete', '2');
+  expect((await doors.ask('mutation { taskPurge(id: "2") }')).data.taskPurge).toBe('2');
+  expect((await doors.ask('{ task(id: "2") { id } }')).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await restList('?filter=deleted')).map(({ id }) => id)).not.toContain(2);
+});
+
+test('an id is never given twice', async () => {
+  const make = async () => (await doors.ask(CREATE, { input: { title: 'x' } })).data.taskCreate.id as string;
+  const first = await make();
+  await step('taskDelete', first);
+  await doors.ask(`mutation { taskPurge(id: "${first}") }`);
+  expect(Number(await make())).toBe(Number(first) + 1);
+});
+
+test.each([
+  [{ title: '  ' }, ['title']],
+  [{ title: 'x'.repeat(10_001) }, ['title']],
+  [{ title: 'x', assignee: { fullName: ' ' } }, ['assignee']],
+])('%j is refused at its fields', async (input, fields) => {
+  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input })]) {
+    expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
+    expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
+  }
+});
+
+test.each(['task(id: "999") { id }', 'task(id: "x") { id }'])('%s is not there', async (field) => {
+  expect((await doors.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});
+
+test.each([
+  'taskUpdate(id: "999", input: {}) { id }',
+  'taskToggle(id: "999", flag: COMPLETED) { id }',
+  'taskDelete(id: "999") { id }',
+  'taskRestore(id: "999") { id }',
+  'taskPurge(id: "999")',
+])('%s finds no such task', async (field) => {
+  expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});
+
+test('a client account may neither read nor write tasks', async () => {
+  await doors.signIn('client@demo.com', 'client');
+  for (const query of ['{ tasks { id } }', 'mutation { taskDelete(id: "1") { id } }']) {
+    expect((await doors.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  }
+});

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Doors, openDoors } from '../../support/doors';
+
+const FIELDS = '{ id fullName company role username country contact email currentPlan status avatar }';
+const LIST = `query ($input: UserListInput) { users(input: $input) { users ${FIELDS} page perPage totalDocs totalPages } }`;
+const CREATE = `mutation ($input: UserCreateInput!) { userCreate(input: $input) ${FIELDS} }`;
+const UPDATE = `mutation ($id: ID!, $input: UserUpdateInput!) { userUpdate(id: $id, input: $input) ${FIELDS} }`;
+const STATS = '{ userStats { total byRole { role count } byPlan { currentPlan count } byStatus { status count } } }';
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors();
+});
+
+type User = Record<string, string>;
+
+const list = async (input?: unknown) => (await doors.ask(LIST, { input })).data.users;
+const ADA = { fullName: 'Ada', username: 'ada', email: 'ada@example.com' };
+
+test.each([
+  [undefined, ''],
+  [{ q: 'AMARA' }, '?q=AMARA'],
+  [{ role: 'EDITOR', status: 'ACTIVE' }, '?role=editor&status=active'],
+  [{ currentPlan: 'TEAM', page: 2, perPage: 3 }, '?currentPlan=team&page=2&perPage=3'],
+  [{ page: 99 }, '?page=99'],
+])('a list with %j is the one that REST gives for %j', async (input, query) => {
+  const { users, totalDocs } = await list(input);
+  const { body } = await doors.rest('GET', `/api/users/list/data${query}`);
+  expect(totalDocs).toBe(body.total);
+  expect(users.map(({ id }: User) => Number(id))).toEqual(body.users.map(({ id }: { id: number }) => id));
+});
+
+test('no field of the list or of the counts is made up', async () => {
+  for (const query of [LIST, STATS]) {
+    const { extensions, errors } = await doors.ask(query);
+    expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
+  }
+});
+
+test.each([
+  ['FULL_NAME', 'fullName'],
+  ['EMAIL', 'email'],
+  ['ROLE', 'role'],
+  ['PLAN', 'currentPlan'],
+  ['STATUS', 'status'],
+])('sorted by %s, its values rise, and fall the other way round', async (sort, field) => {
+  const valuesOf = async (direction: string) =>
+    (await list({ sort, direction, perPage: 100 })).users.map((user: User) => user[field]);
+  const rising: string[] = await valuesOf('ASC');
+  const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
+  expect(rising).toEqual([...rising].sort(compare));
+  expect(await valuesOf('DESC')).toEqual([...rising].reverse());
+});
+
+test('sorted by when they came, the first are the newest or the oldest', async () => {
+  const firstOf = async (input: unknown) => (await list(input)).users[0].id;
+  expect(await firstOf({ sort: 'ADDED' })).toBe('1');
+  expect(await firstOf({ sort: 'ADDED', direction: 'DESC' })).toBe('50');
+  expect(await firstOf({ direction: 'ASC' })).toBe('1');
+  expect(await firstOf({})).toBe('50');
+});
+
+test('pages past the end are empty, bad ones are refused at their fields', async () => {
+  expect(await list({ page: 6 })).toEqual({ users: [], page: 6, perPage: 10, totalDocs: 50, totalPages: 5 });
+  const { errors } = await doors.ask(LIST, { input: { page: 0, perPage: 101 } });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
+  expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual(['page', 'perPage']);
+});
+
+test('the counts are those of the lists, and follow what the other door changes', async () => {
+  const { userStats } = (await doors.ask(STATS)).data;
+  expect(userStats.total).toBe(50);
+  for (const { role, count } of userStats.byRole) expect((await list({ role })).totalDocs).toBe(count);
+  for (const { currentPlan, count } of userStats.byPlan) expect((await list({ currentPlan })).totalDocs).toBe(count);
+  for (const { status, count } of userStats.byStatus) expect((await list({ status })).totalDocs).toBe(count);
+  const [admins] = userStats.byRole;
+  await doors.rest('POST', '/apps/users/add-user', { fullName: 'Ada', role: 'admin' });
+  expect((await doors.ask(STATS)).data.userStats.byRole[0]).toEqual({ ...admins, count: admins.count + 1 });
+});
+
+test('a user is made, changed and deleted, and REST shows it', async () => {
+  const { data } = await doors.ask(CREATE, { input: { ...ADA, fullName: ' Ada ', role: 'EDITOR', country: null } });
+  expect(data.userCreate).toEqual({
+    ...ADA,
+    id: '51',
+    company: '',
+    role: 'EDITOR',
+    country: '',
+    contact: '',
+    currentPlan: 'BASIC',
+    status: 'PENDING',
+    avatar: null,
+  });
+  const input = { status: 'ACTIVE', email: 'ADA@example.com', company: 'Engines', avatar: '/media/avatar-ada' };
+  expect((await doors.ask(UPDATE, { id: '51', input })).data.userUpdate).toEqual({ ...data.userCreate, ...input });
+  const shown = await doors.rest('GET', '/api/users/user?id=51');
+  expect(shown.body.user).toMatchObject({ id: 51, status: 'active', role: 'editor', company: 'Engines' });
+  expect((await doors.ask('mutation { userDelete(id: "51") }')).data.userDelete).toBe('51');
+  expect((await doors.rest('GET', '/api/users/user?id=51')).status).toBe(404);
+});
+
+test('what REST keeps beyond the known words is null, and is still there after an edit', async () => {
+  const given = {
+    fullName: 'Ada',
+    role: 'wizard',
+    currentPlan: 'free',
+    status: 'asleep',
+    email: 'none',
+    avatar: '',
+    own: 1,
+  };
+  const { body } = await doors.rest('POST', '/apps/users/add-user', given);
+  const nothing = { role: null, currentPlan: null, status: null, email: null, avatar: null };
+  expect((await doors.ask(UPDATE, { id: '51', input: { country: 'Malta' } })).data.userUpdate).toMatchObject(nothing);
+  expect((await doors.rest('GET', '/api/users/user?id=51')).body.user).toEqual({ ...body.user, country: 'Malta' });
+});
+
+test.each([
+  [{ fullName: ' ' }, ['fullName']],
+  [{ username: 'a b' }, ['username']],
+  [{ username: '' }, ['username']],
+  [{ email: 'nowhere' }, ['email']],
+  [{ fullName: 'x'.repeat(10_001), username: '/', email: '@' }, ['fullName', 'username', 'email']],
+])('%j is refused at its fields', async (wrong, fields) => {
+  const input = { ...ADA, ...wrong };
+  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input })]) {
+    expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
+    expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {}).sort()).toEqual([...fields].sort());
+  }
+  expect((await list()).totalDocs).toBe(50);
+});
+
+test.each([
+  [{ username: 'AMARA.okafor' }, { username: 'This username is already in use.' }],
+  [{ email: 'Amara.Okafor@nigeria.example' }, { email: 'This email is already in use.' }],
+])('%j is taken, but not from oneself', async (taken, fields) => {
+  const input = { ...ADA, ...taken };
+  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input: taken })]) {
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', fields });
+  }
+  expect((await doors.ask(UPDATE, { id: '1', input: taken })).errors).toBeUndefined();
+});
+
+test('of two who want the same name at the same time only one gets it', async () => {
+  const answers = await Promise.all([1, 2].map(() => doors.ask(CREATE, { input: ADA })));
+  expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+  expect((await list({ q: 'ada@example.com' })).totalDocs).toBe(1);
+});
+
+test('a user of the list is no account that signs in', async () => {
+  await doors.ask(CREATE, { input: { ...ADA, email: 'admin@demo.com', username: 'admin' } });
+  expect((await doors.gateway.context.store.list('authUsers')).map(({ fullName }) => fullName)).not.toContain('Ada');
+});
+
+test.each(['userUpdate(id: "999", input: {}) { id }', 'userDelete(id: "999")'])(
+  '%s finds no such user',
+  async (field) => {
+    expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  },
+);
