@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest';
+import { figureText } from '../../../mocks/domain/analytics';
+import { CARD_PERIODS, STATISTICS_CARDS } from '../../../mocks/records/analytics';
+import { analyticsCardRoutes } from '../../../mocks/rest/analytics/analyticsCards';
+import { statisticsCardRoutes } from '../../../mocks/rest/analytics/statisticsCards';
+import { type Doors, openDoors } from '../../support/doors';
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+});
+
+const routes = [...analyticsCardRoutes, ...statisticsCardRoutes];
+const analytics = async (name: string) => (await doors.rest('GET', `/card/card-analytics/${name}`)).body;
+const statistics = async (name: string) => (await doors.rest('GET', `/card/card-statistics/${name}`)).body;
+const ask = async (query: string, variables?: Record<string, unknown>) => {
+  const answer = await doors.ask(query, variables);
+  expect(answer.extensions?.mocked).toBeUndefined();
+  return answer;
+};
+
+test.each(routes.map((row) => [row.path, row] as const))(
+  '%s answers in the form of the contract, the same each time',
+  async (path, { answers }) => {
+    const { status, body } = await doors.rest('GET', path);
+    expect(status).toBe(200);
+    expect(answers?.safeParse(body).error).toBeUndefined();
+    expect((await doors.rest('GET', `${path}?period=LAST_YEAR`)).body).toEqual(body);
+  },
+);
+
+test('there are seventeen cards', () => {
+  expect(routes).toHaveLength(17);
+});
+
+test.each(['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'])(
+  '%s offers the three choices of time',
+  async (name) => {
+    expect((await analytics(name)).last_days).toEqual(['Last 28 Days', 'Last Month', 'Last Year']);
+  },
+);
+
+test('figures in words have the form of the contract', async () => {
+  expect((await analytics('avg-sessions')).growth).toMatch(/^[+-]\d+(\.\d)?%$/);
+  expect((await analytics('revenue-report')).years).toEqual(['2026', '2025', '2024']);
+  expect((await statistics('sales')).analyticsData).toEqual({ sales: '36%' });
+  expect((await statistics('subscribers')).analyticsData.subscribers).toBeGreaterThan(1000);
+  expect((await statistics('profit-line-chart')).series).toEqual([{ data: expect.any(Array) }]);
+});
+
+test('the sessions of all devices are everything', async () => {
+  const { data } = await ask(
+    `{ analyticsCards { ${CARD_PERIODS.map(({ period }) => `${period}: sessionsDevice(period: ${period}) { devices { usage } }`).join(' ')} } }`,
+  );
+  for (const { period } of CARD_PERIODS) {
+    const shares: { usage: number }[] = data.analyticsCards[period].devices;
+    expect(shares.reduce((sum, { usage }) => sum + usage, 0)).toBeCloseTo(100);
+  }
+});
+
+const OF_PERIOD = `query ($period: CardPeriod!) {
+  analyticsCards {
+    supportTracker(period: $period) { title totalTicket newTicket openTicket responseTime completed }
+    avgSessions(period: $period) { sessions growth goal users retention duration series { name data } }
+    productOrders(period: $period) { finished pending rejected }
+    sessionsDevice(period: $period) { devices { icon name iconColor usage upDown } }
+    customers(period: $period) { groups { icon iconColor text result } }
+  }
+}`;
+
+test('each choice of time gives its own figures on every card', async () => {
+  const answers = await Promise.all(
+    CARD_PERIODS.map(async ({ period }) => (await ask(OF_PERIOD, { period })).data.analyticsCards),
+  );
+  for (const name of Object.keys(answers[0])) {
+    expect(new Set(answers.map((cards) => JSON.stringify(cards[name]))).size).toBe(3);
+  }
+  for (const { supportTracker } of answers) {
+    const { totalTicket, openTicket, completed } = supportTracker;
+    expect(completed).toBe(Math.round((100 * (totalTicket - openTicket)) / totalTicket));
+  }
+});
+
+test('GraphQL answers the figures of the last 28 days where no time is given, as REST does', async () => {
+  const { data } = await ask('{ analyticsCards { productOrders { finished pending rejected } } }');
+  expect(data.analyticsCards.productOrders).toEqual((await analytics('product-orders')).chart_info);
+});
+
+test('the report answers any of its years, and names them where another one is asked for', async () => {
+  const report = (year: string | null) =>
+    ask(
+      'query ($year: String) { analyticsCards { revenueReport(year: $year) { years year price budget series { name data } } } }',
+      {
+        year,
+      },
+    );
+  const latest = (await report(null)).data.analyticsCards.revenueReport;
+  expect(latest.year).toBe('2026');
+  expect(latest.price).toBe(latest.series[0].data.reduce((sum: number, month: number) => sum + month, 0));
+  expect((await analytics('revenue-report')).price).toBe(latest.price.toLocaleString('en-US'));
+  expect((await report('2024')).data.analyticsCards.revenueReport).toMatchObject({ year: '2024' });
+  expect((await report('1999')).errors?.[0]?.extensions).toEqual({
+    code: 'INVALID',
+    fields: { year: 'There are figures of 2026, 2025, 2024 only.' },
+  });
+});
+
+test('goals, revenue, choices of time and all statistics are answered without anything made up', async () => {
+  const cards = STATISTICS_CARDS.map((name) => `${name} { title figure statistics series { name data } }`).join(' ');
+  const { data, errors } = await ask(`{
+    cardPeriods { period label }
+    analyticsCards { goalOverview { completed inProgress progress } revenue { thisMonth lastMonth series { name data } } }
+    statisticsCards { ${cards} }
+  }`);
+  expect(errors).toBeUndefined();
+  expect(data.cardPeriods).toEqual(CARD_PERIODS);
+  const { completed, inProgress, progress } = data.analyticsCards.goalOverview;
+  expect(progress).toBe(Math.round((100 * completed) / (completed + inProgress)));
+  expect(data.statisticsCards.orders.figure).toBe((await statistics('orders')).analyticsData.orders);
+  expect(data.statisticsCards.ordersBarChart.statistics).toBe((await statistics('orders-bar-chart')).statistics);
+});
+
+test.each([
+  [{ figure: 36, kind: 'percent' }, '36%'],
+  [{ figure: 0, kind: 'count' }, '0'],
+  [{ figure: 999, kind: 'count' }, '999'],
+  [{ figure: 1000, kind: 'count' }, '1k'],
+  [{ figure: 6240, kind: 'count' }, '6.24k'],
+  [{ figure: 92_640, kind: 'count' }, '92.6k'],
+] as const)('%j reads %s', (card, text) => {
+  expect(figureText(card)).toBe(text);
+});

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Doors, openDoors } from '../../support/doors';
+
+const START = Date.parse('2026-05-04T10:00:00Z');
+const HOUR = 3_600_000;
+
+let now: number;
+let doors: Doors;
+beforeEach(async () => {
+  now = START;
+  doors = await openDoors({ now: () => new Date(now) });
+});
+
+const forgot = (email: string) => doors.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
+const reset = (token: string, password: string) =>
+  doors.ask('mutation ($token: String!, $password: String!) { passwordReset(token: $token, password: $password) }', {
+    token,
+    password,
+  });
+const mails = () => doors.gateway.context.store.list('mails', ({ subject }) => subject === 'Choose a new password');
+const tokenOfMail = async () => /reset-password-v1\?token=(\w+)/.exec((await mails()).at(-1)?.message ?? '')?.[1] ?? '';
+const canSignIn = async (password: string) =>
+  (await doors.rest('POST', '/jwt/login', { email: 'client@demo.com', password })).status === 200;
+
+test('a link arrives in the inbox, and its token sets a new password once', async () => {
+  expect((await forgot(' client@demo.com ')).data).toEqual({ passwordForgot: true });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ folder: 'inbox', isRead: false, to: [{ email: 'client@demo.com' }] });
+  const token = await tokenOfMail();
+  expect((await reset(token, 'a new one')).data).toEqual({ passwordReset: true });
+  expect([await canSignIn('a new one'), await canSignIn('client')]).toEqual([true, false]);
+  const { errors } = await reset(token, 'another');
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { token: expect.any(String) } });
+  expect(await canSignIn('a new one')).toBe(true);
+});
+
+test.each(['nobody@demo.com', '', 'no address', 'x'.repeat(1000)])(
+  'for %j the answer is the same, and no mail is sent',
+  async (email) => {
+    expect((await forgot(email)).data).toEqual({ passwordForgot: true });
+    expect(await mails()).toEqual([]);
+  },
+);
+
+test.each([
+  [HOUR - 1, true],
+  [HOUR, false],
+])('%i ms later the link works: %j', async (later, isGood) => {
+  await forgot('client@demo.com');
+  const token = await tokenOfMail();
+  now = START + later;
+  await reset(token, 'a new one');
+  expect(await canSignIn('a new one')).toBe(isGood);
+});
+
+test('a newer link takes the place of the one before', async () => {
+  await forgot('client@demo.com');
+  const first = await tokenOfMail();
+  await forgot('client@demo.com');
+  expect((await reset(first, 'x')).errors).toHaveLength(1);
+  expect((await reset(await tokenOfMail(), 'x')).errors).toBeUndefined();
+});
+
+test.each(['', 'x'.repeat(2001)])(
+  'a password that is empty or endless is refused, and the link stays good',
+  async (password) => {
+    await forgot('client@demo.com');
+    const token = await tokenOfMail();
+    const { errors } = await reset(token, password);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { password: expect.any(String) } });
+    expect((await reset(token, 'good')).data).toEqual({ passwordReset: true });
+  },
+);
+
+test('the store holds no token that could be used', async () => {
+  await forgot('client@demo.com');
+  const [kept] = await doors.gateway.context.store.list('passwordResets');
+  expect(JSON.stringify(kept)).not.toContain(await tokenOfMail());
+  expect((await reset(kept!.id, 'x')).errors).toHaveLength(1);
+});

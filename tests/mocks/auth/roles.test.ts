@@ -1,0 +1,147 @@
+import { getDirective } from '@graphql-tools/utils';
+import { isEnumType, isObjectType } from 'graphql';
+import { beforeEach, expect, test } from 'vitest';
+import { createSchema } from '../../../mocks/graphql/schema';
+import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES } from '../../../mocks/records/auth';
+import { type Doors, openDoors } from '../../support/doors';
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors();
+});
+
+interface Rule {
+  action: string;
+  subject: string;
+}
+
+const READ_AUTH = { action: 'read', subject: 'Auth' };
+const ALL = { action: 'manage', subject: 'all' };
+
+const roles = async (): Promise<{ name: string; ability: Rule[] }[]> => {
+  const { data, extensions } = await doors.ask('{ roles { name ability { action subject } } }');
+  expect(extensions?.mocked).toBeUndefined();
+  return data.roles;
+};
+const update = (role: string, abilities: Rule[]) =>
+  doors.ask(
+    'mutation ($role: RoleName!, $abilities: [AbilityInput!]!) { roleUpdate(role: $role, abilities: $abilities) { name ability { action subject } } }',
+    { role, abilities },
+  );
+const asClient = () => doors.signIn('client@demo.com', 'client');
+const asAdmin = () => doors.signIn('admin@demo.com', 'admin');
+const codeOf = async (query: string) => (await doors.ask(query)).errors?.[0]?.extensions?.code;
+
+const { schema } = createSchema();
+const demanded = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) => Object.values(type.getFields()).flatMap((field) => getDirective(schema, field, 'can') ?? []));
+
+test.each([
+  ['AbilityAction', ABILITY_ACTIONS],
+  ['AbilitySubject', ABILITY_SUBJECTS],
+  ['RoleName', ROLE_NAMES],
+] as const)('the schema knows the words of %s, each once', (name, words) => {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`${name} is no enum.`);
+  expect(
+    type
+      .getValues()
+      .map((value) => value.name)
+      .sort(),
+  ).toEqual([...words].sort());
+});
+
+test('every ability that the schema asks for can be given to a role', () => {
+  const subjects = new Set(demanded.map(({ subject }) => subject));
+  const actions = new Set(demanded.map(({ action }) => action));
+  expect([...subjects].filter((subject) => !ABILITY_SUBJECTS.some((word) => word === subject))).toEqual([]);
+  expect([...actions].filter((action) => !ABILITY_ACTIONS.some((word) => word === action))).toEqual([]);
+});
+
+test('all roles are stored, admin with everything, client with what it may see', async () => {
+  const all = await roles();
+  expect(all.map(({ name }) => name)).toEqual([...ROLE_NAMES]);
+  expect(all[0]).toEqual({ name: 'admin', ability: [ALL] });
+  expect(all.at(-1)).toEqual({ name: 'client', ability: [{ action: 'read', subject: 'ACL' }, READ_AUTH] });
+  for (const { name, ability } of all.slice(1)) {
+    expect([name, ability]).toEqual([name, expect.arrayContaining([READ_AUTH])]);
+    for (const { subject } of ability) expect(ABILITY_SUBJECTS).toContain(subject);
+  }
+});
+
+test('the words for a matrix of abilities are served', async () => {
+  const { data } = await doors.ask('{ abilityChoices { actions subjects } }');
+  expect(data.abilityChoices).toEqual({ actions: ABILITY_ACTIONS, subjects: ABILITY_SUBJECTS });
+});
+
+test('what a role may do holds at once for an account that is signed in, and no longer than it is stored', async () => {
+  await asClient();
+  expect(await codeOf('{ catalogs { totalDocs } }')).toBe('FORBIDDEN');
+  await asAdmin();
+  await update('client', [{ action: 'read', subject: 'Catalog' }]);
+  await asClient();
+  expect(await codeOf('{ catalogs { totalDocs } }')).toBeUndefined();
+  expect((await doors.ask('{ me { ability { action subject } } }')).data.me.ability).toEqual([
+    { action: 'read', subject: 'Catalog' },
+    READ_AUTH,
+  ]);
+  expect(await codeOf('{ roles { name } }')).toBe('FORBIDDEN');
+});
+
+test('a token that was given before obeys the matrix of now', async () => {
+  const signedIn = await doors.rest('POST', '/jwt/login', { email: 'client@demo.com', password: 'client' });
+  const asBefore = async () => {
+    const request = new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${signedIn.body.accessToken}` },
+      body: JSON.stringify({ query: '{ jobs { totalDocs } }' }),
+    });
+    return ((await (await doors.gateway.handle(request))!.json()) as { errors?: unknown[] }).errors?.length ?? 0;
+  };
+  expect(await asBefore()).toBe(1);
+  await update('client', [{ action: 'read', subject: 'Job' }]);
+  expect(await asBefore()).toBe(0);
+  await update('client', []);
+  expect(await asBefore()).toBe(1);
+});
+
+test('each rule is kept once, and read Auth always', async () => {
+  const rule = { action: 'read', subject: 'Card' };
+  expect((await update('author', [rule, READ_AUTH, rule])).data.roleUpdate).toEqual({
+    name: 'author',
+    ability: [rule, READ_AUTH],
+  });
+  expect((await update('author', [])).data.roleUpdate.ability).toEqual([READ_AUTH]);
+});
+
+test('administrators cannot lock themselves out', async () => {
+  const { errors } = await update('admin', [{ action: 'read', subject: 'all' }]);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { abilities: expect.any(String) } });
+  expect((await roles())[0]).toEqual({ name: 'admin', ability: [ALL] });
+});
+
+test('only administrators change roles, even where a role has been given everything', async () => {
+  await update('client', [ALL]);
+  await asClient();
+  expect(await codeOf('{ catalogs { totalDocs } }')).toBeUndefined();
+  const { errors } = await update('client', [ALL]);
+  expect(errors?.[0]).toMatchObject({
+    message: 'Only administrators change what roles may do.',
+    extensions: { code: 'FORBIDDEN' },
+  });
+});
+
+test('a word that no rule has is refused', async () => {
+  expect((await update('client', [{ action: 'fly', subject: 'Catalog' }])).errors).toHaveLength(1);
+  expect((await update('pilot', [])).errors).toHaveLength(1);
+});
+
+test('an account with rules of its own keeps them whatever its role may do', async () => {
+  const { store } = doors.gateway.context;
+  const client = (await store.get('authUsers', '2'))!;
+  await store.commit([{ table: 'authUsers', put: { ...client, ability: [{ action: 'read', subject: 'Job' }] } }]);
+  await asClient();
+  expect(await codeOf('{ jobs { totalDocs } }')).toBeUndefined();
+  expect(await codeOf('{ roles { name } }')).toBe('FORBIDDEN');
+});

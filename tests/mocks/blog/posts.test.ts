@@ -1,0 +1,181 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Doors, openDoors } from '../../support/doors';
+
+let now: number;
+let doors: Doors;
+beforeEach(async () => {
+  now = Date.parse('2026-05-04T10:00:00Z');
+  doors = await openDoors({ now: () => new Date(now) });
+});
+
+const POST = `id title slug status excerpt excerptText content featuredImage author { fullName avatar } categories tags
+  isBookmarked commentCount createdAt updatedAt`;
+
+const ask = async (query: string, variables?: Record<string, unknown>) => {
+  const answer = await doors.ask(query, variables);
+  expect(answer.extensions?.mocked).toBeUndefined();
+  return answer;
+};
+const list = async (input: object) => {
+  const { data, errors } = await ask(
+    `query ($input: BlogPostListInput) { blogPosts(input: $input) { totalDocs totalPages page perPage posts { ${POST} } } }`,
+    { input },
+  );
+  return { ...data?.blogPosts, errors };
+};
+const create = (input: object) =>
+  ask(`mutation ($input: BlogPostInput!) { blogPostCreate(input: $input) { ${POST} } }`, { input });
+const save = (id: string, input: object) =>
+  ask(`mutation ($id: ID!, $input: BlogPostInput!) { blogPostSave(id: $id, input: $input) { ${POST} } }`, {
+    id,
+    input,
+  });
+const comment = (variables: object) =>
+  ask(
+    `mutation ($postId: ID!, $text: String!, $parentId: ID) {
+      blogCommentAdd(postId: $postId, text: $text, parentId: $parentId) { id postId parentId text createdAt author { fullName } }
+    }`,
+    { ...variables },
+  );
+
+test('published posts come newest first, ten a page, with all their fields', async () => {
+  const { posts, totalDocs, totalPages, page, perPage } = await list({});
+  expect({ totalDocs, totalPages, page, perPage }).toEqual({ totalDocs: 11, totalPages: 2, page: 1, perPage: 10 });
+  expect(posts.map(({ id }: { id: string }) => id)).toEqual(['12', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+  expect((await list({ page: 9 })).posts).toEqual([]);
+  expect((await list({ page: 9 })).totalDocs).toBe(11);
+});
+
+test.each([
+  [{ q: 'GARDEN' }, ['12']],
+  [{ q: 'ليلى' }, ['9']],
+  [{ q: 'encodings' }, ['7']],
+  [{ category: 'PRICING' }, ['9', '3']],
+  [{ category: 'PRICING', q: 'rounding' }, ['3']],
+  [{ tag: 'HABITS' }, ['12', '10', '6']],
+  [{ tag: 'habit' }, []],
+  [{ status: 'DRAFT' }, ['11']],
+  [{ q: 'x'.repeat(1000) }, []],
+])('%j finds %j', async (input, ids) => {
+  const { posts, totalDocs } = await list(input);
+  expect(posts.map(({ id }: { id: string }) => id)).toEqual(ids);
+  expect(totalDocs).toBe(ids.length);
+});
+
+test.each([{ page: 0 }, { perPage: 101 }])('%j is refused at its field', async (input) => {
+  const [error] = (await list(input)).errors;
+  expect(error.extensions).toMatchObject({ code: 'INVALID', fields: { [Object.keys(input)[0]!]: expect.any(String) } });
+});
+
+test('related posts share something and are published; the closest come first', async () => {
+  const { data } = await ask('{ blogPost(id: "12") { related(first: 10) { id } } blogRecentPosts(first: 2) { id } }');
+  const ids = data.blogPost.related.map(({ id }: { id: string }) => id);
+  expect(ids).not.toContain('12');
+  expect(ids).not.toContain('11');
+  expect(ids.slice(0, 4).toSorted()).toEqual(['10', '4', '6', '7']);
+  expect(data.blogRecentPosts).toEqual([{ id: '12' }, { id: '10' }]);
+});
+
+test('categories count their published posts, and tags are sorted', async () => {
+  const { data } = await ask('{ blogCategories { category label icon postCount } blogTags }');
+  expect(data.blogCategories.find(({ category }: { category: string }) => category === 'PRICING')).toEqual({
+    category: 'PRICING',
+    label: 'Pricing',
+    icon: 'money',
+    postCount: 2,
+  });
+  expect(data.blogTags).toContain('imports');
+  expect(data.blogTags).not.toContain('footwear');
+});
+
+test('a new post is a draft of whoever is signed in, its slug made from the title', async () => {
+  const { data } = await create({ title: ' Größe zählt ', tags: ['a', ' a ', ''] });
+  expect(data.blogPostCreate).toEqual({
+    id: '13',
+    title: 'Größe zählt',
+    slug: 'grosse-zahlt',
+    status: 'DRAFT',
+    excerpt: '',
+    excerptText: '',
+    content: '',
+    featuredImage: '/media/scene-new-post',
+    author: { fullName: 'Ada Lindqvist', avatar: null },
+    categories: [],
+    tags: ['a'],
+    isBookmarked: false,
+    commentCount: 0,
+    createdAt: '2026-05-04T10:00:00.000Z',
+    updatedAt: '2026-05-04T10:00:00.000Z',
+  });
+  expect((await create({ title: 'Größe zählt!' })).data.blogPostCreate.slug).toBe('grosse-zahlt-2');
+  expect((await create({ title: '商品' })).data.blogPostCreate.slug).toBe('post');
+});
+
+test('saving changes what is given and nothing else', async () => {
+  const before = (await list({})).posts[0];
+  now += 60_000;
+  const { data } = await save('12', { excerpt: '<p>Grow &amp; prune</p>', categories: ['PRICING', 'PRICING'] });
+  expect(data.blogPostSave).toEqual({
+    ...before,
+    excerpt: '<p>Grow &amp; prune</p>',
+    excerptText: 'Grow & prune',
+    categories: ['PRICING'],
+    updatedAt: '2026-05-04T10:01:00.000Z',
+  });
+  expect((await list({})).posts[0]).toEqual(data.blogPostSave);
+});
+
+test.each([
+  [{ title: ' ' }, 'INVALID', ['title']],
+  [{ title: 'x'.repeat(2001) }, 'INVALID', ['title']],
+  [{ slug: 'Not a slug' }, 'INVALID', ['slug']],
+  [{ slug: 'small-changes-on-fridays' }, 'CONFLICT', ['slug']],
+  [{ content: '<p> </p>' }, 'INVALID', ['content']],
+  [{ featuredImage: 'https://example.org/picture.png' }, 'INVALID', ['featuredImage']],
+  [{ featuredImage: '/media/../secret' }, 'INVALID', ['featuredImage']],
+  [{ title: '', slug: '-' }, 'INVALID', ['title', 'slug']],
+])('saving %j is refused as %s at %j and changes nothing', async (input, code, fields) => {
+  const before = await list({});
+  const { errors } = await save('12', input);
+  expect(errors?.[0]?.extensions?.code).toBe(code);
+  expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
+  expect(await list({})).toEqual(before);
+});
+
+test('of two posts with the same slug at the same time only one is made', async () => {
+  const answers = await Promise.all([1, 2].map(() => create({ title: 'Twice', slug: 'twice' })));
+  expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+});
+
+test('a comment and an answer to it are kept in their order, also in another script and very long', async () => {
+  const first = (await comment({ postId: '11', text: 'תודה '.repeat(400) })).data.blogCommentAdd;
+  now += 1000;
+  const answer = (await comment({ postId: '11', text: '42', parentId: first.id })).data.blogCommentAdd;
+  expect(answer).toMatchObject({ postId: '11', parentId: first.id, text: '42', author: { fullName: 'Ada Lindqvist' } });
+  const { data } = await ask('{ blogPost(id: "11") { commentCount comments { id parentId } } }');
+  expect(data.blogPost).toEqual({
+    commentCount: 2,
+    comments: [
+      { id: first.id, parentId: null },
+      { id: answer.id, parentId: first.id },
+    ],
+  });
+});
+
+test.each([
+  [{ postId: '12', text: ' ' }, 'INVALID'],
+  [{ postId: '12', text: 'x'.repeat(20_001) }, 'INVALID'],
+  [{ postId: '4711', text: 'Hello' }, 'NOT_FOUND'],
+  [{ postId: '12', text: 'Hello', parentId: '4711' }, 'NOT_FOUND'],
+  [{ postId: '12', text: 'Hello', parentId: '1' }, 'NOT_FOUND'],
+])('the comment %j is refused as %s', async (input, code) => {
+  expect((await comment(input)).errors?.[0]?.extensions?.code).toBe(code);
+});
+
+test.each([
+  '{ blogPost(id: "4711") { id } }',
+  'mutation { blogBookmarkToggle(postId: "4711") { id } }',
+  'mutation { blogPostSave(id: "4711", input: { title: "x" }) { id } }',
+])('%s is answered NOT_FOUND', async (query) => {
+  expect((await ask(query)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import { blogRoutes } from '../../../mocks/rest/blog';
+import { type Doors, openDoors } from '../../support/doors';
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+});
+
+const get = async (part = '') => (await doors.rest('GET', `/blog/list/data${part}`)).body;
+
+test.each(blogRoutes.map((row) => [row.path, row] as const))(
+  '%s answers in the form of the contract',
+  async (path, { answers }) => {
+    const { status, body } = await doors.rest('GET', path);
+    expect(status).toBe(200);
+    expect(answers?.safeParse(body).error).toBeUndefined();
+  },
+);
+
+test('the list has the published posts, newest first, in plain words', async () => {
+  const list: { title: string; blogPosted: string; excerpt: string; img: string; avatar: string }[] = await get();
+  expect(list).toHaveLength(11);
+  expect(list[0]).toMatchObject({ id: 12, userFullName: 'Amara Okonkwo', blogPosted: 'Apr 28, 2026', comment: 4 });
+  const times = list.map(({ blogPosted }) => Date.parse(blogPosted));
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  for (const { excerpt, img, avatar } of list) {
+    expect(excerpt).not.toMatch(/<\w/);
+    expect([img, avatar]).toEqual([expect.stringMatching(/^\/media\//), expect.stringMatching(/^\/media\//)]);
+  }
+});
+
+test('the newest post is the one of the detail, of the edit page and first among the recent ones', async () => {
+  const [[first], detail, edit, sidebar] = await Promise.all([get(), get('/detail'), get('/edit'), get('/sidebar')]);
+  expect(detail.blog).toMatchObject({ title: first.title, comments: 4, bookmarked: true });
+  expect(detail.blog.content.match(/<p>/g).length).toBeGreaterThan(2);
+  expect(detail.comments).toHaveLength(4);
+  for (const { commentedAt } of detail.comments) expect(Date.parse(commentedAt)).not.toBeNaN();
+  expect(edit).toMatchObject({ blogTitle: first.title, status: 'Published', slug: 'the-catalog-as-a-garden' });
+  expect(edit.excerpt).toMatch(/^<p>/);
+  expect(edit.blogCategories).toEqual([
+    { value: 'product-data', label: 'Product data' },
+    { value: 'teamwork', label: 'Teamwork' },
+  ]);
+  expect(sidebar.recentPosts.map(({ id }: { id: number }) => id)).toEqual([12, 10, 9, 8]);
+  expect(sidebar.categories).toHaveLength(5);
+});
+
+test('what GraphQL changes shows in every path', async () => {
+  await doors.ask(
+    'mutation { blogCommentAdd(postId: "12", text: " Seen. ") { id } blogBookmarkToggle(postId: "12") { id } }',
+  );
+  await doors.ask('mutation { blogPostSave(id: "12", input: { title: "Gardening", categories: [PRICING] }) { id } }');
+  const [[first], detail, edit] = await Promise.all([get(), get('/detail'), get('/edit')]);
+  expect(first).toMatchObject({ title: 'Gardening', comment: 5 });
+  expect(detail.blog).toMatchObject({ title: 'Gardening', comments: 5, bookmarked: false });
+  expect(detail.comments.at(-1)).toMatchObject({ userFullName: 'Ada Lindqvist', avatar: '', commentText: 'Seen.' });
+  expect(edit).toMatchObject({ blogTitle: 'Gardening', blogCategories: [{ value: 'pricing', label: 'Pricing' }] });
+});
+
+test('without any published post the list is empty and the detail is not there', async () => {
+  const ids = (await get()).map(({ id }: { id: number }) => id);
+  for (const id of ids) {
+    await doors.ask('mutation ($id: ID!) { blogPostSave(id: $id, input: { status: DRAFT }) { id } }', { id });
+  }
+  expect(await get()).toEqual([]);
+  expect((await get('/sidebar')).recentPosts).toEqual([]);
+  expect(await doors.rest('GET', '/blog/list/data/detail')).toEqual({
+    status: 404,
+    body: { error: 'No post of the blog is published.' },
+  });
+});
