@@ -23,7 +23,7 @@ export const chatResolvers: Resolvers = {
         { contactId, message }: EventMap['chatMessageReceived'],
         _args: unknown,
         ctx: RequestContext,
-      ) => ({ message, chat: await (await chats()).chatWith(ctx, contactId) }),
+      ) => ({ message, chat: await (await chats()).getChat(ctx, contactId) }),
     },
   },
   ChatContact: {

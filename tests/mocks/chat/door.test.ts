@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { type Doors, openDoors } from '../../support/doors';
+
+const CHAT = 'id unseenMsgs contact { id fullName status } lastMessage { message } messages { message time senderId }';
+const SEND = `mutation ($id: ID!, $text: String!) { chatMessageSend(contactId: $id, message: $text) { ${CHAT} } }`;
+
+/** Later than any contact answers, in milliseconds. */
+const LATER = 10_000;
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  doors.gateway.stop();
+});
+
+const data = async (query: string, variables: Record<string, unknown> = {}) => {
+  const answer = await doors.ask(query, variables);
+  expect(answer.errors).toBeUndefined();
+  expect(answer.extensions?.mocked).toBeUndefined();
+  return answer.data;
+};
+const refusal = async (query: string, variables: Record<string, unknown> = {}) =>
+  (await doors.ask(query, variables)).errors?.[0]?.extensions;
+const chats = async () =>
+  (
+    await data(`{ chatsAndContacts {
+    chats { ${CHAT} } contacts { id role about avatar status chat { id unseenMsgs } } profileUser { id fullName }
+  } }`)
+  ).chatsAndContacts;
+const stored = async (id: string) => (await doors.gateway.context.store.get('chats', id))!;
+
+test('chats and contacts are those of REST', async () => {
+  const { chats: listed, contacts, profileUser } = await chats();
+  const { body } = await doors.rest('GET', '/apps/chat/chats-and-contacts');
+  expect(listed.map(({ id }: { id: string }) => Number(id))).toEqual(
+    body.chatsContacts.map(({ id }: { id: number }) => id),
+  );
+  expect(contacts).toHaveLength(body.contacts.length);
+  expect(contacts.filter(({ chat }: { chat: unknown }) => chat !== null)).toHaveLength(listed.length);
+  expect(profileUser).toEqual({ id: String(body.profileUser.id), fullName: body.profileUser.fullName });
+});
+
+test('opening a chat has seen its messages; without a chat it is null; unknown contacts are refused', async () => {
+  const { chats: listed, contacts } = await chats();
+  const { id } = listed.find(({ unseenMsgs }: { unseenMsgs: number }) => unseenMsgs > 0);
+  const query = `query ($id: ID!) { chat(contactId: $id) { ${CHAT} } }`;
+  expect((await data(query, { id })).chat).toMatchObject({ id, unseenMsgs: 0, contact: { id } });
+  expect((await stored(id)).unseenMsgs).toBe(0);
+  const silent = contacts.find(({ chat }: { chat: unknown }) => chat === null);
+  expect(await data(query, { id: silent.id })).toEqual({ chat: null });
+  expect(await refusal(query, { id: '99' })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('sending a message', () => {
+  it('answers the chat with it, and REST shows it', async () => {
+    const { chatMessageSend: chat } = await data(SEND, { id: '6', text: 'Hello' });
+    expect(chat).toMatchObject({ id: '6', lastMessage: { message: 'Hello' } });
+    const { body } = await doors.rest('GET', '/apps/chat/get-chat?id=6');
+    expect(body.chat.chat.at(-1)).toMatchObject({ message: 'Hello', senderId: 13 });
+  });
+
+  it.each([
+    [
+      { id: '6', text: ' ' },
+      { code: 'INVALID', fields: { message: expect.any(String) } },
+    ],
+    [
+      { id: '6', text: 'x'.repeat(100_001) },
+      { code: 'INVALID', fields: { message: expect.any(String) } },
+    ],
+    [{ id: '99', text: 'Hello' }, { code: 'NOT_FOUND' }],
+  ])('is refused where it cannot be (%#)', async (variables, extensions) => {
+    expect(await refusal(SEND, variables)).toMatchObject(extensions);
+  });
+});
+
+describe('an answer', () => {
+  const talk = async (id: string, text: string) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await data(SEND, { id, text });
+    return stored(id);
+  };
+
+  it('comes from a contact that is online, unseen, and is told of as an event', async () => {
+    const token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
+      .accessToken;
+    const query = `subscription { chatMessageReceived { message { message senderId } chat { ${CHAT} } } }`;
+    const response = (await doors.gateway.handle(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query }),
+      }),
+    ))!;
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const before = await talk('2', 'Thank you!');
+    await vi.advanceTimersByTimeAsync(LATER);
+    let text = '';
+    while (!text.includes('chatMessageReceived')) text += (await reader.read()).value ?? '';
+    await reader.cancel();
+    const after = await stored('2');
+    const answer = after.messages.at(-1)!;
+    expect(after.messages).toHaveLength(before.messages.length + 1);
+    expect(answer).toMatchObject({ senderId: '2', message: expect.stringMatching(/\w/) });
+    expect(after.unseenMsgs).toBe(before.unseenMsgs + 1);
+    expect(text).toContain(JSON.stringify({ message: answer.message, senderId: '2' }));
+  });
+
+  it.each(['3', '4', '6'])('does not come from contact %s, who is not online', async (id) => {
+    const before = await talk(id, 'Hello?');
+    await vi.advanceTimersByTimeAsync(LATER);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it('does not come to a message that REST has sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await doors.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id: 1 }, message: 'Hello?' } });
+    const before = await stored('1');
+    await vi.advanceTimersByTimeAsync(LATER);
+    expect(await stored('1')).toEqual(before);
+  });
+
+  it('does not come any more when the gateway has stopped, and leaves no timer', async () => {
+    const before = await talk('1', 'Hello?');
+    const timers = vi.getTimerCount();
+    doors.gateway.stop();
+    expect(vi.getTimerCount()).toBe(timers - 1);
+    await vi.advanceTimersByTimeAsync(LATER);
+    expect(await stored('1')).toEqual(before);
+  });
+});
+
+describe('the owner of the chats', () => {
+  const UPDATE = `mutation ($input: ChatProfileUserInput!) {
+    chatProfileUserUpdate(input: $input) { about status settings { isTwoStepAuthVerificationEnabled isNotificationsOn } }
+  }`;
+
+  it('changes what is given and keeps the rest, and REST shows it', async () => {
+    const settings = { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: true };
+    const input = { about: ' At sea. ', status: 'AWAY', settings: { isNotificationsOn: true } };
+    expect((await data(UPDATE, { input })).chatProfileUserUpdate).toEqual({
+      about: 'At sea.',
+      status: 'AWAY',
+      settings,
+    });
+    expect((await data(UPDATE, { input: { about: '' } })).chatProfileUserUpdate).toMatchObject({
+      about: '',
+      status: 'AWAY',
+    });
+    const { body } = await doors.rest('GET', '/apps/chat/users/profile-user');
+    expect(body).toMatchObject({ about: '', status: 'away', settings });
+    expect((await data('{ chatProfileUser { id role avatar status } }')).chatProfileUser).toMatchObject({
+      status: 'AWAY',
+    });
+  });
+
+  it('is not changed by a text that is too long', async () => {
+    expect(await refusal(UPDATE, { input: { about: 'x'.repeat(10_001) } })).toMatchObject({
+      code: 'INVALID',
+      fields: { about: expect.any(String) },
+    });
+  });
+});
+
+test('chats are closed for those who may not read them', async () => {
+  await doors.signIn('client@demo.com', 'client');
+  expect(await refusal('{ chatProfileUser { id } }')).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await refusal(SEND, { id: '1', text: 'Hello' })).toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it, test } from 'vitest';
+import { emailFixtures } from '../../../mocks/fixtures/email/emailFixtures';
+import { demoPicture } from '../../../mocks/fixtures/pictures/demoPicture';
+import { MAIL_FOLDERS, MAIL_LABELS, type MailRecord } from '../../../mocks/records/email';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+
+const mails = emailFixtures(NOW).map((change) => ('put' in change ? (change.put as MailRecord) : undefined)!);
+const all = mails.flatMap((mail) => [mail, ...mail.replies]);
+
+describe('the demo mails', () => {
+  it('are at least 60, in all folders, with all labels, some starred and some with replies', () => {
+    expect(mails.length).toBeGreaterThanOrEqual(60);
+    for (const folder of MAIL_FOLDERS) {
+      expect(mails.filter((mail) => mail.folder === folder).length).toBeGreaterThanOrEqual(5);
+    }
+    for (const label of MAIL_LABELS) expect(mails.some(({ labels }) => labels.includes(label))).toBe(true);
+    expect(mails.filter(({ replies }) => replies.length).length).toBeGreaterThanOrEqual(12);
+    expect(mails.some(({ isStarred, folder }) => isStarred && folder === 'trash')).toBe(true);
+  });
+
+  it('have ids and times that rise together, replies too, none twice', () => {
+    const byId = [...all].sort((a, b) => Number(a.id) - Number(b.id));
+    expect(byId.map(({ id }) => id)).toEqual(all.map((_, at) => String(at + 1)));
+    const times = byId.map(({ time }) => Date.parse(time));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(new Set(times).size).toBe(times.length);
+    expect(times.at(-1)).toBeLessThan(NOW.getTime());
+  });
+
+  it('begin and end with a mail that is no reply, so that the next id is free', () => {
+    expect(mails[0]!.id).toBe('1');
+    expect(mails.at(-1)!.id).toBe(String(all.length));
+  });
+
+  it('are the same for the same clock', () => {
+    expect(emailFixtures(NOW)).toEqual(emailFixtures(NOW));
+  });
+
+  it('are written from right to left, in several scripts and at length as well', () => {
+    const text = all.map(({ message }) => message).join('');
+    expect(text).toContain('dir="rtl"');
+    for (const script of [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Han}/u, /\p{Script=Cyrillic}/u, /ß/]) {
+      expect(text).toMatch(script);
+    }
+    expect(Math.max(...all.map(({ message }) => message.length))).toBeGreaterThan(1500);
+    expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
+  });
+});
+
+test.each(all.map((mail) => [mail.id, mail] as const))(
+  'mail %s holds no markup that acts or calls anybody',
+  (_, mail) => {
+    expect(mail.message).not.toMatch(
+      /<(?:script|style|iframe|form|img|object|link)|\son\w+=|javascript:|https?:|\/\//i,
+    );
+    const opened = mail.message.match(/<[a-z]\w*/g)?.filter((tag) => tag !== '<br') ?? [];
+    expect(mail.message.match(/<\/[a-z]\w*/g) ?? []).toHaveLength(opened.length);
+  },
+);
+
+test('every attachment is a picture that the gateway draws', () => {
+  const attachments = all.flatMap((mail) => mail.attachments);
+  expect(attachments.length).toBeGreaterThanOrEqual(15);
+  for (const { url, thumbnail, size } of attachments) {
+    expect(demoPicture(url!.replace('/media/', ''))).toContain('<svg');
+    expect(thumbnail).toBe(url);
+    expect(size).toMatch(/^\d+\.\d KB$/);
+  }
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changeMails, restoreMails, toggleLabel } from '../../../mocks/domain/email/changeMails';
+import { deleteMails, emptyTrash } from '../../../mocks/domain/email/deleteMails';
+import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import { saveDraft } from '../../../mocks/domain/email/drafts';
+import { sendMail } from '../../../mocks/domain/email/sendMail';
+import { MAIL_FOLDERS, MAIL_LABELS } from '../../../mocks/records/email';
+import { DomainError } from '../../../mocks/errors';
+import { createTestContext, type TestContext } from '../catalogs/domainContext';
+
+type Step = (ctx: TestContext) => Promise<unknown>;
+
+const from = { name: 'Mei', email: 'mei@fjordworks.example', avatar: null };
+const to = [{ email: 'a@b.example' }];
+const ids = fc.array(fc.integer({ min: 1, max: 8 }).map(String), { maxLength: 4 });
+const id = fc.integer({ min: 1, max: 8 }).map(String);
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.constant<Step>((ctx) => deliverMail(ctx, { from, to: [], subject: '', message: '' })),
+  fc.option(id).map<Step>((replyToId) => (ctx) => sendMail(ctx, { input: { to, subject: 'x', replyToId } })),
+  fc.option(id).map<Step>((draftId) => (ctx) => saveDraft(ctx, { id: draftId, input: {} })),
+  id.map<Step>((draftId) => (ctx) => sendMail(ctx, { input: { to, subject: 'x' }, draftId })),
+  fc.tuple(ids, fc.constantFrom(...MAIL_FOLDERS)).map<Step>(
+    ([some, folder]) =>
+      (ctx) =>
+        changeMails(ctx, some, { folder }),
+  ),
+  fc.tuple(ids, fc.constantFrom(...MAIL_LABELS)).map<Step>(
+    ([some, label]) =>
+      (ctx) =>
+        toggleLabel(ctx, some, label),
+  ),
+  ids.map<Step>((some) => (ctx) => restoreMails(ctx, some)),
+  ids.map<Step>((some) => (ctx) => deleteMails(ctx, some)),
+  fc.constant<Step>((ctx) => emptyTrash(ctx)),
+);
+
+test('whatever is done at once, no id is given twice, no label is there twice, and the trash knows its way back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (work) => {
+      const ctx = createTestContext();
+      await Promise.all(
+        work.map(async (step) => {
+          await step(ctx).catch((error: unknown) => {
+            if (!(error instanceof DomainError)) throw error;
+          });
+        }),
+      );
+      const mails = await ctx.store.list('mails');
+      const all = mails.flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)]);
+      expect(new Set(all).size).toBe(all.length);
+      for (const { labels, folder, formerFolder } of mails) {
+        expect(new Set(labels).size).toBe(labels.length);
+        if (folder !== 'trash') expect(formerFolder).toBeNull();
+        expect(formerFolder).not.toBe('trash');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
