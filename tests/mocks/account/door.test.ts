@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountRoutes } from '../../../mocks/rest/account';
+import { type Doors, openDoors } from '../../support/doors';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors({ now: () => NOW });
+});
+
+const SETTINGS = `id general { avatar username fullName email company } info { bio dob country website phone }
+  socialLinks { network url } connections { network name profileImage }
+  notifications { commentOnArticle answerOnForm followMe newAnnouncements productUpdates blogDigest } passwordChangedAt`;
+const settings = async () => (await doors.ask(`{ accountSettings { ${SETTINGS} } }`)).data.accountSettings;
+const rest = async () => (await doors.rest('GET', '/account-setting/data')).body;
+
+const save = (field: string, type: string, input: unknown) =>
+  doors.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { ${SETTINGS} } }`, { input });
+const NAMES = { username: 'admin', fullName: 'Ada Lindqvist', email: 'admin@demo.com' };
+const fieldsOf = ({ errors }: Awaited<ReturnType<Doors['ask']>>) => [
+  errors?.[0]?.extensions?.code,
+  Object.keys(errors?.[0]?.extensions?.fields ?? {}),
+];
+
+describe('the settings', () => {
+  it('are answered by REST with the keys of the contract', async () => {
+    const body = await rest();
+    expect(accountRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
+    expect(body.general).toEqual({
+      avatar: expect.stringMatching(/^\/media\//),
+      username: 'admin',
+      fullName: 'Ada Lindqvist',
+      email: 'admin@demo.com',
+      company: 'Norrsken Outdoor AB',
+    });
+    expect(body.info).toMatchObject({ dob: null, phone: 46855012480 });
+    expect(body.social.connections).toMatchObject({
+      twitter: { id: 'adalindqvist', profileImg: '/media/avatar-ada-lindqvist' },
+      github: {},
+    });
+    expect(Object.keys(body.social.socialLinks)).toEqual([
+      'twitter',
+      'facebook',
+      'google',
+      'linkedIn',
+      'instagram',
+      'quora',
+    ]);
+  });
+
+  it('are made up of nothing where an account never saved any', async () => {
+    await doors.ask(
+      'mutation { register(email: "new@demo.com", password: "secret", username: "newcomer") { accessToken } }',
+    );
+    await doors.signIn('new@demo.com', 'secret');
+    expect(await settings()).toMatchObject({
+      general: { username: 'newcomer', company: '' },
+      info: { bio: '', dob: null, phone: '' },
+      passwordChangedAt: null,
+    });
+    await save('accountNotificationsSave', 'AccountNotificationsInput', { blogDigest: true });
+    expect((await settings()).notifications).toMatchObject({ blogDigest: true, commentOnArticle: true });
+    await doors.signIn('admin@demo.com', 'admin');
+    expect((await settings()).notifications.blogDigest).toBe(false);
+  });
+
+  it('have no made-up field', async () => {
+    expect((await doors.ask(`{ accountSettings { ${SETTINGS} } }`)).extensions?.mocked).toBeUndefined();
+  });
+});
+
+describe('the general section', () => {
+  it('changes the account itself, trimmed, for both doors and for signing in', async () => {
+    await save('accountGeneralSave', 'AccountGeneralInput', {
+      username: ' ada ',
+      fullName: 'Ada Lindqvist-Núñez',
+      email: 'ada@demo.com',
+      company: 'أدا للتجارة',
+    });
+    expect((await rest()).general).toMatchObject({ username: 'ada', email: 'ada@demo.com', company: 'أدا للتجارة' });
+    await doors.signIn('ada@demo.com', 'admin');
+    expect((await doors.ask('{ me { fullName } }')).data.me.fullName).toBe('Ada Lindqvist-Núñez');
+  });
+
+  it.each([
+    [{ username: ' ' }, 'INVALID', ['username']],
+    [{ fullName: '', email: 'nowhere' }, 'INVALID', ['fullName', 'email']],
+    [{ company: 'x'.repeat(2001) }, 'INVALID', ['company']],
+    [{ email: 'client@demo.com' }, 'CONFLICT', ['email']],
+    [{ username: 'client', email: 'client@demo.com' }, 'CONFLICT', ['email', 'username']],
+    [{ avatarFileId: '99' }, 'NOT_FOUND', ['avatarFileId']],
+  ])('%j is refused with %s at %j, and nothing changes', async (given, code, fields) => {
+    const before = await settings();
+    expect(fieldsOf(await save('accountGeneralSave', 'AccountGeneralInput', { ...NAMES, ...given }))).toEqual([
+      code,
+      fields,
+    ]);
+    expect(await settings()).toEqual(before);
+  });
+
+  it('takes 1,000 characters, and text that looks like a number', async () => {
+    const company = '7'.repeat(1000);
+    await save('accountGeneralSave', 'AccountGeneralInput', { ...NAMES, company });
+    expect((await rest()).general.company).toBe(company);
+  });
+
+  it('makes an uploaded picture the avatar, and goes back to the drawn one', async () => {
+    const drawn = (await settings()).general.avatar;
+    const { data } = await doors.ask('mutation { fileCreate(name: "me.gif", size: 14) { id url } }');
+    const { accessToken } = (
+      await doors.ask('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')
+    ).data.login;
+    await doors.gateway.handle(
+      new Request(`http://localhost${data.fileCreate.url}?offset=0`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${accessToken}` },
+        body: 'GIF89a\x01\x00\x01\x00\x00\x00\x00;',
+      }),
+    );
+    const given = { ...NAMES, avatarFileId: data.fileCreate.id };
+    expect((await save('accountGeneralSave', 'AccountGeneralInput', given)).errors).toBeUndefined();
+    expect((await rest()).general.avatar).toBe(`/media/${data.fileCreate.id}`);
+    await save('accountGeneralSave', 'AccountGeneralInput', { ...NAMES, isAvatarReset: true });
+    expect((await rest()).general.avatar).toBe(drawn);
+  });
+});
+
+describe('the password', () => {
+  const change = (currentPassword: string, newPassword: string) =>
+    save('accountPasswordChange', 'PasswordChangeInput', { currentPassword, newPassword });
+
+  it('changes with the current one, which is good no more', async () => {
+    const { data } = await change('admin', 'correct horse');
+    expect(data.accountPasswordChange.passwordChangedAt).toBe(NOW.toISOString());
+    await doors.signIn('admin@demo.com', 'correct horse');
+    const { errors } = await doors.ask(
+      'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+  });
+
+  it.each([
+    ['wrong', 'new one', ['currentPassword']],
+    ['admin', '', ['newPassword']],
+    ['wrong', '', ['currentPassword', 'newPassword']],
+    ['admin', 'admin', ['newPassword']],
+  ])('%j to %j is refused at %j', async (current, next, fields) => {
+    expect(fieldsOf(await change(current, next))).toEqual(['INVALID', fields]);
+    await doors.signIn('admin@demo.com', 'admin');
+  });
+});
+
+describe('the other sections', () => {
+  it('keep what is left out, and take away what is empty', async () => {
+    await save('accountInfoSave', 'AccountInfoInput', { dob: '1988-02-29', website: '' });
+    expect((await rest()).info).toMatchObject({ dob: '1988-02-29', website: '', country: 'Sweden' });
+    await save('accountInfoSave', 'AccountInfoInput', { dob: null, phone: '' });
+    expect((await rest()).info).toMatchObject({ dob: null, phone: null });
+  });
+
+  it.each([
+    [{ dob: '2026-02-30' }, ['dob']],
+    [{ dob: '27.04.1990' }, ['dob']],
+    [{ dob: '2026-05-05' }, ['dob']],
+    [{ website: 'javascript:alert(1)' }, ['website']],
+    [{ website: 'example' }, ['website']],
+    [{ phone: '12' }, ['phone']],
+    [{ phone: '1'.repeat(16) }, ['phone']],
+    [{ phone: 'call me', country: 'x'.repeat(2001), bio: 'x'.repeat(20_001) }, ['bio', 'country', 'phone']],
+  ])('%j is refused at %j', async (input, fields) => {
+    expect(fieldsOf(await save('accountInfoSave', 'AccountInfoInput', input))).toEqual(['INVALID', fields]);
+  });
+
+  const links = (given: { network: string; url: string }[]) =>
+    doors.ask('mutation ($links: [SocialLinkInput!]!) { accountSocialLinksSave(links: $links) { id } }', {
+      links: given,
+    });
+
+  it('save links, and name the network whose address is none', async () => {
+    await links([
+      { network: 'QUORA', url: ' https://quora.example/ada ' },
+      { network: 'TWITTER', url: '' },
+    ]);
+    expect((await rest()).social.socialLinks).toMatchObject({
+      quora: 'https://quora.example/ada',
+      twitter: '',
+      linkedIn: 'https://linkedin.example/in/ada-lindqvist',
+    });
+    expect(fieldsOf(await links([{ network: 'GOOGLE', url: 'google' }]))).toEqual(['INVALID', ['socialLinks.GOOGLE']]);
+  });
+
+  const connect = (network: string, name: string | null) =>
+    doors.ask(
+      'mutation ($network: ConnectionNetwork!, $name: String) { accountConnectionSet(network: $network, name: $name) { id } }',
+      { network, name },
+    );
+
+  it('connect and disconnect', async () => {
+    await connect('GITHUB', 'Ада');
+    await connect('TWITTER', null);
+    const { connections } = (await rest()).social;
+    expect([connections.github.id, connections.twitter]).toEqual(['Ада', {}]);
+    const picture = await doors.gateway.handle(new Request(`http://localhost${connections.github.profileImg}`));
+    expect(picture?.status).toBe(200);
+    expect(fieldsOf(await connect('GITHUB', ' '))).toEqual(['INVALID', ['name']]);
+  });
+});

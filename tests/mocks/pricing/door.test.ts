@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pricingRoutes } from '../../../mocks/rest/pricing';
+import { type Doors, openDoors } from '../../support/doors';
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors();
+});
+
+test.each([
+  ['basicPlan', 0, 0, 0, false],
+  ['standardPlan', 49, 40, 480, true],
+  ['enterprisePlan', 99, 80, 960, false],
+])(
+  '%s costs %i a month, or %i a month and %i in all by the year',
+  async (key, monthly, perMonth, totalAnnual, popular) => {
+    const { body } = await doors.rest('GET', '/pricing/data');
+    expect(body[key]).toMatchObject({ monthlyPrice: monthly, yearlyPlan: { perMonth, totalAnnual }, popular });
+    expect(totalAnnual).toBe(perMonth * 12);
+  },
+);
+
+test('REST answers as its row says, with questions that are all different', async () => {
+  const { body } = await doors.rest('GET', '/pricing/data');
+  expect(pricingRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
+  expect(Object.keys(body)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);
+  expect(new Set(body.qandA.map(({ ans }: { ans: string }) => ans)).size).toBe(6);
+});
+
+test('GraphQL tells the same plans, the cheapest first', async () => {
+  const { body } = await doors.rest('GET', '/pricing/data');
+  const { data, extensions } = await doors.ask(`{ pricing { questions { id question answer }
+    plans { id code title image subtitle monthlyPrice yearlyPlan { perMonth totalAnnual } benefits isPopular } } }`);
+  expect(extensions?.mocked).toBeUndefined();
+  expect(data.pricing.plans.map(({ code }: { code: string }) => code)).toEqual(['BASIC', 'STANDARD', 'ENTERPRISE']);
+  expect(data.pricing.plans[1].benefits).toEqual(body.standardPlan.planBenefits);
+  expect(data.pricing.questions).toHaveLength(body.qandA.length);
+});
