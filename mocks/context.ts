@@ -1,4 +1,7 @@
 import type { DomainContext } from './domain/context';
 
-/** What a resolver gets: the domain's context with the user of this request. */
-export type RequestContext = DomainContext;
+/** What a resolver or a REST row gets: the domain's context with the user and the session of this request. */
+export interface RequestContext extends DomainContext {
+  /** The client that asks, by the name that it gave itself; null where it gave none. */
+  session: string | null;
+}

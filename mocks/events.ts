@@ -1,10 +1,13 @@
 import type { ChatMessageRecord } from './records/chat';
+import type { Change } from './records/tables';
 
 /** What happens in the domain, for subscriptions. */
 export interface EventMap {
   chatMessageReceived: { contactId: string; message: ChatMessageRecord };
   jobChanged: { jobId: string };
   mailReceived: { mailId: string };
+  /** A request changed records; `session` is the client's name for itself, null where it has none. */
+  recordsChanged: { session: string | null; changes: readonly Change[] };
   /** The gateway ends: what was to happen later does not happen any more. */
   stopped: Record<string, never>;
 }
@@ -22,6 +25,7 @@ export const createEvents = (): Events => {
     chatMessageReceived: new Set(),
     jobChanged: new Set(),
     mailReceived: new Set(),
+    recordsChanged: new Set(),
     stopped: new Set(),
   };
   return {

@@ -1,4 +1,5 @@
 import type { RequestContext } from './context';
+import { createToldStore } from './db/toldStore';
 import { userOfToken } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { seed } from './domain/seed';
@@ -6,6 +7,7 @@ import { DomainError } from './errors';
 import { createGraphQLServer, type GraphQLServerOptions } from './graphql/server';
 import { bearerToken, errorResponse } from './http';
 import { isBytesPath, isGatewayUrl } from './paths';
+import type { Change } from './records/tables';
 import { answerBytes } from './rest/bytes';
 import { openRoom, type Room, type RoomOptions } from './room';
 
@@ -22,16 +24,24 @@ export interface Gateway extends Omit<Room, 'resumeJobs'> {
   handle(request: Request): Promise<Response | undefined>;
 }
 
-/** The context of a request: with the user of its token. Throws UNAUTHENTICATED for a token that is no good. */
+/** The context of a request whose user is not known: what it changes is told with the name of its session. */
+const anonymous = (context: DomainContext, request: Request): RequestContext => {
+  const session = request.headers.get('x-session');
+  const tell = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
+  return { ...context, store: createToldStore(context.store, tell), session, user: null };
+};
+
+/** The same with the user of its token. Throws UNAUTHENTICATED for a token that is no good. */
 const strictContextOf = async (context: DomainContext, request: Request): Promise<RequestContext> => {
   const token = bearerToken(request);
-  return { ...context, user: token === null ? null : await userOfToken(context, token) };
+  const user = token === null ? null : await userOfToken(context, token);
+  return { ...anonymous(context, request), user };
 };
 
 /** The same, where a token that is no good counts as none: signing in and refreshing must work with one that has expired. */
 const contextOf = (context: DomainContext, request: Request): Promise<RequestContext> =>
   strictContextOf(context, request).catch((error: unknown) => {
-    if (error instanceof DomainError) return { ...context, user: null };
+    if (error instanceof DomainError) return anonymous(context, request);
     throw error;
   });
 

@@ -18,6 +18,7 @@ import { pricingResolvers } from '../resolvers/pricing';
 import { productsResolvers } from '../resolvers/products';
 import { profileResolvers } from '../resolvers/profile';
 import { publishedCatalogsResolvers } from '../resolvers/publishedCatalogs';
+import { recordsResolvers } from '../resolvers/records';
 import { searchResolvers } from '../resolvers/search';
 import { shopResolvers } from '../resolvers/shop';
 import { todoResolvers } from '../resolvers/todo';
@@ -52,6 +53,7 @@ export const createSchema = () => {
       productsResolvers,
       profileResolvers,
       publishedCatalogsResolvers,
+      recordsResolvers,
       searchResolvers,
       shopResolvers,
       todoResolvers,

@@ -1,6 +1,7 @@
 import type { Store } from '../../db/store';
 
-const queues = new WeakMap<Store, Map<string, Promise<void>>>();
+// Each request has a view of the store of its own; what all views share is the one index of products.
+const queues = new WeakMap<Store['products'], Map<string, Promise<void>>>();
 
 /**
  * Runs `work` when all earlier work under the same key over the same store has settled, and gives its result.
@@ -8,8 +9,8 @@ const queues = new WeakMap<Store, Map<string, Promise<void>>>();
  * decides on what the other one is about to change. Work must not wait for its own key again.
  */
 export const inTurn = async <Result>(store: Store, key: string, work: () => Promise<Result>): Promise<Result> => {
-  const queue = queues.get(store) ?? new Map<string, Promise<void>>();
-  queues.set(store, queue);
+  const queue = queues.get(store.products) ?? new Map<string, Promise<void>>();
+  queues.set(store.products, queue);
   const result = (queue.get(key) ?? Promise.resolve()).then(work);
   const settled = result.then(
     () => undefined,

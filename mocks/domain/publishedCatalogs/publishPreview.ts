@@ -17,12 +17,13 @@ interface Snapshot extends Frozen {
   products: readonly ProductRecord[];
 }
 
-const snapshots = new WeakMap<Reads['store'], Map<string, Snapshot>>();
+// By what all views of a store share.
+const snapshots = new WeakMap<Reads['store']['products'], Map<string, Snapshot>>();
 
 /** The catalog's products, frozen. Records are immutable, so as long as they are the same ones the last result holds. */
 const snapshotOf = async (ctx: Reads, catalogId: string): Promise<Snapshot> => {
-  const kept = snapshots.get(ctx.store) ?? new Map<string, Snapshot>();
-  snapshots.set(ctx.store, kept);
+  const kept = snapshots.get(ctx.store.products) ?? new Map<string, Snapshot>();
+  snapshots.set(ctx.store.products, kept);
   const products = await publishableProducts(ctx, catalogId);
   const last = kept.get(catalogId);
   if (last?.products.length === products.length && products.every((product, at) => product === last.products[at])) {

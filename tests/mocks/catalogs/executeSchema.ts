@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
-import type { RequestContext } from '../../../mocks/context';
+import type { DomainContext } from '../../../mocks/domain/context';
 import { catalogsResolvers } from '../../../mocks/resolvers/catalogs';
 import { filesResolvers } from '../../../mocks/resolvers/files';
 import { productsResolvers } from '../../../mocks/resolvers/products';
@@ -16,5 +16,5 @@ const schema = makeExecutableSchema({
  * Runs an operation over the resolvers of catalogs, products and files, without guards and without made-up values:
  * a field that has neither a resolver nor a place in the record is an error here.
  */
-export const execute = (contextValue: RequestContext, source: string, variableValues: Record<string, unknown> = {}) =>
+export const execute = (contextValue: DomainContext, source: string, variableValues: Record<string, unknown> = {}) =>
   graphql({ schema, source, contextValue, variableValues });

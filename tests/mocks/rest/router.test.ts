@@ -31,7 +31,7 @@ const answerRest = createRouter([
 
 const call = async (method: string, path: string, body?: string) => {
   const request = new Request(new URL(path, 'http://localhost'), { method, body });
-  const context = async () => ({ ...doors.gateway.context });
+  const context = async () => ({ ...doors.gateway.context, session: null });
   const response = await answerRest(request, context).catch(errorResponse);
   const text = await response?.text();
   return response && { status: response.status, body: text ? JSON.parse(text) : text };

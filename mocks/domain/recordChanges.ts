@@ -1,0 +1,93 @@
+import type { Change, TableName } from '../records/tables';
+import type { RecordChange, RecordEntity } from '../types.generated';
+import { can } from './auth/abilities';
+import type { DomainContext } from './context';
+import { eventQueue } from './eventQueue';
+
+/** What a table holds, and the subject of the ability to read it. */
+interface Told {
+  entity: RecordEntity;
+  subject: string;
+}
+
+/** Of each table what is told of its changes; null for parts of other records, and for what nobody edits. */
+const TOLD: Record<TableName, Told | null> = {
+  accountSettings: { entity: 'ACCOUNT_SETTINGS', subject: 'AccountSettings' },
+  appPages: { entity: 'APP_PAGE', subject: 'Bookmark' },
+  authUsers: null,
+  autocompleteTitles: null,
+  blogComments: { entity: 'BLOG_COMMENT', subject: 'BlogPost' },
+  blogPosts: { entity: 'BLOG_POST', subject: 'BlogPost' },
+  calendarEvents: { entity: 'CALENDAR_EVENT', subject: 'CalendarEvent' },
+  cartItems: { entity: 'CART_ITEM', subject: 'Cart' },
+  catalogs: { entity: 'CATALOG', subject: 'Catalog' },
+  chatContacts: null,
+  chatProfileUsers: { entity: 'CHAT_PROFILE_USER', subject: 'Chat' },
+  chats: { entity: 'CHAT', subject: 'Chat' },
+  contents: null,
+  employees: null,
+  faqGroups: null,
+  files: null,
+  invoices: { entity: 'INVOICE', subject: 'Invoice' },
+  jobChanges: null,
+  jobIssues: null,
+  jobProfiles: { entity: 'JOB_PROFILE', subject: 'Job' },
+  jobs: { entity: 'JOB', subject: 'Job' },
+  knowledgeBaseArticles: { entity: 'KNOWLEDGE_BASE_ARTICLE', subject: 'KnowledgeBase' },
+  knowledgeBaseCategories: null,
+  mails: { entity: 'MAIL', subject: 'Mail' },
+  orders: { entity: 'ORDER', subject: 'Order' },
+  passwordResets: null,
+  pricingPlans: null,
+  pricingQuestions: null,
+  products: { entity: 'CATALOG_PRODUCT', subject: 'Product' },
+  profiles: { entity: 'PROFILE', subject: 'Profile' },
+  publishedCatalogs: { entity: 'PUBLISHED_CATALOG', subject: 'PublishedCatalog' },
+  publishedEntries: null,
+  roles: { entity: 'ROLE', subject: 'ACL' },
+  searchContacts: null,
+  searchFiles: null,
+  settings: null,
+  shopProducts: null,
+  tasks: { entity: 'TASK', subject: 'Task' },
+  users: { entity: 'USER', subject: 'User' },
+  wishlistItems: { entity: 'WISHLIST_ITEM', subject: 'WishlistItem' },
+};
+
+const idOf = (change: Change) => ('put' in change ? change.put.id : change.remove);
+
+type Reads = Pick<DomainContext, 'events' | 'user'>;
+
+/** What of the commit is told to the user, a row for each kind of record. */
+const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[] => {
+  const ids = new Map<Told, Set<string>>();
+  for (const change of changes) {
+    const told = TOLD[change.table];
+    if (told) ids.set(told, (ids.get(told) ?? new Set()).add(idOf(change)));
+  }
+  const mayRead = ({ subject }: Told) => user !== null && can(user, 'read', subject);
+  return [...ids].filter(([told]) => mayRead(told)).map(([{ entity }, of]) => ({ entity, ids: [...of] }));
+};
+
+/** The changes that others than the session make, commit by commit, from now on. Ends when the reader ends it. */
+export const watchRecords = (ctx: Reads, session: string | null): AsyncIterableIterator<RecordChange[]> => {
+  const commits = eventQueue(ctx.events, 'recordsChanged');
+  const next = async (): Promise<IteratorResult<RecordChange[]>> => {
+    for (;;) {
+      const { done, value } = await commits.next();
+      if (done) return { done: true, value: undefined };
+      const isOwn = session !== null && value.session === session;
+      const told = isOwn ? [] : changesFor(ctx, value.changes);
+      if (told.length) return { done: false, value: told };
+    }
+  };
+  const iterator: AsyncIterableIterator<RecordChange[]> = {
+    [Symbol.asyncIterator]: () => iterator,
+    next,
+    return: async () => {
+      await commits.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+  return iterator;
+};

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '../../../mocks/domain/auth/session';
+import { createGateway, type Gateway } from '../../../mocks/gateway';
+
+let gateway: Gateway;
+let token: string;
+let ends: (() => Promise<void>)[];
+beforeEach(async () => {
+  gateway = await createGateway({ demoProducts: 1 });
+  token = await tokenOf('admin@demo.com');
+  ends = [];
+});
+afterEach(async () => {
+  await Promise.all(ends.map((end) => end()));
+  gateway.stop();
+});
+
+const tokenOf = async (email: string) => {
+  const user = (await gateway.context.store.list('authUsers')).find((each) => each.email === email)!;
+  return (await openSession(gateway.context, user)).accessToken;
+};
+
+const send = async (path: string, body: unknown, session: string | null, accept = 'application/json', as = token) =>
+  (await gateway.handle(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: {
+        accept,
+        'content-type': 'application/json',
+        authorization: `Bearer ${as}`,
+        ...(session !== null && { 'x-session': session }),
+      },
+      body: JSON.stringify(body),
+    }),
+  ))!;
+
+const ask = async (query: string, session: string | null) => {
+  const { data, errors } = await (await send('/graphql', { query }, session)).json();
+  if (errors) throw new Error(errors[0].message);
+  return data;
+};
+
+/** What a session is told from now on: `next` waits for it, `told` is all so far. */
+const listen = async (session: string | null, as = token) => {
+  const query = 'subscription { recordsChanged { entity ids } }';
+  const response = await send('/graphql', { query }, session, 'text/event-stream', as);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  ends.push(() => reader.cancel());
+  const told: { entity: string; ids: string[] }[][] = [];
+  let text = '';
+  const next = async () => {
+    const before = told.length;
+    while (told.length === before) {
+      const { done, value } = await reader.read();
+      if (done) throw new Error('The stream has ended.');
+      text += value;
+      const events = text.split('\n\n');
+      text = events.pop()!;
+      for (const event of events) {
+        const [, data] = /^data: (\{.+)$/m.exec(event) ?? [];
+        if (data) told.push(JSON.parse(data).data.recordsChanged);
+      }
+    }
+    return told[before]!;
+  };
+  return { next, told };
+};
+
+const createTask = (session: string | null) => ask('mutation { taskCreate(input: { title: "Tea" }) { id } }', session);
+
+describe('a session is told', () => {
+  test('what another one changed, and not what it changed itself', async () => {
+    const mine = await listen('mine');
+    await createTask('mine');
+    const { taskCreate } = await createTask('other');
+    expect(await mine.next()).toEqual([{ entity: 'TASK', ids: [taskCreate.id] }]);
+    expect(mine.told).toHaveLength(1);
+  });
+
+  test('what was changed through REST, and by whoever has no name', async () => {
+    const mine = await listen('mine');
+    const response = await send('/apps/todo/update-task', { task: { id: 1, title: 'Coffee' } }, null);
+    expect(response.status).toBe(200);
+    expect(await mine.next()).toEqual([{ entity: 'TASK', ids: ['1'] }]);
+    await createTask(null);
+    expect(await mine.next()).toMatchObject([{ entity: 'TASK' }]);
+  });
+
+  test('a session without a name is told everything', async () => {
+    const nameless = await listen(null);
+    await createTask(null);
+    expect(await nameless.next()).toMatchObject([{ entity: 'TASK' }]);
+  });
+
+  test('all kinds that one step changed, each with its ids', async () => {
+    const mine = await listen('mine');
+    const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
+    await ask(`mutation { catalogValidate(catalogId: "${catalogs.catalogs[0].id}") { id } }`, 'other');
+    const changes = await mine.next();
+    expect(changes.map(({ entity }) => entity)).toContain('JOB');
+    for (const { ids } of changes) expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('only what it may read', async () => {
+    const client = await listen('client', await tokenOf('client@demo.com'));
+    const admin = await listen('admin');
+    await createTask('other');
+    await admin.next();
+    expect(client.told).toEqual([]);
+  });
+
+  test('nothing without a token', async () => {
+    const query = 'subscription { recordsChanged { entity } }';
+    const response = await send('/graphql', { query }, 'mine', 'text/event-stream', 'forged');
+    expect(await response.text()).toContain('UNAUTHENTICATED');
+  });
+
+  test('nothing of what was refused, nor of what is only made to be read', async () => {
+    const mine = await listen('mine');
+    await expect(ask('mutation { taskUpdate(id: "none", input: { title: "Tea" }) { id } }', 'other')).rejects.toThrow();
+    await ask('{ mails { mails { id } } }', 'other');
+    await createTask('other');
+    await mine.next();
+    expect(mine.told).toHaveLength(1);
+  });
+});
+
+test('two calls of two sessions to one rule still take turns', async () => {
+  const create = (session: string) => ask('mutation { catalogCreate(input: { name: "Same name" }) { code } }', session);
+  const created = await Promise.allSettled(['a', 'b', 'c'].map(create));
+  expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+});
+
+test('a listener that goes away is forgotten', async () => {
+  const heard: string[] = [];
+  const { on } = gateway.context.events;
+  gateway.context.events.on = (name, listener) => {
+    const off = on(name, listener);
+    return () => {
+      heard.push(name);
+      return off();
+    };
+  };
+  await listen('mine');
+  await ends.pop()!();
+  await expect.poll(() => heard).toEqual(['recordsChanged']);
+});
