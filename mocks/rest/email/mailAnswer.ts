@@ -12,8 +12,7 @@ const attachment = z.strictObject({
   size: z.string(),
 });
 
-/** A mail as the REST paths answer it; clients may keep fields of their own with it. */
-export const mailAnswer = z.looseObject({
+const fields = {
   id: z.number().int(),
   from: sender,
   to: z.array(recipient),
@@ -25,12 +24,15 @@ export const mailAnswer = z.looseObject({
   isStarred: z.boolean(),
   labels: z.array(z.string()),
   time: z.iso.datetime(),
-  get replies() {
-    return z.array(mailAnswer);
-  },
   folder: z.string(),
   isRead: z.boolean(),
-});
+};
+
+/** A reply is a whole mail too; all replies stand in the first mail, so that none has any of its own. */
+const reply = z.looseObject({ ...fields, replies: z.array(z.unknown()).max(0) });
+
+/** A mail as the REST paths answer it; clients may keep fields of their own with it. */
+export const mailAnswer = z.looseObject({ ...fields, replies: z.array(reply) });
 
 /** Shapes a mail, and its replies, as the REST contract has it. */
 export const answerMail = (mail: MailRecord): z.output<typeof mailAnswer> => ({
