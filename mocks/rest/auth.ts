@@ -42,7 +42,7 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/jwt/login',
-    summary: 'Signs in. A wrong pair answers 400 with a message at `error.email`.',
+    summary: 'Signs in. A wrong pair answers 400 with a message at `error.email`, as does whatever else fails.',
     takes: z.object({ email: text, password: text }),
     answers: session,
     handle: async (ctx, input) => {
@@ -50,8 +50,8 @@ export const authRoutes: readonly Route[] = [
         return await answerSession(ctx, await login(ctx, input));
       } catch (error) {
         const email = messageAt(error, 'INVALID', 'email');
-        if (email === null) throw error;
-        return Response.json({ error: { email } }, { status: 400 });
+        if (email === null) console.error(error);
+        return Response.json({ error: { email: email ?? 'Something went wrong' } }, { status: 400 });
       }
     },
   }),

@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { authRoutes } from '../../../mocks/rest/auth';
 import { type Doors, openDoors } from '../../support/doors';
 
@@ -60,6 +61,24 @@ test.each([
   { email: 'x'.repeat(1000), password: 'x'.repeat(1000) },
 ])('the wrong pair $email and $password is refused at error.email', async (body) => {
   expect(await login(body)).toEqual(WRONG_PAIR);
+});
+
+test('a failure of the server itself keeps the form of a refusal, and is logged', async () => {
+  const memory = createMemoryStore();
+  let isDown = false;
+  const store: typeof memory = {
+    ...memory,
+    list: (table, where) => (isDown ? Promise.reject(new Error('The disk is gone.')) : memory.list(table, where)),
+  };
+  const failing = await openDoors({ store });
+  const log = vi.mocked(console.error);
+  isDown = true;
+  expect(await failing.rest('POST', '/jwt/login', { email: 'admin@demo.com', password: 'admin' })).toEqual({
+    status: 400,
+    body: { error: { email: 'Something went wrong' } },
+  });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockClear();
 });
 
 const BAD_BODIES = ['', '{', '[]', 'null', '"text"', {}];
