@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/compileMessages.ts';
 
@@ -26,25 +26,38 @@ const mswScript = (): Plugin => {
 
 /** Chunks of the embedded gateway bear its name, so that its share of the bytes can be told from the app's. */
 const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
-  chunk.moduleIds.some((id) => /\/mocks\/|node_modules\/(msw|@mswjs)\//.test(id))
+  chunk.moduleIds.some((id) => /\/mocks\/(?!shims\/ucast)|node_modules\/(msw|@mswjs)\//.test(id))
     ? 'assets/gateway-[name]-[hash].js'
     : 'assets/[name]-[hash].js';
+
+/** What every screen stands on, in one chunk: dozens of tiny ones cost more than their bytes. */
+const baseChunk = {
+  name: 'base',
+  test: /node_modules\/(@formatjs|@griffel|@emotion|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|scheduler|stylis|tslib|@fluentui\/(tokens|react-theme|react-shared-contexts|react-utilities|react-jsx-runtime))\/|\/src\/(lib|routing|i18n|preferences)\//,
+  minShareCount: 2,
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), mswScript(), compileMessages()],
   resolve: {
-    // What jsonwebtoken and MSW need little of in the browser's gateway; in Node they take the real things.
+    // RxJS in the language of today's browsers instead of ES5.
+    conditions: ['es2015', ...defaultClientConditions],
+    // What jsonwebtoken, MSW and CASL need little of in the browser; in Node they take the real things.
     alias: process.env.VITEST
       ? {}
       : {
           buffer: 'buffer/',
+          '@ucast/mongo2js': shim('ucast'),
           ...Object.fromEntries(['crypto', 'semver', 'stream', 'tldts', 'util'].map((name) => [name, shim(name)])),
           ...(command === 'build' && {
             '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
           }),
         },
   },
-  build: { target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName } } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: [baseChunk] } } },
+  },
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -1,6 +1,3 @@
-import { setupWorker } from 'msw/browser';
-import { http } from 'msw/core/http';
-import { isGatewayUrl } from './paths';
 import type { ToPage, ToWorker, Wire } from './wire/messages';
 import { createPageEnd } from './wire/pageEnd';
 
@@ -50,17 +47,7 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
   });
   const demoProducts = Number(localStorage.getItem('demoProducts') ?? DEMO_PRODUCTS);
   const greet = async () => wire.postMessage({ type: 'hello', lock: await holdLock(), options: { demoProducts } }, []);
-  const serviceWorker = setupWorker(
-    // What the handler leaves unanswered takes its ordinary way to the network.
-    http.all('*', ({ request }) => (isGatewayUrl(request.url) ? end.send(request) : undefined)),
-  );
-  await Promise.all([
-    greet(),
-    serviceWorker.start({
-      quiet: true,
-      onUnhandledRequest: 'bypass',
-      serviceWorker: { url: '/mockServiceWorker.js' },
-    }),
-  ]);
+  // The worker starts while MSW is still on its way.
+  await Promise.all([greet(), import('./serviceWorker').then(({ interceptCalls }) => interceptCalls(end.send))]);
   return { reset: () => wire.postMessage({ type: 'reset' }, []) };
 };

@@ -2,12 +2,16 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './app/ErrorBoundary';
 import { PlainFailure } from './app/PlainFailure';
+import { preloadScreenAt } from './app/preloadScreenAt';
 import type { ServiceOptions } from './app/services';
 import { createQueue } from './lib/queue';
 import type { ToastCommand } from './ui/useToast';
 import { removeForeignServiceWorkers } from './lib/serviceWorkers';
 
 const Main = lazy(() => import('./app/Main').then((module) => ({ default: module.Main })));
+
+// What the address asks for is fetched beside the app, not after it.
+preloadScreenAt(window.location.pathname);
 
 const toasts = createQueue<ToastCommand>();
 const serverUrl = import.meta.env.VITE_GRAPHQL_URL;

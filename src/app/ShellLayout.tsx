@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../session/sessionContext';
+import { loadSignedIn } from './shell/loadSignedIn';
 import { ShellSkeleton } from './ShellSkeleton';
 
-const SignedIn = lazy(() => import('./shell/SignedIn').then((module) => ({ default: module.SignedIn })));
+const SignedIn = lazy(() => loadSignedIn().then((module) => ({ default: module.SignedIn })));
 
 /** Menu and top bar around a screen for whoever is signed in; the screen alone for the others. */
 export function ShellLayout() {

@@ -1,0 +1,12 @@
+import { setupWorker } from 'msw/browser';
+import { http } from 'msw/core/http';
+import { isGatewayUrl } from './paths';
+
+/** Starts MSW: from here on `answer` gets the page's calls to the gateway; what it leaves unanswered goes to the network. */
+export const interceptCalls = async (answer: (request: Request) => Promise<Response | undefined>): Promise<void> => {
+  await setupWorker(http.all('*', ({ request }) => (isGatewayUrl(request.url) ? answer(request) : undefined))).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  });
+};
