@@ -17,7 +17,10 @@ type Compare = (a: TaskRecord, b: TaskRecord) => number;
 
 const LATEST: Compare = (a, b) => Number(b.id) - Number(a.id);
 
-const TITLE: Compare = (a, b) => (a.title === b.title ? 0 : a.title < b.title ? -1 : 1);
+/** Plain order, whatever the language: the contract asks for it. */
+const inOrder = <Key extends string | number>(a: Key, b: Key) => Number(a > b) - Number(a < b);
+
+const TITLE: Compare = (a, b) => inOrder(a.title, b.title);
 
 const dueTime = ({ dueDate }: TaskRecord) => {
   const time = dueDate === null ? NaN : Date.parse(dueDate);
@@ -26,13 +29,10 @@ const dueTime = ({ dueDate }: TaskRecord) => {
 
 /** By the key, tasks without one last. */
 const byKey =
-  <Key extends string | number>(
-    keyOf: (task: TaskRecord) => Key | null,
-    compare: (a: Key, b: Key) => number,
-  ): Compare =>
+  (keyOf: (task: TaskRecord) => string | number | null): Compare =>
   (a, b) => {
     const [keyA, keyB] = [keyOf(a), keyOf(b)];
-    if (keyA !== null && keyB !== null) return compare(keyA, keyB);
+    if (keyA !== null && keyB !== null) return inOrder(keyA, keyB);
     return Number(keyA === null) - Number(keyB === null);
   };
 
@@ -41,11 +41,8 @@ const SORTS = new Map<string, Compare>(
     latest: LATEST,
     'title-asc': TITLE,
     'title-desc': (a, b) => TITLE(b, a),
-    assignee: byKey(
-      ({ assignee }) => assignee?.fullName || null,
-      (a, b) => a.localeCompare(b, 'en'),
-    ),
-    'due-date': byKey(dueTime, (a, b) => a - b),
+    assignee: byKey(({ assignee }) => assignee?.fullName || null),
+    'due-date': byKey(dueTime),
   } satisfies Record<TaskSort, Compare>),
 );
 

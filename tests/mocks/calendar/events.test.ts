@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { calendarRoutes } from '../../../mocks/rest/calendar';
 import { type Doors, openDoors } from '../../support/doors';
@@ -220,3 +221,26 @@ test.each(['calendarEventUpdate(id: "999", input: {}) { id }', 'calendarEventDel
     expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   },
 );
+
+test('whatever body is sent, the answer is never a fault of the gateway, and the list still reads', async () => {
+  const known = fc.record(
+    { id: fc.nat(40), title: fc.string(), start: fc.string(), end: fc.jsonValue(), extendedProps: fc.jsonValue() },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(ADD, UPDATE),
+      fc.oneof(
+        fc.jsonValue(),
+        known.map((event) => ({ event })),
+      ),
+      async (path, body) => {
+        const { status } = await doors.rest('POST', path, JSON.stringify(body));
+        expect([200, 201, 400, 404]).toContain(status);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  const { errors } = await doors.ask(`{ calendarEvents ${FIELDS} }`);
+  expect(errors).toBeUndefined();
+});

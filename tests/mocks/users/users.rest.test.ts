@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { usersRoutes } from '../../../mocks/rest/users';
 import { type Doors, openDoors } from '../../support/doors';
@@ -139,4 +140,20 @@ test('the answers are those that the rows announce', async () => {
   expect(page!.safeParse(await get(DATA)).error).toBeUndefined();
   expect(one!.safeParse(await get('/api/users/user?id=1')).error).toBeUndefined();
   expect(adding!.safeParse({ user }).error).toBeUndefined();
+});
+
+test('whatever body is sent, the answer is never a fault of the gateway, and the list still reads', async () => {
+  const known = fc.record(
+    { fullName: fc.string(), email: fc.string(), role: fc.string(), avatar: fc.jsonValue() },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(ADD), fc.oneof(fc.jsonValue(), known), async (path, body) => {
+      const { status } = await doors.rest('POST', path, JSON.stringify(body));
+      expect([200, 201, 400, 404]).toContain(status);
+    }),
+    { numRuns: 60 },
+  );
+  const { errors } = await doors.ask('{ users { users { id fullName role currentPlan status email avatar } } }');
+  expect(errors).toBeUndefined();
 });

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Doors, openDoors } from '../../support/doors';
+
+interface ModelTask {
+  title: string;
+  isCompleted: boolean;
+  isDeleted: boolean;
+  isImportant: boolean;
+}
+
+type Model = Map<number, ModelTask>;
+
+/** What a person does next: `at` picks one of the tasks that were ever there, purged ones too. */
+interface Step {
+  kind: 'add' | 'create' | 'rename' | 'toggle' | 'delete' | 'deleteByRest' | 'restore' | 'purge';
+  at: number;
+  title: string;
+}
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom('add', 'create', 'rename', 'toggle', 'delete', 'deleteByRest', 'restore', 'purge'),
+    at: fc.nat(99),
+    title: fc.string({ minLength: 1, maxLength: 12 }).filter((title) => title.trim() === title && title !== ''),
+  }),
+  { minLength: 5, maxLength: 25 },
+);
+
+const blank = (title: string): ModelTask => ({ title, isCompleted: false, isDeleted: false, isImportant: false });
+
+/** Takes the step at one of the doors; answers the id of the task that it was about, or undefined where it was refused. */
+const take = async ({ ask, rest }: Doors, { kind, title }: Step, id: number): Promise<number | undefined> => {
+  const mutate = async (field: string, variables = {}) => {
+    const head = kind === 'create' ? 'mutation ($title: String!)' : 'mutation';
+    const { data, errors } = await ask(`${head} { done: ${field} }`, variables);
+    return errors ? undefined : Number(data.done.id ?? data.done);
+  };
+  switch (kind) {
+    case 'add':
+      return (await rest('POST', '/apps/todo/add-tasks', { task: { title } })).body.task.id;
+    case 'create':
+      return mutate('taskCreate(input: { title: $title }) { id }', { title });
+    case 'rename':
+      return (await rest('POST', '/apps/todo/update-task', { task: { id, title } })).body.task?.id;
+    case 'toggle':
+      return mutate(`taskToggle(id: "${id}", flag: IMPORTANT) { id }`);
+    case 'delete':
+      return mutate(`taskDelete(id: "${id}") { id }`);
+    case 'deleteByRest':
+      return (await rest('DELETE', '/apps/todo/delete-task', { taskId: id })).status === 200 ? id : undefined;
+    case 'restore':
+      return mutate(`taskRestore(id: "${id}") { id }`);
+    case 'purge':
+      return mutate(`taskPurge(id: "${id}")`);
+  }
+};
+
+/** The same step in the model; answers whether it is one that can be taken. */
+const isTaken = (model: Model, { kind, title }: Step, id: number): boolean => {
+  if (kind === 'add' || kind === 'create') return true;
+  const task = model.get(id);
+  if (!task) return false;
+  if (kind === 'purge') return task.isDeleted && model.delete(id);
+  if (kind === 'rename') task.title = title;
+  if (kind === 'toggle') task.isImportant = !task.isImportant;
+  if (kind === 'delete' || kind === 'deleteByRest') task.isDeleted = true;
+  if (kind === 'restore') task.isDeleted = false;
+  return true;
+};
+
+test(
+  'whatever is done at either door, both show the same tasks, and no id is given twice',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        const doors = await openDoors();
+        const part = async (query: string): Promise<(ModelTask & { id: number })[]> =>
+          (await doors.rest('GET', `/apps/todo/tasks${query}`)).body;
+        const read = async () => [...(await part('')), ...(await part('?filter=deleted'))];
+        const model: Model = new Map(
+          (await read()).map(({ id, title, isCompleted, isDeleted, isImportant }) => [
+            id,
+            { title, isCompleted, isDeleted, isImportant },
+          ]),
+        );
+        const known = [...model.keys()];
+        for (const step of taken) {
+          const target = known[step.at % known.length]!;
+          const isAllowed = isTaken(model, step, target);
+          const id = await take(doors, step, target);
+          expect([step, id !== undefined]).toEqual([step, isAllowed]);
+          if (step.kind !== 'add' && step.kind !== 'create') continue;
+          expect(known).not.toContain(id);
+          known.push(id!);
+          model.set(id!, blank(step.title));
+        }
+        const ids = [...model.keys()].sort((a, b) => b - a);
+        const shown = (await read()).sort((a, b) => b.id - a.id);
+        expect(shown.map(({ id }) => id)).toEqual(ids);
+        for (const task of shown) expect(task).toMatchObject(model.get(task.id)!);
+        const { data } = await doors.ask('{ open: tasks { id } deleted: tasks(input: { filter: DELETED }) { id } }');
+        const idsOf = (tasks: { id: string }[]) => tasks.map(({ id }) => Number(id));
+        expect(idsOf(data.open)).toEqual(ids.filter((id) => !model.get(id)!.isDeleted));
+        expect(idsOf(data.deleted)).toEqual(ids.filter((id) => model.get(id)!.isDeleted));
+      }),
+      { numRuns: 10 },
+    );
+  },
+);
