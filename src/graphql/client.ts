@@ -10,10 +10,12 @@ import { createReadyLink } from './readyLink';
 
 /** The one Apollo client: queries and mutations by POST, subscriptions by server-sent events at the same address. */
 export function createClient({ url, ready, tokens }: Pick<BackEnd, 'url' | 'ready' | 'tokens'>): ApolloClient {
+  // By this name the server tells our own changes from those of others.
+  const headers = { 'x-session': Math.random().toString(36).slice(2) };
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    createEventStreamLink(url, () => tokens.fresh()),
-    new HttpLink({ uri: url }),
+    createEventStreamLink(url, () => tokens.fresh(), headers),
+    new HttpLink({ uri: url, headers }),
   );
   return new ApolloClient({
     link: ApolloLink.from([createReadyLink(ready), createAuthLink(tokens), transport]),

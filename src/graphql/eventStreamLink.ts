@@ -4,7 +4,9 @@ import { from, Observable, switchMap } from 'rxjs';
 import type { Client, RequestParams } from 'graphql-sse';
 import { backOff } from '../lib/backOff';
 
-async function connect(url: string, token: () => Promise<string | null>): Promise<Client> {
+type Headers = Readonly<Record<string, string>>;
+
+async function connect(url: string, token: () => Promise<string | null>, fixed: Headers): Promise<Client> {
   const { createClient } = await import('graphql-sse');
   return createClient({
     url,
@@ -12,16 +14,23 @@ async function connect(url: string, token: () => Promise<string | null>): Promis
     retry: backOff,
     headers: async (): Promise<Record<string, string>> => {
       const current = await token();
-      return current === null ? {} : { authorization: `Bearer ${current}` };
+      return { ...fixed, ...(current !== null && { authorization: `Bearer ${current}` }) };
     },
   });
 }
 
-/** Each subscription over a server-sent event stream of its own, opened anew with back-off when it breaks off. */
-export function createEventStreamLink(url: string, token: () => Promise<string | null>): ApolloLink {
+/**
+ * Each subscription over a server-sent event stream of its own, opened anew with back-off when it breaks off, with
+ * `headers` and the token of the moment.
+ */
+export function createEventStreamLink(
+  url: string,
+  token: () => Promise<string | null>,
+  headers: Headers = {},
+): ApolloLink {
   let client: Promise<Client> | null = null;
   return new ApolloLink(({ query, variables, operationName }) => {
-    client ??= connect(url, token);
+    client ??= connect(url, token, headers);
     const request: RequestParams = { query: print(query), variables, operationName };
     return from(client).pipe(
       switchMap(

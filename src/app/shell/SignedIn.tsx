@@ -1,8 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useBackEnd } from '../../graphql/backEnd';
 import { createClient } from '../../graphql/client';
 import { Shell } from './Shell';
+
+const RecordChanges = lazy(() => import('./RecordChanges').then((module) => ({ default: module.RecordChanges })));
 
 /** What only a signed-in user gets: the data, and the shell. Whoever draws it anew for another user gets an empty cache. */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -11,6 +13,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       <Shell>{children}</Shell>
+      <Suspense fallback={null}>
+        <RecordChanges />
+      </Suspense>
     </ApolloProvider>
   );
 }

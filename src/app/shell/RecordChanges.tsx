@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { refetchChanged, typeOfEntity } from '../../graphql/refetchChanged';
+import { useRecordChangesSubscription } from './RecordChanges.generated';
+
+/** Steps that follow each other faster than this, in milliseconds, are answered together. */
+const gatherMs = 250;
+
+/** Keeps what is on screen up to date with what other sessions change. Draws nothing. */
+export function RecordChanges() {
+  const client = useApolloClient();
+  const changedRef = useRef(new Set<string>());
+  const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timerRef.current), []);
+  useRecordChangesSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      for (const { entity } of data?.recordsChanged ?? []) changedRef.current.add(typeOfEntity(entity));
+      timerRef.current ??= setTimeout(() => {
+        const types = changedRef.current;
+        changedRef.current = new Set();
+        timerRef.current = undefined;
+        void refetchChanged(client, types);
+      }, gatherMs);
+    },
+  });
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { Kind } from 'graphql';
+
+/** The type that an entity of `recordsChanged` names: `Task` for TASK, `CatalogProduct` for CATALOG_PRODUCT. */
+export const typeOfEntity = (entity: string): string =>
+  entity.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const rootFields = ({ definitions }: ObservableQuery['query']): string[] =>
+  definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION
+      ? node.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
+      : [],
+  );
+
+/** Whether the query shows records of one of the types, or asks for them and found none. */
+function isAbout(query: ObservableQuery, types: ReadonlySet<string>): boolean {
+  const shown = JSON.stringify(query.getCurrentResult().data ?? null).matchAll(/"__typename":"(\w+?)(?:Page)?"/g);
+  if ([...shown].some(([, type]) => types.has(type!))) return true;
+  const fields = rootFields(query.query);
+  return [...types].some((type) => fields.some((field) => field.startsWith(type[0]!.toLowerCase() + type.slice(1))));
+}
+
+/** Asks anew for what is on screen of the types. Failures stay with the queries, which show them. */
+export const refetchChanged = (client: ApolloClient, types: ReadonlySet<string>): Promise<unknown> =>
+  Promise.allSettled(
+    client.refetchQueries({ include: 'active', onQueryUpdated: (query) => isAbout(query, types) }).results,
+  );

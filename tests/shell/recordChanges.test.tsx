@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openSession } from '../../mocks/domain/auth/session';
+import type { Gateway } from '../../mocks/gateway';
+import { typeOfEntity } from '../../src/graphql/refetchChanged';
+import { calls } from '../support/gatewayServer';
+import { renderApp } from '../support/renderApp';
+
+/** A call by another session than the app's. */
+const askElsewhere = async (gateway: Gateway, query: string) => {
+  const [user] = await gateway.context.store.list('authUsers');
+  const { accessToken } = await openSession(gateway.context, user!);
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'x-session': 'other' };
+  const init = { method: 'POST', headers, body: JSON.stringify({ query }) };
+  const response = await gateway.handle(new Request('http://localhost/graphql', init));
+  const { data, errors } = await response!.json();
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+const subscribed = () => waitFor(() => expect(calls).toContain('RecordChanges'));
+
+test('what another session changes appears by itself', async () => {
+  const { gateway } = await renderApp('/catalogs');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await subscribed();
+  await askElsewhere(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  expect(await screen.findByRole('link', { name: /Made elsewhere/ })).toBeVisible();
+});
+
+test('what does not show the changed records is not asked for again', async () => {
+  const { gateway } = await renderApp('/catalogs');
+  await subscribed();
+  await waitFor(() => expect(calls).toContain('CatalogList'));
+  const listed = calls.filter((name) => name === 'CatalogList').length;
+  await askElsewhere(gateway, 'mutation { taskCreate(input: { title: "Tea" }) { id } }');
+  await askElsewhere(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  await screen.findByRole('link', { name: /Made elsewhere/ });
+  expect(calls.filter((name) => name === 'CatalogList')).toHaveLength(listed + 1);
+});
+
+test('there is one stream however many screens are opened', async () => {
+  const { history } = await renderApp('/catalogs');
+  await subscribed();
+  history.push('/jobs');
+  await waitFor(() => expect(calls).toContain('JobList'));
+  expect(calls.filter((name) => name === 'RecordChanges')).toHaveLength(1);
+});
+
+test.each([
+  ['TASK', 'Task'],
+  ['CATALOG_PRODUCT', 'CatalogProduct'],
+  ['KNOWLEDGE_BASE_ARTICLE', 'KnowledgeBaseArticle'],
+])('%s names the type %s', (entity, type) => {
+  expect(typeOfEntity(entity)).toBe(type);
+});
