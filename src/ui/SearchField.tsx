@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 });
 
 /** How long the typing must rest before it is searched for, in milliseconds. */
-const restMs = 100;
+const restMs = 60;
 
 /** Props of `SearchField`. */
 export interface SearchFieldProps {
