@@ -1,0 +1,102 @@
+import {
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileAppend, fileCreate } from '../../../mocks/domain/files';
+import { excessOf } from '../../../mocks/graphql/limits';
+import { createSchema } from '../../../mocks/graphql/schema';
+import type { TableName } from '../../../mocks/records/tables';
+import { openDoors, type Doors } from '../../support/doors';
+
+const { schema } = createSchema();
+
+type Field = GraphQLField<unknown, unknown>;
+
+const isPlain = ({ args }: Field) =>
+  args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
+
+/** Everything of the type that can be asked for without arguments, so many levels deep. */
+const selectionOf = (type: GraphQLObjectType, levels: number): string => {
+  const parts = Object.values(type.getFields())
+    .filter(isPlain)
+    .flatMap((field) => {
+      const inner = getNamedType(field.type);
+      if (isLeafType(inner)) return [field.name];
+      if (!isObjectType(inner) || levels === 0) return [];
+      const selection = selectionOf(inner, levels - 1);
+      return selection ? [`${field.name} { ${selection} }`] : [];
+    });
+  return parts.join(' ');
+};
+
+/** A query for all of the field, as deep as the limits allow. */
+const queryOf = (field: Field, args = '') => {
+  const type = getNamedType(field.type);
+  const at = (levels: number) =>
+    `{ ${field.name}${args} ${isObjectType(type) ? `{ ${selectionOf(type, levels)} }` : ''} }`;
+  return [2, 1, 0].map(at).find((query) => excessOf(schema, parse(query)).length === 0)!;
+};
+
+let doors: Doors;
+/** What the queries need that are about one record. */
+let args: Record<string, string>;
+
+const ask = async (query: string) => {
+  const { data, errors } = await doors.ask(query);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+const ADDRESS =
+  '{ fullName: "Ilse Vogt", phone: "+49 30 1234567", street: "Am Ufer 3", city: "Berlin", postalCode: "10115", country: "Germany", type: HOME }';
+
+beforeAll(async () => {
+  doors = await openDoors({ demoProducts: 3 });
+  const { context, idle } = doors.gateway;
+  const first = async <Name extends TableName>(table: Name) => (await context.store.list(table))[0]!;
+  const { id: productId, catalogId } = await first('products');
+  await ask(`mutation { catalogValidate(catalogId: "${catalogId}") { id } }`);
+  await ask('mutation { cartAdd(productId: "1") { __typename } wishlistAdd(productId: "1") { id } }');
+  await ask(`mutation { checkout(input: { address: ${ADDRESS}, payment: CARD }) { id } }`);
+  await ask('mutation { cartAdd(productId: "2") { __typename } }');
+  const mapping = '[{ source: "name", target: "name" }]';
+  const profile = `{ name: "Tents", format: CSV, layout: CUSTOM, mapping: ${mapping}, errorPolicy: REJECT_EVERYTHING }`;
+  await ask(`mutation { jobProfileCreate(input: ${profile}) { id } }`);
+  const csv = new TextEncoder().encode('sku,name,price\nA-1,Tent,10\n');
+  const file = await fileCreate(context, { name: 'tents.csv', size: csv.length });
+  await fileAppend(context, file.id, 0, csv);
+  await idle();
+  args = {
+    catalog: `(id: "${catalogId}")`,
+    chat: '(contactId: "1")',
+    fileInspect: `(fileId: "${file.id}")`,
+    invoice: `(id: "${(await first('invoices')).id}")`,
+    job: `(id: "${(await first('jobs')).id}")`,
+    knowledgeBaseArticle: `(slug: "${(await first('knowledgeBaseArticles')).slug}")`,
+    knowledgeBaseArticles: '(q: "a")',
+    knowledgeBaseCategory: `(slug: "${(await first('knowledgeBaseCategories')).slug}")`,
+    product: `(id: "${productId}")`,
+    products: `(input: { catalogId: "${catalogId}" })`,
+    publishPreview: `(catalogId: "${catalogId}")`,
+    publishedCatalog: `(id: "${(await first('publishedCatalogs')).id}")`,
+  };
+});
+
+const queries = Object.values(schema.getQueryType()!.getFields());
+
+describe('nothing of an answer is made up:', () => {
+  test.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
+    const given = isPlain(field) ? '' : (args[name] ?? '(id: "1")');
+    const { data, errors, extensions } = await doors.ask(queryOf(field, given));
+    expect(errors).toBeUndefined();
+    // An empty list would prove nothing about its rows.
+    expect([0, null]).not.toContain(data[name]?.totalDocs ?? data[name]?.length ?? data[name]);
+    expect(extensions?.mocked ?? []).toEqual([]);
+  });
+});
