@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, parse, print, stripIgnoredCharacters, visit, type OperationDefinitionNode } from 'graphql';
 
 /** Emits `useXQuery`, `useXMutation` and `useXSubscription` over Apollo's hooks for each operation of a document. */
 const apolloHooks: CodegenPlugin = {
@@ -34,11 +34,27 @@ const apolloHooks: CodegenPlugin = {
   },
 };
 
+/** The SDL without its descriptions and blanks. */
+const bareSdl = (sdl: string) =>
+  stripIgnoredCharacters(
+    print(
+      visit(parse(sdl), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }),
+    ),
+  );
+
 /** Emits the SDL as text, so that browser, Node and tests build the same schema without a file system. */
 const sdl: CodegenPlugin = {
   plugin: (schema) =>
     `/** The whole contract as SDL. */\nexport const sdl = ${JSON.stringify(printSchemaWithDirectives(schema))};\n`,
 };
+
+/** Emits what answers need of the SDL: a browser starts with a third of the bytes. */
+const sdlBare: CodegenPlugin = {
+  plugin: (schema) =>
+    `/** The contract without its descriptions. */\nexport const bareSdl = ${JSON.stringify(bareSdl(printSchemaWithDirectives(schema)))};\n`,
+};
+
+const ownPlugins: Record<string, CodegenPlugin> = { apolloHooks, sdl, sdlBare };
 
 const scalars = { DateTime: 'string', EmailAddress: 'string', HTML: 'string', JSON: 'unknown', URL: 'string' };
 const types = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, skipTypename: true };
@@ -51,6 +67,7 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'mocks/sdl.generated.ts': { plugins: [{ sdl: {} }] },
+    'mocks/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },
     'mocks/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       hooks: { beforeOneFileWrite: [exportTypes] },
@@ -128,8 +145,7 @@ const config: CodegenConfig = {
       config: { ...types, documentMode: 'documentNode', inlineFragmentTypes: 'combine', skipTypename: true },
     },
   },
-  pluginLoader: async (name: string) =>
-    name.endsWith('sdl') && !name.includes('/plugin') ? sdl : name.endsWith('apolloHooks') ? apolloHooks : import(name),
+  pluginLoader: async (name: string) => ownPlugins[name.replace('@graphql-codegen/', '')] ?? import(name),
 };
 
 export default config;

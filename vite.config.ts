@@ -48,7 +48,9 @@ export default defineConfig(({ command }) => ({
       : {
           buffer: 'buffer/',
           '@ucast/mongo2js': shim('ucast'),
-          ...Object.fromEntries(['crypto', 'semver', 'stream', 'tldts', 'util'].map((name) => [name, shim(name)])),
+          ...Object.fromEntries(
+            ['crypto', 'semver', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)]),
+          ),
           ...(command === 'build' && {
             '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
           }),
@@ -58,12 +60,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: [baseChunk] } } },
   },
-  worker: {
-    format: 'es',
-    rolldownOptions: {
-      output: { entryFileNames: 'assets/gateway-[name]-[hash].js', chunkFileNames: 'assets/gateway-[name]-[hash].js' },
-    },
-  },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } } },
   test: {
     server: { deps: { inline: [/@graphql-inspector/, /@graphql-tools/, /graphql-yoga/, /@envelop/] } },
     projects: [

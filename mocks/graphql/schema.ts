@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { bareSdl } from '../bareSdl.generated';
 import { accountResolvers } from '../resolvers/account';
 import { analyticsResolvers } from '../resolvers/analytics';
 import { authResolvers } from '../resolvers/auth';
@@ -24,15 +25,14 @@ import { shopResolvers } from '../resolvers/shop';
 import { todoResolvers } from '../resolvers/todo';
 import { usersResolvers } from '../resolvers/users';
 import { validationResolvers } from '../resolvers/validation';
-import { sdl } from '../sdl.generated';
 import { guardSchema } from './guard';
 import { createMockResolver } from './mocking';
 import { checkScalars } from './scalars';
 
 /** The whole schema with its resolvers and guards, and the resolver of all fields that have none. */
-export const createSchema = () => {
+export const createSchema = (typeDefs = bareSdl, fallback = createMockResolver()) => {
   const schema = makeExecutableSchema({
-    typeDefs: sdl,
+    typeDefs,
     resolvers: [
       accountResolvers,
       analyticsResolvers,
@@ -61,6 +61,5 @@ export const createSchema = () => {
       validationResolvers,
     ],
   });
-  const fallback = createMockResolver();
   return { schema: guardSchema(checkScalars(schema), fallback), fallback };
 };

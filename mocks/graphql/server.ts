@@ -1,5 +1,6 @@
 import { createYoga } from 'graphql-yoga';
 import type { RequestContext } from '../context';
+import { useDescriptions } from './descriptions';
 import { translateError } from './errors';
 import { useKept } from './kept';
 import { useLimits } from './limits';
@@ -21,7 +22,7 @@ export const createGraphQLServer = ({ contextOf, keep, renderGraphiQL }: GraphQL
   const yoga = createYoga<Record<string, never>, RequestContext>({
     schema,
     context: ({ request }) => contextOf(request),
-    plugins: [useLimits(), useMocked(fallback), useKept(keep)],
+    plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), useKept(keep)],
     maskedErrors: { maskError: translateError },
     graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
     ...(renderGraphiQL && { renderGraphiQL }),

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { openDoors } from '../../support/doors';
+
+test.each([
+  ['by itself', '{ __type(name: "Catalog") { description fields { name description } } }'],
+  ['beside other fields', '{ me { email } __type(name: "Catalog") { description fields { name description } } }'],
+])('a question about the schema is answered with descriptions, %s', async (_, query) => {
+  const { ask } = await openDoors();
+  const { data } = await ask(query);
+  expect(data.__type.description).toMatch(/\w/);
+  expect(data.__type.fields.some(({ description }: { description: string | null }) => description)).toBe(true);
+});
+
+test('what is made up or refused is the same under the described schema', async () => {
+  const { ask, signIn } = await openDoors();
+  await signIn('client@demo.com', 'client');
+  const { errors } = await ask('{ catalogs { totalDocs } __schema { queryType { name } } }');
+  expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+});
