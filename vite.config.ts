@@ -33,7 +33,7 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
 /** What every screen stands on, in one chunk: dozens of tiny ones cost more than their bytes. */
 const baseChunk = {
   name: 'base',
-  test: /node_modules\/(@formatjs|@griffel|@emotion|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|scheduler|stylis|tslib|@fluentui\/(tokens|react-theme|react-shared-contexts|react-utilities|react-jsx-runtime))\/|\/src\/(lib|routing|i18n|preferences)\//,
+  test: /node_modules\/(@formatjs|@griffel|@emotion|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|scheduler|stylis|tslib|@fluentui\/(tokens|react-theme|react-shared-contexts|react-utilities|react-jsx-runtime))\/|\/src\/(lib|routing|i18n(?!\/locales)|preferences)\//,
   minShareCount: 2,
 };
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
@@ -23,13 +24,24 @@ function editsIn(node: unknown): Edit[] {
   return [{ start: Number(value.start), end: Number(value.end), text }];
 }
 
+const isTexts = (id: string) => /\/src\/i18n\/locales\/\w+\/\w+\.json$/.test(id);
+
+/** The JSON of an area's texts with each of them parsed. */
+function compiledTexts(json: string): string {
+  const texts: Record<string, string> = JSON.parse(json);
+  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)])));
+}
+
 /**
- * A plugin that parses the app's messages when it is built, so that the parser of ICU messages stays out of it (8 KB
+ * A plugin that parses the app's messages and their translations when it is built, so that the parser of ICU messages stays out of it (8 KB
  * gzipped). Goes with an alias of `@formatjs/icu-messageformat-parser` to its `no-parser.js`.
  */
 export const compileMessages = (): Plugin => ({
   name: 'compile-messages',
   apply: 'build',
+  async load(id) {
+    return isTexts(id) ? compiledTexts(await readFile(id, 'utf8')) : null;
+  },
   transform(code, id) {
     if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('defaultMessage')) return null;
     const edits = editsIn(this.parse(code).body);

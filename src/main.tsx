@@ -4,14 +4,20 @@ import { ErrorBoundary } from './app/ErrorBoundary';
 import { PlainFailure } from './app/PlainFailure';
 import { preloadScreenAt } from './app/preloadScreenAt';
 import type { ServiceOptions } from './app/services';
+import { loadIntl } from './i18n/loadIntl';
+import { localeOf } from './i18n/localeOf';
 import { createQueue } from './lib/queue';
 import type { ToastCommand } from './ui/useToast';
+import { readStored } from './lib/storedJson';
+import { parsePreferences, preferencesKey } from './preferences/preferences';
 import { removeForeignServiceWorkers } from './lib/serviceWorkers';
 
 const Main = lazy(() => import('./app/Main').then((module) => ({ default: module.Main })));
 
 // What the address asks for is fetched beside the app, not after it.
 preloadScreenAt(window.location.pathname);
+const { locale } = parsePreferences(readStored(window.localStorage, preferencesKey));
+void loadIntl(localeOf(locale, navigator.languages));
 
 const toasts = createQueue<ToastCommand>();
 const serverUrl = import.meta.env.VITE_GRAPHQL_URL;

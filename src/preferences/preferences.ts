@@ -1,26 +1,25 @@
 import { isObject } from '../lib/isObject';
+import { defaultLayout, layoutChoices, parseLayout, type LayoutChoices, type LayoutPreferences } from './layout';
 
 /** Colours: as the system says, or always the same. */
-export type ThemeChoice = 'system' | 'light' | 'dark';
+export type ThemeChoice = LayoutChoices['theme'];
 
 /** Writing direction of the page. */
-export type Direction = 'ltr' | 'rtl';
+export type Direction = LayoutChoices['direction'];
 
-/** Height of table rows. */
-export type Density = 'comfortable' | 'compact';
+/** Height of table rows, and the room between things. */
+export type Density = LayoutChoices['density'];
 
 /** What a person chose for one table. */
 export interface TablePreferences {
-  density: Density;
+  /** null until the person chose for this table (then that of the whole app counts). */
+  density: Density | null;
   /** Ids of columns that are not shown; null until the person chose (then the table's own defaults count). */
   hiddenColumns: readonly string[] | null;
 }
 
 /** What this browser remembers of how somebody likes to work. */
-export interface Preferences {
-  theme: ThemeChoice;
-  direction: Direction;
-  isMenuCollapsed: boolean;
+export interface Preferences extends LayoutPreferences {
   /** Id of the catalog one works in. */
   selectedCatalog: string | null;
   /** By table id. */
@@ -31,38 +30,27 @@ export interface Preferences {
 export const preferencesKey = 'preferences';
 
 /** What counts until somebody chooses. */
-export const defaultPreferences: Preferences = {
-  theme: 'system',
-  direction: 'ltr',
-  isMenuCollapsed: false,
-  selectedCatalog: null,
-  tables: {},
-};
+export const defaultPreferences: Preferences = { ...defaultLayout, selectedCatalog: null, tables: {} };
 
 /** What counts for a table until somebody chooses. */
-export const defaultTablePreferences: TablePreferences = { density: 'comfortable', hiddenColumns: null };
-
-const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[], otherwise: Choice): Choice =>
-  choices.find((choice) => choice === value) ?? otherwise;
+export const defaultTablePreferences: TablePreferences = { density: null, hiddenColumns: null };
 
 function parseTable(value: unknown): TablePreferences {
   if (!isObject(value)) return defaultTablePreferences;
   const { density, hiddenColumns } = value;
   return {
-    density: oneOf(density, ['comfortable', 'compact'], 'comfortable'),
+    density: layoutChoices.density.find((choice) => choice === density) ?? null,
     hiddenColumns: Array.isArray(hiddenColumns) ? hiddenColumns.filter((id) => typeof id === 'string') : null,
   };
 }
 
 /** Preferences from stored JSON: whatever is missing or not understood takes its default. */
 export function parsePreferences(value: unknown): Preferences {
-  if (!isObject(value)) return defaultPreferences;
-  const tables = isObject(value.tables) ? value.tables : {};
+  const stored = isObject(value) ? value : {};
+  const tables = isObject(stored.tables) ? stored.tables : {};
   return {
-    theme: oneOf(value.theme, ['system', 'light', 'dark'], 'system'),
-    direction: oneOf(value.direction, ['ltr', 'rtl'], 'ltr'),
-    isMenuCollapsed: value.isMenuCollapsed === true,
-    selectedCatalog: typeof value.selectedCatalog === 'string' ? value.selectedCatalog : null,
+    ...parseLayout(stored),
+    selectedCatalog: typeof stored.selectedCatalog === 'string' ? stored.selectedCatalog : null,
     tables: Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, parseTable(table)])),
   };
 }
