@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../lib/storedJson';
 import { parsePreferences, preferencesKey, type Preferences } from './preferences';
 import { PreferencesContext } from './preferencesContext';
@@ -15,6 +15,15 @@ export function PreferencesProvider({ storage, children }: { storage: Storage; c
       }),
     [storage],
   );
+  useEffect(() => {
+    // What another tab chose counts here too, and is not written over.
+    const follow = ({ key, storageArea }: StorageEvent) => {
+      if (storageArea === storage && key === preferencesKey)
+        setState(parsePreferences(readStored(storage, preferencesKey)));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [storage]);
   const access = useMemo(() => ({ preferences, setPreferences }), [preferences, setPreferences]);
   return <PreferencesContext value={access}>{children}</PreferencesContext>;
 }

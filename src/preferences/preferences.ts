@@ -10,6 +10,11 @@ export type Direction = LayoutChoices['direction'];
 /** Height of table rows, and the room between things. */
 export type Density = LayoutChoices['density'];
 
+const localeChoices = ['system', 'en', 'de', 'fr', 'pt', 'pseudo'] as const;
+
+/** Language of the app: as the browser says, or always the same; `pseudo` is the made-up one for tests. */
+export type LocaleChoice = (typeof localeChoices)[number];
+
 /** What a person chose for one table. */
 export interface TablePreferences {
   /** null until the person chose for this table (then that of the whole app counts). */
@@ -20,6 +25,7 @@ export interface TablePreferences {
 
 /** What this browser remembers of how somebody likes to work. */
 export interface Preferences extends LayoutPreferences {
+  locale: LocaleChoice;
   /** Id of the catalog one works in. */
   selectedCatalog: string | null;
   /** By table id. */
@@ -30,7 +36,12 @@ export interface Preferences extends LayoutPreferences {
 export const preferencesKey = 'preferences';
 
 /** What counts until somebody chooses. */
-export const defaultPreferences: Preferences = { ...defaultLayout, selectedCatalog: null, tables: {} };
+export const defaultPreferences: Preferences = {
+  ...defaultLayout,
+  locale: 'system',
+  selectedCatalog: null,
+  tables: {},
+};
 
 /** What counts for a table until somebody chooses. */
 export const defaultTablePreferences: TablePreferences = { density: null, hiddenColumns: null };
@@ -50,6 +61,7 @@ export function parsePreferences(value: unknown): Preferences {
   const tables = isObject(stored.tables) ? stored.tables : {};
   return {
     ...parseLayout(stored),
+    locale: localeChoices.find((choice) => choice === stored.locale) ?? 'system',
     selectedCatalog: typeof stored.selectedCatalog === 'string' ? stored.selectedCatalog : null,
     tables: Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, parseTable(table)])),
   };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultTablePreferences, type Preferences, type TablePreferences } from './preferences';
+import { defaultTablePreferences, type Density, type Preferences, type TablePreferences } from './preferences';
 
 /** The preferences and how to change them. */
 export interface PreferencesAccess {
@@ -18,9 +18,16 @@ export function usePreferences(): PreferencesAccess {
   return access;
 }
 
-/** What was chosen for one table, and how to change it. */
-export function useTablePreferences(id: string): [TablePreferences, (changes: Partial<TablePreferences>) => void] {
+/** What counts for one table. */
+export interface ShownTablePreferences extends TablePreferences {
+  density: Density;
+}
+
+/** What counts for one table, as chosen for it or for all, and how to change it for this one. */
+export function useTablePreferences(id: string): [ShownTablePreferences, (changes: Partial<TablePreferences>) => void] {
   const { preferences, setPreferences } = usePreferences();
   const table = preferences.tables[id] ?? defaultTablePreferences;
-  return [table, (changes) => setPreferences({ tables: { ...preferences.tables, [id]: { ...table, ...changes } } })];
+  const change = (changes: Partial<TablePreferences>) =>
+    setPreferences({ tables: { ...preferences.tables, [id]: { ...table, ...changes } } });
+  return [{ ...table, density: table.density ?? preferences.density }, change];
 }

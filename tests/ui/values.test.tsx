@@ -6,8 +6,6 @@ import { createObservable } from '../../src/lib/observable';
 import { createQueue } from '../../src/lib/queue';
 import { relativeTime } from '../../src/lib/relativeTime';
 import { removeForeignServiceWorkers } from '../../src/lib/serviceWorkers';
-import { readStored, writeStored } from '../../src/lib/storedJson';
-import { defaultPreferences, parsePreferences } from '../../src/preferences/preferences';
 import {
   isSelected,
   matchingSelection,
@@ -42,66 +40,6 @@ describe('selection', () => {
         expect(selectedCount(selection, 5)).toBe([...'abcde'].filter((id) => isSelected(selection, id)).length);
       }),
     );
-  });
-});
-
-describe('preferences', () => {
-  test('are the defaults for whatever makes no sense', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        const parsed = parsePreferences(value);
-        expect(['system', 'light', 'dark']).toContain(parsed.theme);
-        expect(['ltr', 'rtl']).toContain(parsed.direction);
-        expect(typeof parsed.isMenuCollapsed).toBe('boolean');
-      }),
-    );
-    expect(parsePreferences(null)).toEqual(defaultPreferences);
-  });
-
-  test.each([
-    [
-      { theme: 'dark', direction: 'rtl' },
-      { theme: 'dark', direction: 'rtl' },
-    ],
-    [
-      { theme: 'pink', direction: 7 },
-      { theme: 'system', direction: 'ltr' },
-    ],
-    [
-      { selectedCatalog: '7', isMenuCollapsed: true },
-      { selectedCatalog: '7', isMenuCollapsed: true },
-    ],
-    [
-      { selectedCatalog: 7, isMenuCollapsed: 'yes' },
-      { selectedCatalog: null, isMenuCollapsed: false },
-    ],
-    [
-      { tables: { a: { density: 'compact', hiddenColumns: ['x', 1] }, b: 3 } },
-      {
-        tables: {
-          a: { density: 'compact', hiddenColumns: ['x'] },
-          b: { density: 'comfortable', hiddenColumns: null },
-        },
-      },
-    ],
-  ])('from %j', (stored, expected) => expect(parsePreferences(stored)).toMatchObject(expected));
-
-  test('that were stored come back', () => {
-    writeStored(localStorage, 'preferences', { ...defaultPreferences, theme: 'dark' });
-    expect(parsePreferences(readStored(localStorage, 'preferences'))).toEqual({ ...defaultPreferences, theme: 'dark' });
-  });
-
-  test('a storage that refuses is no reason to fail', () => {
-    const refusing = {
-      getItem: () => {
-        throw new DOMException('denied');
-      },
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    } as unknown as Storage;
-    writeStored(refusing, 'preferences', {});
-    expect(readStored(refusing, 'preferences')).toBeNull();
   });
 });
 

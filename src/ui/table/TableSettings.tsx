@@ -48,7 +48,7 @@ export function TableSettings({ columns, shownColumns, density, onChange }: Tabl
       {
         id: 'reset',
         label: formatMessage(messages.resetView),
-        onSelect: () => onChange({ hiddenColumns: null, density: 'comfortable' }),
+        onSelect: () => onChange({ hiddenColumns: null, density: null }),
       },
     ],
   };
