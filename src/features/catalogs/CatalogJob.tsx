@@ -8,7 +8,7 @@ import { type CatalogJobFragment, useCatalogJobProgressSubscription } from './Ca
 import { DownloadButton } from './DownloadButton';
 import { jobMessages } from './jobMessages';
 import { JobProgress } from './JobProgress';
-import { isSettled, jobTones } from './jobState';
+import { isSettled, jobTones } from '../../ui/jobState';
 
 const useStyles = makeStyles({
   job: {

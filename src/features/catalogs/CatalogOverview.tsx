@@ -5,7 +5,7 @@ import { CatalogFacts } from './CatalogFacts';
 import { CatalogJobs } from './CatalogJobs';
 import { CatalogNextStep } from './CatalogNextStep';
 import { CatalogVersion } from './CatalogVersion';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import { useOverviewStyles } from './overviewStyles';
 
 /** Props of `CatalogOverview`. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Panel } from '../../ui/Panel';
-import { fileSize } from './fileSize';
+import { fileSize } from '../../lib/fileSize';
 import type { FileInspection } from './importStep';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LabelledProgress } from '../../ui/LabelledProgress';
 import { checkMessages as messages } from './checkMessages';
-import { durationText } from './duration';
+import { durationText } from '../../lib/duration';
 import type { ImportJobFragment } from './ImportJob.generated';
 
 /** How far a dry run or an import is, and how long it may still take. */
@@ -15,7 +15,7 @@ export function ImportProgress({ job }: { job: ImportJobFragment }) {
     if (job.etaSeconds === null || job.status !== 'RUNNING') {
       return formatMessage(messages.processed, { processed, total });
     }
-    return formatMessage(messages.eta, { processed, total, left: durationText(job.etaSeconds, intl) });
+    return formatMessage(messages.eta, { processed, total, left: durationText(job.etaSeconds * 1000, intl) });
   };
   return (
     <LabelledProgress

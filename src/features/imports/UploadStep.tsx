@@ -5,7 +5,7 @@ import { LabelledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { DropZone } from './DropZone';
-import { fileSize } from './fileSize';
+import { fileSize } from '../../lib/fileSize';
 import { messages } from './messages';
 import { useUpload } from './useUpload';
 

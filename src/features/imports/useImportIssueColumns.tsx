@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/tableTypes';
 import { checkMessages as messages } from './checkMessages';
 import { fieldName } from './fieldName';
 import type { ImportIssuesQuery } from './ImportIssues.generated';
-import { TwoLines } from './TwoLines';
+import { TwoLines } from '../../ui/TwoLines';
 
 /** One issue of a dry run. */
 export type ImportIssue = ImportIssuesQuery['job']['issues']['issues'][number];

@@ -11,7 +11,7 @@ import { detailMessages } from './detailMessages';
 import { JobActions } from './JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
 import { JobOverview } from './JobOverview';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import { JobStatusBadge } from './JobStatusBadge';
 import { jobDetailParams } from './jobTab';
 import { JobTabs } from './JobTabs';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNow } from '../../ui/useNow';
-import { durationOf, durationText } from './duration';
+import { durationOf, durationText } from '../../lib/duration';
 
 /** Props of `JobDuration`. */
 export interface JobDurationProps {

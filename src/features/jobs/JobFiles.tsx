@@ -3,7 +3,7 @@ import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState';
 import { Panel } from '../../ui/Panel';
-import { fileSize } from './fileSize';
+import { fileSize } from '../../lib/fileSize';
 import { JobFileDownload } from './JobFileDownload';
 import type { JobTabProps } from './jobTab';
 import { tabMessages as messages } from './tabMessages';

@@ -6,7 +6,7 @@ import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
 import { JobFileDownload } from './JobFileDownload';
 import { useJobIssuesQuery } from './JobIssues.generated';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import { severities, type JobTabProps } from './jobTab';
 import { tabMessages as messages } from './tabMessages';
 import { useJobIssueColumns } from './useJobIssueColumns';

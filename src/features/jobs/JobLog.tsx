@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
 import { QueryView } from '../../ui/QueryView';
 import { useJobLogQuery } from './JobLog.generated';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import type { JobTabProps } from './jobTab';
 import { tabMessages as messages } from './tabMessages';
 

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 import { TextLink } from '../../ui/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 
 const useStyles = makeStyles({
   failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },

@@ -6,7 +6,7 @@ import type { JobDetailQuery } from './JobDetail.generated';
 import { JobFacts } from './JobFacts';
 import { JobNotices } from './JobNotices';
 import { JobProgress } from './JobProgress';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import { JobSteps } from './JobSteps';
 
 /** How a job stands: what must be seen first, its steps and numbers, its facts. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LabelledProgress } from '../../ui/LabelledProgress';
-import { durationText } from './duration';
+import { durationText } from '../../lib/duration';
 import type { JobRowFragment } from './JobList.generated';
 import { messages } from './messages';
 

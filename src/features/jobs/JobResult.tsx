@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { JobProgress } from './JobProgress';
 import type { JobRowFragment } from './JobList.generated';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import { messages } from './messages';
 
 const counted = [

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { JobStatus } from '../../graphql/types.generated';
 import { StatusBadge } from '../../ui/StatusBadge';
-import { jobTones } from './jobState';
+import { jobTones } from '../../ui/jobState';
 import { messages } from './messages';
 
 /** How a job stands, in a word. */

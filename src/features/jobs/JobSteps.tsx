@@ -6,7 +6,7 @@ import { Record20Regular } from '@fluentui/react-icons/svg/record';
 import { useIntl } from 'react-intl';
 import { detailMessages } from './detailMessages';
 import type { JobStateFragment } from './JobDetail.generated';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 
 const useStyles = makeStyles({
   steps: {

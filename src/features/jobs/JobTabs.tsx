@@ -5,7 +5,7 @@ import { JobChanges } from './JobChanges';
 import { JobFiles } from './JobFiles';
 import { JobIssues } from './JobIssues';
 import { JobLog } from './JobLog';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import type { JobTab, JobTabProps } from './jobTab';
 import { tabMessages } from './tabMessages';
 

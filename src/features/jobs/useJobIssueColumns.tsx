@@ -6,7 +6,7 @@ import { IssueSeverityBadge } from './IssueSeverityBadge';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
 import { tabMessages as messages } from './tabMessages';
-import { TwoLines } from './TwoLines';
+import { TwoLines } from '../../ui/TwoLines';
 
 /** The columns of a job's issues; those of the file only where there was one. */
 export function useJobIssueColumns(job: JobDetailQuery['job']): readonly Column<JobIssue>[] {

@@ -1,7 +1,7 @@
 import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
 import { QueryView } from '../../ui/QueryView';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import { PublishDone } from './PublishDone';
 import { PublishFailed } from './PublishFailed';
 import { usePublishJobProgressSubscription, usePublishJobQuery } from './PublishJob.generated';

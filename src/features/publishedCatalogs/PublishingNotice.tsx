@@ -4,7 +4,7 @@ import { LabelledProgress } from '../../ui/LabelledProgress';
 import { Panel } from '../../ui/Panel';
 import { TextLink } from '../../ui/TextLink';
 import { messages } from './messages';
-import { isSettled } from './jobState';
+import { isSettled } from '../../ui/jobState';
 import { type PublishingNoticeFragment, usePublishingNoticeProgressSubscription } from './PublishingNotice.generated';
 import { publishMessages } from './publishMessages';
 

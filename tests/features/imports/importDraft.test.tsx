@@ -11,15 +11,11 @@ import {
 } from '../../../src/features/imports/importDraft';
 import { isVariantTarget, lacksName, namedTarget } from '../../../src/features/imports/targets';
 import { argumentOf, columnsOf, newTransform, transformProblem } from '../../../src/features/imports/transforms';
-import { fileSize } from '../../../src/features/imports/fileSize';
 import { fieldName } from '../../../src/features/imports/fieldName';
-import { durationText } from '../../../src/features/imports/duration';
 
 beforeEach(() => sessionStorage.clear());
 
 const column = (source: string, target: string | null = null): ColumnMapping => ({ source, target, transforms: [] });
-
-const formatNumber = (value: number, options?: object) => new Intl.NumberFormat('en', options).format(value);
 
 test('a draft comes back as it was kept, by its file', () => {
   const draft = { ...emptyDraft, layout: 'MAGENTO' as const, mapping: [column('sku', 'sku')], dryRunId: '7' };
@@ -107,18 +103,3 @@ test.each([
 ])('the field %s of an issue reads “%s”', (path, name) => {
   expect(fieldName(path, createIntl({ locale: 'en', messages: {}, onError: () => undefined }))).toBe(name);
 });
-
-test.each([
-  [0, '0 byte'],
-  [1023, '1,023 byte'],
-  [1024, '1 kB'],
-  [1.7 * 1024 ** 2, '1.7 MB'],
-  [200 * 1024 ** 2, '200 MB'],
-])('%d bytes read %s', (bytes, text) => expect(fileSize(bytes, { formatNumber })).toBe(text));
-
-test.each([
-  [0, '1 second'],
-  [59, '59 seconds'],
-  [61, '2 minutes'],
-  [7201, '3 hours'],
-])('%d seconds read %s', (seconds, text) => expect(durationText(seconds, { formatNumber })).toBe(text));

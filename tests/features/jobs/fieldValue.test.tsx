@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { durationOf, durationText } from '../../../src/features/jobs/duration';
+import { durationOf, durationText } from '../../../src/lib/duration';
 import { fieldName, issueFieldName } from '../../../src/features/jobs/fieldName';
 import { fieldValue } from '../../../src/features/jobs/fieldValue';
-import { fileSize } from '../../../src/features/jobs/fileSize';
+import { fileSize } from '../../../src/lib/fileSize';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 

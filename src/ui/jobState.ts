@@ -1,5 +1,5 @@
-import type { JobStatus } from '../../graphql/types.generated';
-import type { Tone } from '../../ui/StatusBadge';
+import type { JobStatus } from '../graphql/types.generated';
+import type { Tone } from './StatusBadge';
 
 /** What a job's status means at a glance. */
 export const jobTones: Record<JobStatus, Tone> = {
@@ -14,6 +14,9 @@ export const jobTones: Record<JobStatus, Tone> = {
 };
 
 const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
+
+/** Whether the job did all its work. */
+export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
 
 /** Whether the job works no more by itself. */
 export const isSettled = (status: JobStatus): boolean => settled.includes(status);

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-const units = ['byte', 'kilobyte', 'megabyte'] as const;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A number of bytes in the unit that suits it, at 1,024 of one to the next: `1.7 MB`. */
 export function fileSize(bytes: number, { formatNumber }: Pick<IntlShape, 'formatNumber'>): string {

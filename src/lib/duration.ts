@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl';
+
+const units = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A span of time in its two largest units, such as `3 min 20 sec`; under a second counts as one. `milliseconds` >= 0. */
+export function durationText(milliseconds: number, intl: Pick<IntlShape, 'formatNumber'>): string {
+  let seconds = Math.max(1, Math.round(milliseconds / 1000));
+  const parts: string[] = [];
+  for (const [unit, size] of units) {
+    const count = Math.floor(seconds / size);
+    seconds -= count * size;
+    if (count > 0 && parts.length < 2) {
+      parts.push(intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'short' }));
+    }
+  }
+  return parts.join(' ');
+}
+
+/** How long a job took, or has been at work until `now` (milliseconds); null before it started. */
+export function durationOf(
+  { startedAt, settledAt }: { startedAt: string | null; settledAt: string | null },
+  now: number,
+): number | null {
+  if (startedAt === null) return null;
+  return Math.max(0, (settledAt === null ? now : Date.parse(settledAt)) - Date.parse(startedAt));
+}
