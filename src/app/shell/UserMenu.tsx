@@ -7,7 +7,9 @@ import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { useSession } from '../../session/sessionContext';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../ui/menu/menuTypes';
+import { messages as uiMessages } from '../../ui/messages';
 import { Picture } from '../../ui/Picture';
+import { useLanguageChoices } from '../../ui/useLanguageChoices';
 import { messages } from './messages';
 
 const ResetDemoDialog = lazy(() => import('./ResetDemoDialog').then((module) => ({ default: module.ResetDemoDialog })));
@@ -24,6 +26,7 @@ export function UserMenu() {
   const styles = useStyles();
   const { user, signOut } = useSession();
   const gateway = useEmbeddedGateway();
+  const languages = useLanguageChoices();
   // Loaded with its first opening; closed it stays, to give the focus back.
   const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
@@ -53,7 +56,10 @@ export function UserMenu() {
             <p className={styles.line}>{user.role}</p>
           </div>
         }
-        sections={[{ id: 'account', kind: 'actions', entries: gateway ? [reset, leave] : [leave] }]}
+        sections={[
+          { id: 'language', heading: formatMessage(uiMessages.language), kind: 'choice', entries: languages },
+          { id: 'account', kind: 'actions', entries: gateway ? [reset, leave] : [leave] },
+        ]}
       />
       {gateway && resetDialog !== 'unloaded' && (
         <Suspense fallback={null}>

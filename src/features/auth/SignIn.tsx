@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { useHeadingFocus } from '../../routing/headingFocus';
 import { useSession } from '../../session/sessionContext';
+import { LanguageSelect } from '../../ui/LanguageSelect';
 import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
 import { DemoAccounts } from './DemoAccounts';
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
+    rowGap: tokens.spacingVerticalL,
     minHeight: '100dvh',
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalL,
@@ -65,6 +67,7 @@ export function SignIn() {
         <SignInForm value={credentials} onChange={setCredentials} />
         {gateway && <DemoAccounts onChoose={setCredentials} />}
       </div>
+      <LanguageSelect />
     </main>
   );
 }
