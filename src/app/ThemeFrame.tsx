@@ -1,8 +1,10 @@
 import { FluentProvider, type Theme } from '@fluentui/react-components';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDirection } from '../i18n/useDirection';
 import { usePreferences } from '../preferences/preferencesContext';
-import { darkTheme, lightTheme } from '../ui/theme';
+import { pageTheme } from '../ui/theme/pageTheme';
 import { useMediaQuery } from '../ui/useMediaQuery';
+import { useSkin } from '../ui/useSkin';
 
 function useHighContrastTheme(): Theme | null {
   const isForced = useMediaQuery('(forced-colors: active)');
@@ -13,19 +15,20 @@ function useHighContrastTheme(): Theme | null {
   return isForced ? theme : null;
 }
 
-/** Colours and writing direction for all below, as the preferences and the system say. */
+/** Colours, distances and writing direction for all below, as the preferences and the system say. */
 export function ThemeFrame({ children }: { children: ReactNode }) {
-  const { theme, direction } = usePreferences().preferences;
-  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const isDark = theme === 'system' ? isSystemDark : theme === 'dark';
+  const { accent, density } = usePreferences().preferences;
+  const direction = useDirection();
+  const skin = useSkin();
   const highContrast = useHighContrastTheme();
-  const colors = highContrast ?? (isDark ? darkTheme : lightTheme);
+  const chosen = useMemo(() => pageTheme({ skin, accent, density }), [skin, accent, density]);
+  const colors = highContrast ?? chosen;
   useEffect(() => {
     const page = document.documentElement;
     page.dir = direction;
-    page.style.colorScheme = isDark ? 'dark' : 'light';
+    page.style.colorScheme = skin === 'dark' ? 'dark' : 'light';
     page.style.setProperty('--page', colors.colorNeutralBackground2);
-  }, [direction, isDark, colors]);
+  }, [direction, skin, colors]);
   return (
     <FluentProvider theme={colors} dir={direction}>
       {children}

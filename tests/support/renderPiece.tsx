@@ -9,7 +9,8 @@ import { PreferencesProvider } from '../../src/preferences/PreferencesProvider';
 import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
 import { HistoryRouter } from '../../src/routing/HistoryRouter';
 import { PageNamesContext } from '../../src/routing/pageNames';
-import { lightTheme } from '../../src/ui/theme';
+import { defaultLayout } from '../../src/preferences/layout';
+import { pageTheme } from '../../src/ui/theme/pageTheme';
 
 /** A back end that nothing may call. */
 const noBackEnd: BackEnd = {
@@ -34,7 +35,7 @@ export async function renderPiece(
     render(
       <PreferencesProvider storage={localStorage}>
         <AppIntl>
-          <FluentProvider theme={lightTheme}>
+          <FluentProvider theme={pageTheme(defaultLayout)}>
             <BackEndContext value={noBackEnd}>
               <PageNamesContext value={createObservable<ReadonlyMap<string, string>>(new Map())}>
                 <HistoryRouter history={history}>{piece}</HistoryRouter>

@@ -1,0 +1,75 @@
+// The numbers are those of Björn Ottosson's Oklab (2020), as CSS Color 4 has them; contrast is that of WCAG 2.2.
+
+type Triple = readonly [number, number, number];
+
+const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+
+/** Linear sRGB of an OKLCH colour; outside 0 to 1 where no screen can show it. Hue in degrees. */
+function linearOf(lightness: number, chroma: number, hue: number): Triple {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+const luminanceOf = ([red, green, blue]: Triple) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** The point between `low` and `high` up to which `holds` is true. */
+function lastWhere(low: number, high: number, holds: (value: number) => boolean): number {
+  for (let halvings = 0; halvings < 20; halvings++) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const isShown = (color: Triple) => color.every((part) => part >= 0 && part <= 1);
+
+/** The colour of a lightness and hue, as colourful as wanted or as a screen can show. */
+function shownColor(lightness: number, chroma: number, hue: number): Triple {
+  const wanted = linearOf(lightness, chroma, hue);
+  if (isShown(wanted)) return wanted;
+  return linearOf(
+    lightness,
+    lastWhere(0, chroma, (less) => isShown(linearOf(lightness, less, hue))),
+    hue,
+  );
+}
+
+const hexOf = (color: Triple) =>
+  `#${color
+    .map((part) =>
+      Math.round(encoded(part) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/**
+ * The colour of a hue (degrees) that has a contrast with white (1 to 21, as WCAG counts), as `#rrggbb`. Equal contrast
+ * makes hues take each other's place without anything becoming unreadable.
+ */
+export function colorOfContrast(contrast: number, chroma: number, hue: number): string {
+  const luminance = 1.05 / contrast - 0.05;
+  const isDarkEnough = (lightness: number) => luminanceOf(shownColor(lightness, chroma, hue)) <= luminance;
+  return hexOf(shownColor(lastWhere(0, 1, isDarkEnough), chroma, hue));
+}
+
+const linearOfHex = (hex: string): Triple => {
+  const part = (start: number) => linear(parseInt(hex.slice(start, start + 2), 16) / 255);
+  return [part(1), part(3), part(5)];
+};
+
+/** How well two colours (`#rrggbb`) can be told apart, from 1 to 21; text wants 4.5, what is not text 3. */
+export function contrastOf(one: string, other: string): number {
+  const [bright, dark] = [luminanceOf(linearOfHex(one)), luminanceOf(linearOfHex(other))].sort((a, b) => b - a);
+  return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}

@@ -1,0 +1,66 @@
+import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+import type { LayoutChoices } from '../../preferences/layout';
+import { accentRamp, darkTints, type Accent } from './accentRamp';
+
+/** How pages look: one of the bright skins, or dark. */
+export type Skin = LayoutChoices['skin'] | 'dark';
+
+/** Dark colours; brand text is lighter than Fluent's choice, for 4.5:1 on every dark background. */
+export function darkColors(accent: Accent): Theme {
+  const ramp = accentRamp(accent);
+  const tints = darkTints(accent);
+  return {
+    ...createDarkTheme(ramp),
+    colorBrandForeground1: ramp[120],
+    colorBrandForeground2: ramp[130],
+    colorBrandForegroundLink: ramp[120],
+    colorBrandForegroundLinkHover: ramp[130],
+    colorBrandForegroundLinkPressed: ramp[110],
+    colorCompoundBrandForeground1: ramp[120],
+    colorBrandBackground2: tints.rest,
+    colorBrandBackground2Hover: tints.hover,
+    colorBrandBackground2Pressed: tints.pressed,
+  };
+}
+
+const lightColors = (accent: Accent): Theme => createLightTheme(accentRamp(accent));
+
+/** Lines take the place of shadows and of the grey behind cards. */
+function borderedColors(accent: Accent): Theme {
+  const colors = lightColors(accent);
+  const line = `0 0 0 1px ${colors.colorNeutralStroke1}`;
+  return {
+    ...colors,
+    colorNeutralBackground2: colors.colorNeutralBackground1,
+    colorNeutralStroke2: colors.colorNeutralStroke1,
+    colorNeutralStroke3: colors.colorNeutralStroke2,
+    ...{ shadow2: line, shadow4: line, shadow8: line, shadow16: line, shadow28: line, shadow64: line },
+  };
+}
+
+/** Smaller distances, for more on one page. */
+const compactSpacing: Partial<Theme> = {
+  spacingVerticalS: '6px',
+  spacingVerticalM: '8px',
+  spacingVerticalL: '10px',
+  spacingVerticalXL: '12px',
+  spacingVerticalXXL: '16px',
+  spacingHorizontalM: '10px',
+  spacingHorizontalL: '12px',
+  spacingHorizontalXL: '14px',
+  spacingHorizontalXXL: '16px',
+};
+
+/** What a page's look is made of. */
+export interface PageLook {
+  skin: Skin;
+  accent: Accent;
+  density: LayoutChoices['density'];
+}
+
+/** All of Fluent's tokens for a page. */
+export function pageTheme({ skin, accent, density }: PageLook): Theme {
+  const colors =
+    skin === 'dark' ? darkColors(accent) : skin === 'bordered' ? borderedColors(accent) : lightColors(accent);
+  return density === 'compact' ? { ...colors, ...compactSpacing } : colors;
+}

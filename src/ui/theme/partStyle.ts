@@ -1,0 +1,92 @@
+import type { Theme } from '@fluentui/react-components';
+import type { LayoutChoices } from '../../preferences/layout';
+import { accentRamp, type Accent } from './accentRamp';
+import { darkColors } from './pageTheme';
+
+/** The style of a part of the page that has colours of its own; what it opens elsewhere keeps those of the page. */
+export interface PartStyle {
+  [token: `--${string}`]: string;
+  color: string;
+  colorScheme: 'dark';
+}
+
+/** The tokens that menu and top bar draw with. */
+const partTokens = [
+  'colorNeutralBackground1',
+  'colorNeutralBackground1Hover',
+  'colorNeutralBackground1Pressed',
+  'colorNeutralBackground2',
+  'colorNeutralForeground1',
+  'colorNeutralForeground1Hover',
+  'colorNeutralForeground1Pressed',
+  'colorNeutralForeground2',
+  'colorNeutralForeground2Hover',
+  'colorNeutralForeground2Pressed',
+  'colorNeutralForeground2BrandHover',
+  'colorNeutralForeground2BrandPressed',
+  'colorNeutralForeground3',
+  'colorNeutralForeground4',
+  'colorNeutralStroke1',
+  'colorNeutralStroke1Hover',
+  'colorNeutralStroke1Pressed',
+  'colorNeutralStroke2',
+  'colorNeutralStrokeAccessible',
+  'colorSubtleBackgroundHover',
+  'colorSubtleBackgroundPressed',
+  'colorBrandForeground1',
+  'colorBrandForeground2',
+  'colorBrandBackground2',
+  'colorBrandBackground2Hover',
+  'colorStrokeFocus1',
+  'colorStrokeFocus2',
+] as const satisfies readonly (keyof Theme)[];
+
+type PartColors = Record<(typeof partTokens)[number], string>;
+
+function styleOf(colors: PartColors): PartStyle {
+  const style: PartStyle = { color: colors.colorNeutralForeground1, colorScheme: 'dark' };
+  for (const token of partTokens) style[`--${token}`] = colors[token];
+  return style;
+}
+
+/** The dark menu beside bright pages. */
+export const darkPartStyle = (accent: Accent): PartStyle => styleOf(darkColors(accent));
+
+/** A bar in an accent's colour: white text, and grounds of the same hue that are darker where one points. */
+export function coloredPartStyle(accent: Accent): PartStyle {
+  const ramp = accentRamp(accent);
+  const white = '#ffffff';
+  return styleOf({
+    colorNeutralBackground1: ramp[70],
+    colorNeutralBackground1Hover: ramp[60],
+    colorNeutralBackground1Pressed: ramp[50],
+    colorNeutralBackground2: ramp[70],
+    colorNeutralForeground1: white,
+    colorNeutralForeground1Hover: white,
+    colorNeutralForeground1Pressed: white,
+    colorNeutralForeground2: white,
+    colorNeutralForeground2Hover: white,
+    colorNeutralForeground2Pressed: white,
+    colorNeutralForeground2BrandHover: white,
+    colorNeutralForeground2BrandPressed: white,
+    colorNeutralForeground3: ramp[150],
+    colorNeutralForeground4: ramp[150],
+    colorNeutralStroke1: ramp[130],
+    colorNeutralStroke1Hover: white,
+    colorNeutralStroke1Pressed: white,
+    colorNeutralStroke2: ramp[60],
+    colorNeutralStrokeAccessible: white,
+    colorSubtleBackgroundHover: ramp[60],
+    colorSubtleBackgroundPressed: ramp[50],
+    colorBrandForeground1: white,
+    colorBrandForeground2: white,
+    colorBrandBackground2: ramp[50],
+    colorBrandBackground2Hover: ramp[40],
+    colorStrokeFocus1: ramp[70],
+    colorStrokeFocus2: white,
+  });
+}
+
+/** The top bar's colours; undefined where they are those of the page's cards. */
+export const barStyle = (color: LayoutChoices['navbarColor']): PartStyle | undefined =>
+  color === 'white' ? undefined : coloredPartStyle(color);

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutChoices } from '../../src/preferences/layout';
+import { accentRamp } from '../../src/ui/theme/accentRamp';
+import { colorOfContrast, contrastOf } from '../../src/ui/theme/oklch';
+import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
+import { barStyle, darkPartStyle, type PartStyle } from '../../src/ui/theme/partStyle';
+
+describe('colours by contrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#0000ff', '#ffffff', 8.59],
+    ['#ff0000', '#ffffff', 4],
+  ])('%s on %s has %d', (one, other, contrast) => {
+    expect(contrastOf(one, other)).toBeCloseTo(contrast, 1);
+    expect(contrastOf(other, one)).toBe(contrastOf(one, other));
+  });
+
+  test('have the contrast with white that was asked for, whatever the hue and however colourful', () => {
+    const asked = fc.record({
+      contrast: fc.double({ min: 1.1, max: 19, noNaN: true }),
+      chroma: fc.double({ min: 0, max: 0.3, noNaN: true }),
+      hue: fc.integer({ min: 0, max: 359 }),
+    });
+    fc.assert(
+      fc.property(asked, ({ contrast, chroma, hue }) => {
+        const color = colorOfContrast(contrast, chroma, hue);
+        expect(color).toMatch(/^#[0-9a-f]{6}$/);
+        // Eight bits a channel do not hit the dark ones exactly.
+        expect(Math.abs(contrastOf(color, '#ffffff') / contrast - 1)).toBeLessThan(0.03);
+      }),
+    );
+  });
+});
+
+const { accent: accents } = layoutChoices;
+
+describe.each(accents)('the accent %s', (accent) => {
+  test('grows lighter step by step', () => {
+    const contrasts = Object.values(accentRamp(accent)).map((color) => contrastOf(color, '#ffffff'));
+    expect(contrasts).toHaveLength(16);
+    expect(contrasts).toEqual(contrasts.toSorted((a, b) => b - a));
+  });
+
+  const skins: readonly Skin[] = ['light', 'bordered', 'semi-dark', 'dark'];
+  test.each(skins)('can be read as text, and text on it, in the skin %s', (skin) => {
+    const theme = pageTheme({ skin, accent, density: 'comfortable' });
+    const pairs: [string, string][] = [
+      [theme.colorNeutralForegroundOnBrand, theme.colorBrandBackground],
+      [theme.colorBrandForeground1, theme.colorNeutralBackground1],
+      [theme.colorBrandForeground1, theme.colorNeutralBackground2],
+      [theme.colorBrandForeground2, theme.colorBrandBackground2],
+      [theme.colorBrandForeground2, theme.colorBrandBackground2Hover],
+      [theme.colorBrandForegroundLink, theme.colorNeutralBackground1],
+      [theme.colorBrandForegroundLink, theme.colorNeutralBackground2],
+      [theme.colorNeutralForeground3, theme.colorNeutralBackground2],
+    ];
+    for (const [text, ground] of pairs) expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
+    const { colorCompoundBrandBackground: mark, colorNeutralBackground1: page } = theme;
+    expect(contrastOf(mark, page), `${mark} beside ${page}`).toBeGreaterThan(3);
+  });
+
+  const readable = (style: PartStyle | undefined) => {
+    const of = (token: string) => style?.[`--${token}`] ?? '';
+    for (const ground of ['colorNeutralBackground1', 'colorSubtleBackgroundHover', 'colorSubtleBackgroundPressed'])
+      for (const text of ['colorNeutralForeground1', 'colorNeutralForeground2', 'colorNeutralForeground3'])
+        expect(contrastOf(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThan(4.5);
+    expect(contrastOf(of('colorBrandForeground2'), of('colorBrandBackground2'))).toBeGreaterThan(4.5);
+    expect(contrastOf(of('colorStrokeFocus2'), of('colorNeutralBackground1'))).toBeGreaterThan(3);
+  };
+
+  test('makes a top bar that can be read', () => readable(barStyle(accent)));
+
+  test('stands in a dark menu that can be read', () => readable(darkPartStyle(accent)));
+});
+
+test('a white bar has the colours of the page', () => expect(barStyle('white')).toBeUndefined());
+
+test('compact pages have smaller distances and the same colours', () => {
+  const comfortable = pageTheme({ skin: 'light', accent: 'teal', density: 'comfortable' });
+  const compact = pageTheme({ skin: 'light', accent: 'teal', density: 'compact' });
+  expect(parseInt(compact.spacingVerticalL)).toBeLessThan(parseInt(comfortable.spacingVerticalL));
+  expect(compact.colorBrandBackground).toBe(comfortable.colorBrandBackground);
+});
+
+test('the bordered skin draws lines instead of shadows', () => {
+  const bordered = pageTheme({ skin: 'bordered', accent: 'indigo', density: 'comfortable' });
+  expect(bordered.shadow4).toBe(`0 0 0 1px ${bordered.colorNeutralStroke1}`);
+  expect(bordered.colorNeutralBackground2).toBe(bordered.colorNeutralBackground1);
+});
