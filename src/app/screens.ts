@@ -1,5 +1,6 @@
 import { screens as auth } from '../features/auth/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
+import { screens as developer } from '../features/developer/screens';
 import { screens as imports } from '../features/imports/screens';
 import { screens as jobs } from '../features/jobs/screens';
 import { screens as products } from '../features/products/screens';
@@ -31,6 +32,7 @@ export const screens: readonly Screen[] = [
   ...imports,
   ...publishedCatalogs,
   ...jobs,
+  ...developer,
   ...auth,
   ...refusals,
 ];

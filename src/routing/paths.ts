@@ -14,6 +14,7 @@ export const paths = {
   publishedCatalogDetail: '/published-catalogs/:publicationId',
   jobList: '/jobs',
   jobDetail: '/jobs/:jobId',
+  graphiql: '/developer/graphiql',
   signIn: '/pages/login-v1',
   notAuthorized: '/misc/not-authorized',
   error: '/misc/error',

@@ -17,6 +17,7 @@ describe('the side menu', () => {
       ['Catalogs', '/catalogs'],
       ['Published catalogs', '/published-catalogs'],
       ['Jobs', '/jobs'],
+      ['GraphiQL', '/developer/graphiql'],
       ['Products', '/catalogs/1/products'],
       ['Import', '/catalogs/1/import'],
       ['Publish', '/catalogs/1/publish'],

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../ui/Notice';
+import { Page } from '../../ui/Page';
+import { Placeholder } from '../../ui/Placeholder';
+import { useIsDark } from '../../ui/useIsDark';
+import { examples } from './examples';
+import { createFetcher } from './fetcher';
+import { messages } from './messages';
+import type { QueryEditorProps } from './QueryEditor';
+
+const LazyEditor = lazy(() => import('./QueryEditor').then((module) => ({ default: module.QueryEditor })));
+
+/** The schema to try out, in an editor that is loaded behind the words about it; a test may bring another editor. */
+export function QueryExplorer({ Editor = LazyEditor }: { Editor?: ComponentType<QueryEditorProps> }) {
+  const client = useApolloClient();
+  const [fetcher] = useState(() => createFetcher(client));
+  const isDark = useIsDark();
+  return (
+    <Page
+      heading={<FormattedMessage {...messages.heading} />}
+      description={<FormattedMessage {...messages.description} />}
+    >
+      <Notice tone="info">
+        <FormattedMessage {...messages.mocked} />
+      </Notice>
+      <Suspense fallback={<Placeholder height="480px" />}>
+        <Editor fetcher={fetcher} examples={examples} isDark={isDark} />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { BracesRegular } from '@fluentui/react-icons/svg/braces';
+import { defineMessages } from '../../i18n/defineMessages';
+import { paths } from '../../routing/paths';
+import type { Screen } from '../../routing/screen';
+
+// Here and not among the feature's messages: those are loaded with the screen.
+const titles = defineMessages({
+  explorer: { id: 'developer.explorer.title', defaultMessage: 'GraphiQL' },
+});
+
+/** The screens for those who build on the app. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.graphiql,
+    title: titles.explorer,
+    load: () => import('./QueryExplorer').then((module) => module.QueryExplorer),
+    nav: { icon: BracesRegular, order: 900 },
+    keywords: ['graphql', 'api', 'schema', 'query', 'developer'],
+  },
+];

@@ -1,0 +1,123 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import { parse, validate, type ExecutionResult } from 'graphql';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSchema } from '../../../mocks/graphql/schema';
+import { examples } from '../../../src/features/developer/examples';
+import type { QueryEditorProps } from '../../../src/features/developer/QueryEditor';
+import { QueryExplorer } from '../../../src/features/developer/QueryExplorer';
+import { createClient } from '../../../src/graphql/client';
+import { requestLogin } from '../../../src/session/sessionCalls';
+import { calls, startGateway, stopGateway } from '../../support/gatewayServer';
+import { renderPiece } from '../../support/renderPiece';
+
+const url = `${window.location.origin}/graphql`;
+const { schema } = createSchema();
+
+describe('the examples', () => {
+  test.each(examples.map(({ query }) => [/(\w+ \w+)[ ({]/.exec(query.replace(/^#.*$/gm, ''))?.[1], query]))(
+    '%s fits the schema',
+    (_, query) => {
+      expect(validate(schema, parse(query!))).toEqual([]);
+    },
+  );
+
+  test('show each kind of operation', () => {
+    const kinds = examples.map(({ query }) => /^(query|mutation|subscription)/m.exec(query)?.[1]);
+    expect(new Set(kinds)).toEqual(new Set(['query', 'mutation', 'subscription']));
+  });
+});
+
+/** Runs what the test asks for where the editor would stand: jsdom has not what a code editor draws with. */
+const editorFor = (request: Parameters<QueryEditorProps['fetcher']>[0]) =>
+  function StandIn({ fetcher, examples: tabs, isDark }: QueryEditorProps) {
+    const [answers, setAnswers] = useState<ExecutionResult[]>([]);
+    const [failure, setFailure] = useState('');
+    const run = () =>
+      void fetcher(request).subscribe({
+        next: (answer) => setAnswers((given) => [...given, answer]),
+        error: (error: Error) => setFailure(error.message),
+      });
+    return (
+      <>
+        <button onClick={run}>Run</button>
+        <output aria-label="Answers">{JSON.stringify(answers)}</output>
+        <p>
+          {tabs.length} tabs, {isDark ? 'dark' : 'light'}
+        </p>
+        <p role="alert">{failure}</p>
+      </>
+    );
+  };
+
+let tokens: { fresh: () => Promise<string | null>; replace: () => Promise<string | null> };
+let token: string;
+beforeEach(async () => {
+  await startGateway({ demoProducts: 3 });
+  token = (await requestLogin(url, { email: 'admin@demo.com', password: 'admin' })).accessToken;
+  tokens = { fresh: () => Promise.resolve(token), replace: () => Promise.resolve(token) };
+});
+afterEach(stopGateway);
+
+const explore = async (request: Parameters<QueryEditorProps['fetcher']>[0]) => {
+  const client = createClient({ url, ready: Promise.resolve(), tokens });
+  const shown = await renderPiece(
+    <ApolloProvider client={client}>
+      <QueryExplorer Editor={editorFor(request)} />
+    </ApolloProvider>,
+  );
+  await shown.user.click(await screen.findByRole('button', { name: 'Run' }));
+  return shown;
+};
+
+const answers = (): ExecutionResult[] => JSON.parse(screen.getByRole('status', { name: 'Answers' }).textContent);
+
+describe('the explorer', () => {
+  test('says what it is for and what made-up values are', async () => {
+    await explore({ query: '{ me { id } }' });
+    expect(screen.getByRole('heading', { level: 1, name: 'GraphiQL' })).toBeVisible();
+    expect(screen.getByText(/holds made-up values/)).toBeVisible();
+    expect(screen.getByText(`${examples.length} tabs, light`)).toBeVisible();
+  });
+
+  test('asks as the user, with variables, and shows the answer as it came', async () => {
+    const query =
+      'query A { nothing: __typename } query B($id: ID!) { catalog(id: $id) { ...C } } fragment C on Catalog { name }';
+    await explore({ query, operationName: 'B', variables: { id: '1' } });
+    await waitFor(() => expect(answers()).toEqual([{ data: { catalog: { name: expect.any(String) } } }]));
+  });
+
+  test('asks once more with a new token where the old one is refused', async () => {
+    const renewed = token;
+    tokens = { fresh: () => Promise.resolve('expired'), replace: () => Promise.resolve(renewed) };
+    await explore({ query: 'query Me { me { email } }' });
+    await waitFor(() => expect(answers()).toEqual([{ data: { me: { email: 'admin@demo.com' } } }]));
+    expect(calls.filter((name) => name === 'Me')).toHaveLength(2);
+  });
+
+  test('shows what the server refuses', async () => {
+    await explore({ query: '{ nothing }' });
+    await waitFor(() =>
+      expect(answers()[0]?.errors?.[0]?.message).toBe('Cannot query field "nothing" on type "Query".'),
+    );
+  });
+
+  test.each([
+    ['{ me', 'Syntax Error: Expected Name, found <EOF>.'],
+    ['fragment A on Query { me { id } }', 'There is no operation to run.'],
+  ])('says what is wrong with %s', async (query, message) => {
+    await explore({ query });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    expect(answers()).toEqual([]);
+  });
+
+  test('stays open for a subscription', async () => {
+    await explore({ query: 'subscription { jobProgress { type status } }' });
+    await waitFor(() => expect(calls).toContain('unnamed'));
+    const client = createClient({ url, ready: Promise.resolve(), tokens });
+    await client.mutate({ mutation: parse('mutation V { catalogValidate(catalogId: "1") { id } }') });
+    await waitFor(() => expect(answers().length).toBeGreaterThan(0));
+    expect(answers()[0]).toEqual({ data: { jobProgress: { type: 'VALIDATE', status: expect.any(String) } } });
+  });
+});
