@@ -1,17 +1,18 @@
 import type { EventMap, Events } from '../events';
 
-/** Every event of the name from now on, in order, however slow the reader is. Ends when the reader ends it. */
+/** Every event of the names from now on, in order, however slow the reader is. Ends when the reader ends it. */
 export const eventQueue = <Name extends keyof EventMap>(
   events: Events,
-  name: Name,
+  ...names: readonly Name[]
 ): AsyncIterableIterator<EventMap[Name]> => {
   const waiting: EventMap[Name][] = [];
   let wake = () => {};
   let isOpen = true;
-  const stopListening = events.on(name, (event) => {
+  const note = (event: EventMap[Name]) => {
     waiting.push(event);
     wake();
-  });
+  };
+  const stops = names.map((name) => events.on(name, note));
 
   const next = async (): Promise<IteratorResult<EventMap[Name]>> => {
     while (isOpen) {
@@ -27,8 +28,32 @@ export const eventQueue = <Name extends keyof EventMap>(
     next,
     return: async () => {
       isOpen = false;
-      stopListening();
+      stops.forEach((stop) => stop());
       wake();
+      return { done: true, value: undefined };
+    },
+  };
+  return iterator;
+};
+
+/** What `choose` makes of each event, without those of which it makes null. Ends with the events. */
+export const chosenEvents = <Event, Chosen>(
+  events: AsyncIterableIterator<Event>,
+  choose: (event: Event) => Promise<Chosen | null> | Chosen | null,
+): AsyncIterableIterator<Chosen> => {
+  const next = async (): Promise<IteratorResult<Chosen>> => {
+    for (;;) {
+      const { done, value } = await events.next();
+      if (done) return { done: true, value: undefined };
+      const chosen = await choose(value);
+      if (chosen !== null) return { done: false, value: chosen };
+    }
+  };
+  const iterator: AsyncIterableIterator<Chosen> = {
+    [Symbol.asyncIterator]: () => iterator,
+    next,
+    return: async () => {
+      await events.return?.();
       return { done: true, value: undefined };
     },
   };

@@ -2,7 +2,7 @@ import type { Change, TableName } from '../records/tables';
 import type { RecordChange, RecordEntity } from '../types.generated';
 import { can } from './auth/abilities';
 import type { DomainContext } from './context';
-import { eventQueue } from './eventQueue';
+import { chosenEvents, eventQueue } from './eventQueue';
 
 /** What a table holds, and the subject of the ability to read it. */
 interface Told {
@@ -36,6 +36,7 @@ const TOLD: Record<TableName, Told | null> = {
   knowledgeBaseArticles: { entity: 'KNOWLEDGE_BASE_ARTICLE', subject: 'KnowledgeBase' },
   knowledgeBaseCategories: null,
   mails: { entity: 'MAIL', subject: 'Mail' },
+  notificationMarks: { entity: 'NOTIFICATION', subject: 'Notification' },
   orders: { entity: 'ORDER', subject: 'Order' },
   passwordResets: null,
   pricingPlans: null,
@@ -70,24 +71,9 @@ const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[]
 };
 
 /** The changes that others than the session make, commit by commit, from now on. Ends when the reader ends it. */
-export const watchRecords = (ctx: Reads, session: string | null): AsyncIterableIterator<RecordChange[]> => {
-  const commits = eventQueue(ctx.events, 'recordsChanged');
-  const next = async (): Promise<IteratorResult<RecordChange[]>> => {
-    for (;;) {
-      const { done, value } = await commits.next();
-      if (done) return { done: true, value: undefined };
-      const isOwn = session !== null && value.session === session;
-      const told = isOwn ? [] : changesFor(ctx, value.changes);
-      if (told.length) return { done: false, value: told };
-    }
-  };
-  const iterator: AsyncIterableIterator<RecordChange[]> = {
-    [Symbol.asyncIterator]: () => iterator,
-    next,
-    return: async () => {
-      await commits.return?.();
-      return { done: true, value: undefined };
-    },
-  };
-  return iterator;
-};
+export const watchRecords = (ctx: Reads, session: string | null): AsyncIterableIterator<RecordChange[]> =>
+  chosenEvents(eventQueue(ctx.events, 'recordsChanged'), (commit) => {
+    const isOwn = session !== null && commit.session === session;
+    const told = isOwn ? [] : changesFor(ctx, commit.changes);
+    return told.length ? told : null;
+  });

@@ -15,6 +15,7 @@ import { importsResolvers } from '../resolvers/imports';
 import { invoicesResolvers } from '../resolvers/invoices';
 import { jobsResolvers } from '../resolvers/jobs';
 import { knowledgeBaseResolvers } from '../resolvers/knowledgeBase';
+import { notificationsResolvers } from '../resolvers/notifications';
 import { pricingResolvers } from '../resolvers/pricing';
 import { productsResolvers } from '../resolvers/products';
 import { profileResolvers } from '../resolvers/profile';
@@ -49,6 +50,7 @@ export const createSchema = (typeDefs = bareSdl, fallback = createMockResolver()
       invoicesResolvers,
       jobsResolvers,
       knowledgeBaseResolvers,
+      notificationsResolvers,
       pricingResolvers,
       productsResolvers,
       profileResolvers,

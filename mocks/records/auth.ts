@@ -47,6 +47,7 @@ export const ABILITY_SUBJECTS = [
   'Employee',
   'Search',
   'Bookmark',
+  'Notification',
   'ACL',
   'Auth',
 ] as const satisfies AbilitySubject[];

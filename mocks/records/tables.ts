@@ -12,6 +12,7 @@ import type { JobProfileRecord } from './imports';
 import type { InvoiceRecord } from './invoices';
 import type { JobChangePart, JobIssuePart, JobRecord } from './jobs';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from './knowledgeBase';
+import type { NotificationMarksRecord } from './notifications';
 import type { PricingPlanRecord, PricingQuestionRecord } from './pricing';
 import type { ProductRecord } from './products';
 import type { ProfileRecord } from './profile';
@@ -44,6 +45,7 @@ export interface Tables {
   chatProfileUsers: ChatProfileUserRecord;
   chats: ChatRecord;
   mails: MailRecord;
+  notificationMarks: NotificationMarksRecord;
   accountSettings: AccountSettingsRecord;
   cartItems: CartItemRecord;
   faqGroups: FaqGroupRecord;
@@ -89,6 +91,7 @@ export const TABLE_NAMES = [
   'chatProfileUsers',
   'chats',
   'mails',
+  'notificationMarks',
   'accountSettings',
   'cartItems',
   'faqGroups',

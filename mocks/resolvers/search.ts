@@ -1,6 +1,8 @@
+import { SEARCH_LIMIT } from '../records/search';
 import type { Resolvers } from '../types.generated';
 
 const rules = () => import('../domain/search');
+const palette = () => import('../domain/palette');
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -8,6 +10,17 @@ export const searchResolvers: Resolvers = {
     pages: async (_, _args, ctx) => (await rules()).listPages(ctx),
     bookmarks: async (_, _args, ctx) => (await rules()).listBookmarks(ctx),
     searchGroups: async (_, { q }, ctx) => (await rules()).searchGroups(ctx, q),
+    palette: async (_, { q, catalogId }) => (await palette()).paletteQuestion(q, catalogId),
   },
   Mutation: { bookmarkToggle: async (_, { id }, ctx) => (await rules()).toggleBookmark(ctx, id) },
+  PaletteFinds: {
+    limit: () => SEARCH_LIMIT,
+    products: async (question, _, ctx) => (await palette()).findProducts(ctx, question),
+    catalogs: async (question, _, ctx) => (await palette()).findCatalogs(ctx, question),
+    jobs: async (question, _, ctx) => (await palette()).findJobs(ctx, question),
+    versions: async (question, _, ctx) => (await palette()).findVersions(ctx, question),
+    users: async (question, _, ctx) => (await palette()).findUsers(ctx, question),
+    invoices: async (question, _, ctx) => (await palette()).findInvoices(ctx, question),
+    mails: async (question, _, ctx) => (await palette()).findPaletteMails(ctx, question),
+  },
 };

@@ -1,0 +1,65 @@
+import type { NotificationMarksRecord } from '../../records/notifications';
+import { can, demand } from '../auth/abilities';
+import { inTurn } from '../catalogs/inTurn';
+import type { DomainContext } from '../context';
+import { demoPages, type PageInput, pageOfRows, type PageResult } from '../paging';
+import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';
+
+type Reads = Pick<DomainContext, 'store' | 'user'>;
+
+/** What the account has marked so far. Throws UNAUTHENTICATED without an account. */
+export const marksOf = async ({ store, user }: Reads): Promise<NotificationMarksRecord> => {
+  const { id } = demand(user, null);
+  return (await store.get('notificationMarks', id)) ?? { id, readUntil: null, ids: [] };
+};
+
+/** The subject whose reading a kind of notification asks for. */
+export const SUBJECTS = { JOB: 'Job', MAIL: 'Mail', CHAT: 'Chat' } as const;
+
+const newestFirst = (a: NotificationView, b: NotificationView) =>
+  Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
+
+/** All that the account may read, newest first. Throws UNAUTHENTICATED without an account. */
+export const allNotifications = async (ctx: Reads): Promise<NotificationView[]> => {
+  const marks = await marksOf(ctx);
+  const mayRead = (subject: string) => can(demand(ctx.user, null), 'read', subject);
+  const found = await Promise.all([
+    mayRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => jobs.map(ofJob)) : [],
+    mayRead(SUBJECTS.MAIL) ? ctx.store.list('mails').then((mails) => mails.map(ofMail)) : [],
+    mayRead(SUBJECTS.CHAT) ? ctx.store.list('chats').then((chats) => chats.map(ofChat)) : [],
+  ]);
+  return found
+    .flat()
+    .filter((notification) => notification !== null)
+    .map((notification) => withMarks(notification, marks))
+    .sort(newestFirst);
+};
+
+const unreadIn = (notifications: readonly NotificationView[]) => notifications.filter(({ isRead }) => !isRead).length;
+
+/** A page of the notifications, and how many of all are unread. Throws INVALID for a bad page. */
+export const listNotifications = async (
+  ctx: Reads,
+  input?: PageInput | null,
+): Promise<PageResult & { notifications: NotificationView[]; unreadCount: number }> => {
+  const all = await allNotifications(ctx);
+  const { rows, ...page } = pageOfRows(all, input, demoPages(10));
+  return { notifications: rows, unreadCount: unreadIn(all), ...page };
+};
+
+/**
+ * Marks notifications as read for the account, all that there are where no ids are given; ids that are not there are
+ * passed over. Gives how many are unread then.
+ */
+export const readNotifications = (ctx: Reads, ids?: readonly string[] | null): Promise<number> =>
+  inTurn(ctx.store, 'notifications', async () => {
+    const all = await allNotifications(ctx);
+    const unread = all.filter(({ id, isRead }) => !isRead && (!ids || ids.includes(id)));
+    if (!unread.length) return unreadIn(all);
+    const marks = await marksOf(ctx);
+    const put = ids
+      ? { ...marks, ids: [...marks.ids, ...unread.map(({ id }) => id)] }
+      : { ...marks, readUntil: all[0]!.at, ids: [] };
+    await ctx.store.commit([{ table: 'notificationMarks', put }]);
+    return unreadIn(all) - unread.length;
+  });

@@ -1,0 +1,61 @@
+import type { ChatMessageRecord, ChatRecord } from '../../records/chat';
+import type { MailRecord } from '../../records/email';
+import type { JobRecord } from '../../records/jobs';
+import type { NotificationMarksRecord } from '../../records/notifications';
+import type { NotificationKind } from '../../types.generated';
+import { isSettled } from '../jobs/machine';
+
+/** A notification as one account sees it. It is made of what it is about: nothing of it is stored but that it was read. */
+export interface NotificationView {
+  id: string;
+  kind: NotificationKind;
+  /** ISO 8601 in UTC. */
+  at: string;
+  isRead: boolean;
+  job: JobRecord | null;
+  mail: MailRecord | null;
+  contactId: string | null;
+  message: ChatMessageRecord | null;
+}
+
+type Bare = Pick<NotificationView, 'id' | 'kind' | 'at' | 'isRead'>;
+
+const view = (bare: Bare, about: Partial<NotificationView>): NotificationView => ({
+  ...bare,
+  job: null,
+  mail: null,
+  contactId: null,
+  message: null,
+  ...about,
+});
+
+/** That a job has ended, once more each time that it was tried again; null while it works. */
+export const ofJob = (job: JobRecord): NotificationView | null =>
+  job.settledAt === null || !isSettled(job)
+    ? null
+    : view({ id: `job-${job.id}-${job.attempts}`, kind: 'JOB', at: job.settledAt, isRead: false }, { job });
+
+/** That a mail came in; null for mails of other folders. */
+export const ofMail = (mail: MailRecord): NotificationView | null =>
+  mail.folder === 'inbox'
+    ? view({ id: `mail-${mail.id}`, kind: 'MAIL', at: mail.time, isRead: mail.isRead }, { mail })
+    : null;
+
+/** That a contact has written, by the last message of the contact; null without one. */
+export const ofChat = (chat: ChatRecord): NotificationView | null => {
+  const at = chat.messages.findLastIndex(({ senderId }) => senderId === chat.id);
+  const message = chat.messages[at];
+  if (!message) return null;
+  const bare: Bare = { id: `chat-${chat.id}-${at}`, kind: 'CHAT', at: message.time, isRead: chat.unseenMsgs === 0 };
+  return view(bare, { contactId: chat.id, message });
+};
+
+/** The notification with what the account has marked. */
+export const withMarks = (
+  notification: NotificationView,
+  { readUntil, ids }: Pick<NotificationMarksRecord, 'readUntil' | 'ids'>,
+): NotificationView => {
+  const { id, at, isRead } = notification;
+  const isMarked = (readUntil !== null && Date.parse(at) <= Date.parse(readUntil)) || ids.includes(id);
+  return isMarked && !isRead ? { ...notification, isRead: true } : notification;
+};

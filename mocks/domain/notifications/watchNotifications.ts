@@ -1,0 +1,42 @@
+import type { EventMap } from '../../events';
+import { can, demand } from '../auth/abilities';
+import type { DomainContext } from '../context';
+import { chosenEvents, eventQueue } from '../eventQueue';
+import { marksOf, SUBJECTS } from './notificationList';
+import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';
+
+type Reads = Pick<DomainContext, 'store' | 'user' | 'events' | 'now'>;
+
+type Event = EventMap['jobChanged' | 'mailReceived' | 'chatMessageReceived'];
+
+const notificationOf = async ({ store }: Reads, event: Event): Promise<NotificationView | null> => {
+  if ('jobId' in event) {
+    const job = await store.get('jobs', event.jobId);
+    return job ? ofJob(job) : null;
+  }
+  if ('mailId' in event) {
+    const mail = await store.get('mails', event.mailId);
+    return mail ? ofMail(mail) : null;
+  }
+  const chat = await store.get('chats', event.contactId);
+  return chat ? ofChat(chat) : null;
+};
+
+/**
+ * Each notification from now on, once, as far as the account may read it. Ends when the reader ends it. Throws
+ * UNAUTHENTICATED without an account.
+ */
+export const watchNotifications = (ctx: Reads): AsyncIterableIterator<NotificationView> => {
+  const user = demand(ctx.user, null);
+  const since = ctx.now().toISOString();
+  const told = new Set<string>();
+  const events = eventQueue(ctx.events, 'jobChanged', 'mailReceived', 'chatMessageReceived');
+  return chosenEvents(events, async (event) => {
+    const notification = await notificationOf(ctx, event);
+    // A job changes again after its end, when it is undone.
+    if (!notification || notification.at < since || told.has(notification.id)) return null;
+    if (!can(user, 'read', SUBJECTS[notification.kind])) return null;
+    told.add(notification.id);
+    return withMarks(notification, await marksOf(ctx));
+  });
+};

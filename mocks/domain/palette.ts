@@ -1,0 +1,98 @@
+import { SEARCH_LIMIT } from '../records/search';
+import type { CatalogRecord } from '../records/catalogs';
+import type { MailRecord } from '../records/email';
+import type { InvoiceRecord } from '../records/invoices';
+import type { JobRecord } from '../records/jobs';
+import type { ProductRecord } from '../records/products';
+import type { PublishedCatalogRecord } from '../records/publishedCatalogs';
+import type { UserRecord } from '../records/users';
+import { can } from './auth/abilities';
+import { listCatalogs } from './catalogs/catalogList';
+import type { DomainContext } from './context';
+import { findMails } from './email/mailList';
+import { listInvoices } from './invoices/invoiceList';
+import { listJobs } from './jobs/listJobs';
+import { publishedCatalogs } from './publishedCatalogs/publishedCatalogList';
+import { listUsers } from './users/userList';
+
+type Reads = Pick<DomainContext, 'store' | 'user'>;
+
+/** What the palette is asked: each group is found when it is asked for. */
+export interface PaletteQuestion {
+  /** Trimmed. */
+  q: string;
+  /** The catalog whose products come first. */
+  catalogId: string | null;
+}
+
+/** The question, with what was left out. */
+export const paletteQuestion = (q?: string | null, catalogId?: string | null): PaletteQuestion => ({
+  q: q?.trim() ?? '',
+  catalogId: catalogId ?? null,
+});
+
+/** A group's finds up to the limit; none where nothing is asked, or where the user may not read the subject. */
+const finds =
+  <Row>(subject: string, find: (ctx: Reads, question: PaletteQuestion) => Promise<readonly Row[]>) =>
+  async (ctx: Reads, question: PaletteQuestion): Promise<Row[]> => {
+    const mayRead = ctx.user !== null && can(ctx.user, 'read', subject);
+    return question.q && mayRead ? (await find(ctx, question)).slice(0, SEARCH_LIMIT) : [];
+  };
+
+/** Products of all catalogs: those with the text as a SKU, then by name, catalog by catalog. */
+export const findProducts = finds('Product', async ({ store }, { q, catalogId }): Promise<ProductRecord[]> => {
+  const catalogs = (await store.list('catalogs')).sort(
+    (a, b) => Number(b.id === catalogId) - Number(a.id === catalogId),
+  );
+  const found = new Map<string, ProductRecord>();
+  for (const sku of new Set([q, q.toUpperCase()])) {
+    for (const { id } of catalogs) {
+      const product = await store.products.bySku(id, sku);
+      if (product) found.set(product.id, product);
+    }
+  }
+  for (const { id } of catalogs) {
+    if (found.size >= SEARCH_LIMIT) break;
+    const query = { catalogId: id, filter: { q }, sort: 'NAME', direction: 'ASC', offset: 0 } as const;
+    const { rows } = await store.products.find({ ...query, limit: SEARCH_LIMIT });
+    for (const product of rows) found.set(product.id, product);
+  }
+  return [...found.values()];
+});
+
+/** Catalogs by name, code, description or tag. */
+export const findCatalogs = finds(
+  'Catalog',
+  async (ctx, { q }): Promise<CatalogRecord[]> => (await listCatalogs(ctx, { q })).catalogs,
+);
+
+/** Jobs by number, file, catalog or user, newest first. */
+export const findJobs = finds('Job', async (ctx, { q }): Promise<JobRecord[]> => (await listJobs(ctx, { q })).jobs);
+
+/** Versions by label, reason or catalog, newest first. */
+export const findVersions = finds(
+  'PublishedCatalog',
+  async (ctx, { q }): Promise<PublishedCatalogRecord[]> => (await publishedCatalogs(ctx, { q })).publishedCatalogs,
+);
+
+/** Users by name or email address, newest first. */
+export const findUsers = finds(
+  'User',
+  async (ctx, { q }): Promise<UserRecord[]> => (await listUsers(ctx, { q })).users,
+);
+
+/** Invoices: the one with that number, then by client, newest first. */
+export const findInvoices = finds('Invoice', async (ctx, { q }): Promise<InvoiceRecord[]> => {
+  const numbered = await ctx.store.get('invoices', q.replace(/^#/, ''));
+  const { invoices } = await listInvoices(ctx, { q });
+  return numbered ? [numbered, ...invoices.filter(({ id }) => id !== numbered.id)] : invoices;
+});
+
+/** Folders that one looks for mails in. */
+const FOLDERS = ['inbox', 'sent', 'draft'] as const;
+
+/** Mails by subject or sender, newest first. */
+export const findPaletteMails = finds('Mail', async (ctx, { q }): Promise<MailRecord[]> => {
+  const found = await Promise.all(FOLDERS.map((view) => findMails(ctx, { view, q })));
+  return found.flat().sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
+});

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { receiveMessage } from '../../../mocks/domain/chat/converse';
+import { openChat } from '../../../mocks/domain/chat/chatList';
+import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import { type Doors, openDoors } from '../../support/doors';
+
+const FIELDS = `id kind at isRead job { id status } mail { id subject } contact { id fullName } message { message }`;
+const LIST = `query ($input: NotificationListInput) {
+  notifications(input: $input) { unreadCount totalDocs totalPages page perPage notifications { ${FIELDS} } }
+}`;
+
+interface Row {
+  id: string;
+  kind: string;
+  at: string;
+  isRead: boolean;
+  job: { id: string; status: string } | null;
+  mail: { id: string; subject: string } | null;
+  contact: { id: string; fullName: string } | null;
+  message: { message: string } | null;
+}
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors();
+});
+afterEach(() => doors.gateway.stop());
+
+const ask = async (query: string, variables?: Record<string, unknown>) => {
+  const { data, errors, extensions } = await doors.ask(query, variables);
+  expect(errors).toBeUndefined();
+  expect(extensions?.mocked).toBeUndefined();
+  return data;
+};
+const list = async (input?: Record<string, unknown>) => (await ask(LIST, { input })).notifications;
+const rows = async (): Promise<Row[]> => (await list({ perPage: 100 })).notifications;
+const read = async (ids?: string[]): Promise<number> =>
+  (await ask('mutation ($ids: [ID!]) { notificationsRead(ids: $ids) }', { ids })).notificationsRead;
+const codeOf = async (query: string, variables?: Record<string, unknown>) =>
+  (await doors.ask(query, variables)).errors?.[0]?.extensions?.code;
+
+const mail = (subject: string) =>
+  deliverMail(doors.gateway.context, {
+    from: { name: 'Mara', email: 'mara@example.com', avatar: null },
+    to: [{ name: 'Ada', email: 'admin@demo.com' }],
+    subject,
+    message: '<p>Hello</p>',
+  });
+const validate = async () => {
+  const { catalogValidate } = await ask('mutation { catalogValidate(catalogId: "1") { id } }');
+  await doors.gateway.idle();
+  return String(catalogValidate.id);
+};
+
+describe('the list of notifications', () => {
+  test('holds ended jobs, mails and messages, newest first, each with what it is about', async () => {
+    const all = await rows();
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['JOB', 'MAIL', 'CHAT']));
+    const times = all.map(({ at }) => Date.parse(at));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    for (const { kind, job, mail: about, contact, message } of all) {
+      expect([job, about, contact && message].map(Boolean)).toEqual([kind === 'JOB', kind === 'MAIL', kind === 'CHAT']);
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  test('has pages, past whose end there is nothing', async () => {
+    const all = await rows();
+    const page = await list({ page: 2, perPage: 3 });
+    expect(page).toMatchObject({ page: 2, perPage: 3, totalDocs: all.length });
+    expect(page.notifications.map(({ id }: Row) => id)).toEqual(all.slice(3, 6).map(({ id }) => id));
+    expect(await list({ page: 999 })).toMatchObject({ notifications: [], totalDocs: all.length });
+    expect(await codeOf(LIST, { input: { page: 0 } })).toBe('INVALID');
+  });
+
+  test('has a job once it has ended, and not before', async () => {
+    const id = await validate();
+    const [newest] = await rows();
+    expect(newest).toMatchObject({ kind: 'JOB', isRead: false, job: { id } });
+  });
+
+  test('counts a mail as read that was read in the mail box, and a message whose chat was opened', async () => {
+    const arrived = await mail('Spring prices');
+    await receiveMessage(doors.gateway.context, '1', 'Have you seen them?');
+    const before = await list({ perPage: 100 });
+    expect(before.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([false, false]);
+    await ask('mutation ($ids: [ID!]!) { mailsUpdate(ids: $ids, change: { isRead: true }) { id } }', {
+      ids: [arrived.id],
+    });
+    await openChat(doors.gateway.context, '1');
+    const after = await list({ perPage: 100 });
+    expect(after.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([true, true]);
+    expect(after.unreadCount).toBe(before.unreadCount - 2);
+  });
+
+  test('has a further message of the same contact as another notification', async () => {
+    await receiveMessage(doors.gateway.context, '1', 'One');
+    const [first] = await rows();
+    await read([first!.id]);
+    await receiveMessage(doors.gateway.context, '1', 'Two');
+    const [second] = await rows();
+    expect(second).toMatchObject({ isRead: false, message: { message: 'Two' } });
+    expect(second!.id).not.toBe(first!.id);
+  });
+});
+
+describe('marking as read', () => {
+  test('counts down, once for each, and passes over what is not there', async () => {
+    await validate();
+    await mail('Spring prices');
+    const { unreadCount } = await list();
+    const [first, second] = await rows();
+    expect(await read([first!.id, 'job-4711-1'])).toBe(unreadCount - 1);
+    expect(await read([first!.id, first!.id])).toBe(unreadCount - 1);
+    expect((await rows()).slice(0, 2).map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect(await read([second!.id])).toBe(unreadCount - 2);
+    expect(await read([])).toBe(unreadCount - 2);
+  });
+
+  test('marks all, and leaves what comes later unread', async () => {
+    expect((await list()).unreadCount).toBeGreaterThan(0);
+    expect(await read()).toBe(0);
+    expect((await rows()).every(({ isRead }) => isRead)).toBe(true);
+    await mail('Spring prices');
+    expect((await list()).unreadCount).toBe(1);
+    expect(await read()).toBe(0);
+  });
+
+  test('leaves the mails themselves alone', async () => {
+    const unread = async () => (await doors.gateway.context.store.list('mails', ({ isRead }) => !isRead)).length;
+    const before = await unread();
+    await read();
+    expect(await unread()).toBe(before);
+  });
+
+  test('counts for the own account alone', async () => {
+    await doors.rest('POST', '/jwt/register', { email: 'noor@example.com', password: 'noor', username: 'noor' });
+    const { unreadCount } = await list();
+    await read();
+    await doors.signIn('noor@example.com', 'noor');
+    expect((await list()).unreadCount).toBe(unreadCount);
+  });
+});
+
+describe('what an account may not read', () => {
+  const allow = (...subjects: string[]) =>
+    ask('mutation ($abilities: [AbilityInput!]!) { roleUpdate(role: client, abilities: $abilities) { name } }', {
+      abilities: subjects.map((subject) => ({ action: 'read', subject })),
+    });
+
+  test('is not told of', async () => {
+    await allow('Notification', 'Mail');
+    await doors.signIn('client@demo.com', 'client');
+    expect(new Set((await rows()).map(({ kind }) => kind))).toEqual(new Set(['MAIL']));
+    expect(await codeOf('mutation { notificationsRead }')).toBe('FORBIDDEN');
+  });
+
+  test('includes the list itself', async () => {
+    await doors.signIn('client@demo.com', 'client');
+    expect(await codeOf('{ notifications { unreadCount } }')).toBe('FORBIDDEN');
+  });
+});
+
+describe('the subscription', () => {
+  let ends: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await Promise.all(ends.map((end) => end()));
+    ends = [];
+  });
+
+  /** What is told from now on; `next` waits for one more. */
+  const listen = async (email = 'admin@demo.com', password = 'admin') => {
+    const { body } = await doors.rest('POST', '/jwt/login', { email, password });
+    const response = await doors.gateway.handle(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: {
+          accept: 'text/event-stream',
+          'content-type': 'application/json',
+          authorization: `Bearer ${body.accessToken}`,
+        },
+        body: JSON.stringify({ query: `subscription { notificationReceived { ${FIELDS} } }` }),
+      }),
+    );
+    const reader = response!.body!.pipeThrough(new TextDecoderStream()).getReader();
+    ends.push(() => reader.cancel());
+    let text = '';
+    return async (): Promise<Row> => {
+      for (;;) {
+        const event = /^data: (\{.+)$/m.exec(text);
+        if (event) {
+          text = text.slice(event.index + event[0].length);
+          return JSON.parse(event[1]!).data.notificationReceived;
+        }
+        const { done, value } = await reader.read();
+        if (done) throw new Error('The stream has ended.');
+        text += value;
+      }
+    };
+  };
+
+  test('tells of mails, messages and ended jobs, each once', async () => {
+    const next = await listen();
+    await mail('Spring prices');
+    expect(await next()).toMatchObject({ kind: 'MAIL', isRead: false, mail: { subject: 'Spring prices' } });
+    await receiveMessage(doors.gateway.context, '1', 'Have you seen them?');
+    expect(await next()).toMatchObject({ kind: 'CHAT', contact: { id: '1' } });
+    const id = await validate();
+    expect(await next()).toMatchObject({ kind: 'JOB', job: { id } });
+    doors.gateway.context.events.emit('jobChanged', { jobId: id });
+    doors.gateway.context.events.emit('jobChanged', { jobId: '1' });
+    await mail('Summer prices');
+    expect(await next()).toMatchObject({ mail: { subject: 'Summer prices' } });
+  });
+
+  test('says the same as the list', async () => {
+    const next = await listen();
+    await mail('Spring prices');
+    const told = await next();
+    expect((await rows()).find(({ id }) => id === told.id)).toEqual(told);
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SEARCH_LIMIT } from '../../../mocks/records/search';
+import { type Doors, openDoors } from '../../support/doors';
+
+const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'mails'] as const;
+
+const QUERY = `query ($q: String, $catalogId: ID) {
+  palette(q: $q, catalogId: $catalogId) {
+    limit
+    products { id name sku catalogId }
+    catalogs { id name }
+    jobs { id }
+    versions { id version }
+    users { id fullName username }
+    invoices { id client { name } }
+    mails { id subject folder from { name } }
+  }
+}`;
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors({ demoProducts: 30 });
+});
+
+const ask = async (q?: string | null, catalogId?: string) => {
+  const { data, errors, extensions } = await doors.ask(QUERY, { q, catalogId });
+  expect(errors).toBeUndefined();
+  expect(extensions?.mocked).toBeUndefined();
+  return data.palette;
+};
+const product = async () => (await doors.gateway.context.store.list('products'))[7]!;
+
+describe('the palette', () => {
+  test.each([undefined, null, '', '   '])('finds nothing where %j is asked', async (q) => {
+    const { limit, ...groups } = await ask(q);
+    expect(limit).toBe(SEARCH_LIMIT);
+    for (const name of GROUPS) expect(groups[name]).toEqual([]);
+  });
+
+  test('finds a product by its name in whatever case, and no more than the limit', async () => {
+    const { name } = await product();
+    const { products } = await ask(name.toUpperCase());
+    expect(products.map((each: { name: string }) => each.name)).toContain(name);
+    expect((await ask('a')).products).toHaveLength(SEARCH_LIMIT);
+  });
+
+  test('puts the product first that has the text as its SKU', async () => {
+    const { id, sku } = await product();
+    expect((await ask(sku)).products[0].id).toBe(id);
+    expect((await ask(` ${sku.toLowerCase()} `)).products[0].id).toBe(id);
+  });
+
+  test('names each product once', async () => {
+    const { sku } = await product();
+    const ids = (await ask(sku)).products.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('finds products of the catalog that one works in before those of others', async () => {
+    const ids = new Set((await doors.gateway.context.store.list('products')).map(({ catalogId }) => catalogId));
+    expect(ids.size).toBeGreaterThan(1);
+    for (const catalogId of ids) expect((await ask('e', catalogId)).products[0].catalogId).toBe(catalogId);
+  });
+
+  test('finds catalogs, jobs and versions by the name of the catalog', async () => {
+    const { catalogs, jobs, versions } = await ask('outdoor');
+    expect(catalogs.map(({ name }: { name: string }) => name)).toEqual(['Outdoor range']);
+    expect(jobs).toEqual([{ id: '1' }]);
+    expect(versions).toMatchObject([{ version: 1 }]);
+  });
+
+  test('finds users, invoices by client and number, and mails', async () => {
+    const { store } = doors.gateway.context;
+    const [user] = await store.list('users');
+    const [invoice] = await store.list('invoices');
+    const [mail] = await store.list('mails', ({ folder }) => folder === 'inbox');
+    expect((await ask(user!.fullName)).users).toMatchObject([{ id: user!.id }]);
+    expect((await ask(`#${invoice!.id}`)).invoices[0]).toMatchObject({ id: invoice!.id });
+    expect((await ask(invoice!.client.name)).invoices.map(({ id }: { id: string }) => id)).toContain(invoice!.id);
+    expect((await ask(mail!.subject)).mails).toContainEqual(expect.objectContaining({ id: mail!.id }));
+  });
+
+  test('leaves spam and trash alone', async () => {
+    const { store } = doors.gateway.context;
+    const [mail] = await store.list('mails', ({ folder }) => folder === 'spam');
+    const { mails } = await ask(mail!.subject);
+    expect(mails.filter(({ id }: { id: string }) => id === mail!.id)).toEqual([]);
+  });
+
+  test('shows an account the groups that it may read', async () => {
+    await doors.ask(
+      'mutation { roleUpdate(role: client, abilities: [{ action: read, subject: Search }, { action: read, subject: Catalog }]) { name } }',
+    );
+    await doors.signIn('client@demo.com', 'client');
+    const { limit: _limit, ...groups } = await ask('o');
+    expect(groups.catalogs.length).toBeGreaterThan(0);
+    for (const name of GROUPS.filter((each) => each !== 'catalogs')) expect(groups[name]).toEqual([]);
+  });
+
+  test('is refused to who may not search', async () => {
+    await doors.signIn('client@demo.com', 'client');
+    const { errors } = await doors.ask(QUERY, { q: 'o' });
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
