@@ -96,7 +96,7 @@ export const openPersistedStore = async ({
       return await open(current, onNotice);
     } catch (error) {
       const opened = await open(nameOf(name, generation + 1), onNotice);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
       onNotice(
         `The data in this browser could not be read: ${reason}. They were set aside in its database "${current}", and the app starts with new data.`,
       );

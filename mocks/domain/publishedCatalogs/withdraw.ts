@@ -5,7 +5,7 @@ import type { DomainContext } from '../context';
 import { publishedCatalog } from './publishedCatalogList';
 
 /**
- * Takes the current version back: its catalog has no current one then, and its feeds are offered no more.
+ * Takes the current version back: its catalog has no current one then. What it holds stays readable, its feeds too.
  * Throws NOT_FOUND, or CONFLICT for a version that is not current.
  */
 export const withdraw = async (

@@ -36,7 +36,7 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
   ['a part is no JSON', (database) => database.put('segments', '[{"id":', ['settings', 0]), 'JSON'],
   ['a part is no list', (database) => database.put('segments', '{}', ['settings', 1]), '"settings" is damaged'],
   ['a part is no text', (database) => database.put('segments', { a: 1 }, ['settings', 1]), 'JSON'],
-  ['a table is unknown', (database) => database.put('segments', '[]', ['orders', 0]), '"orders" is damaged'],
+  ['a table is unknown', (database) => database.put('segments', '[]', ['nowhere', 0]), '"nowhere" is damaged'],
   ['a record has no id', (database) => database.put('segments', '[{}]', ['settings', 1]), 'has no id'],
   [
     'a product has lost its variants',
