@@ -1,4 +1,7 @@
-import type { ToPage, ToWorker, Wire } from './wire/messages';
+import { maintenanceAnswer } from './maintenance';
+import { interceptFetch } from './pageFetch';
+import { demoProductCount, isInMaintenance } from './pageSettings';
+import type { ToPage, ToWorker, Wire, WireMail } from './wire/messages';
 import { createPageEnd } from './wire/pageEnd';
 
 export interface BrowserGatewayOptions {
@@ -10,44 +13,74 @@ export interface BrowserGatewayOptions {
 export interface BrowserGateway {
   /** Puts the demo data back as they were at first; every open tab loads again then. */
   reset(): void;
+  /** The latest mail with a link for a new password to the address; null where there is none. */
+  passwordMail(address: string): Promise<WireMail | null>;
 }
 
-const DEMO_PRODUCTS = 147;
+const NO_SERVICE_WORKER =
+  'This browser allows no service worker here, as in some private windows. Everything works but pictures and direct links to files; open the app in an ordinary window to have those, too.';
+
+/** The port of the worker that all tabs share; null where the browser has no such workers or allows none. */
+const sharedPort = (): MessagePort | null => {
+  try {
+    return new SharedWorker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' }).port;
+  } catch {
+    return null;
+  }
+};
 
 /** Starts the gateway's worker: a shared one for all tabs where the browser has them. */
 const startWorker = (): { wire: Wire<ToWorker>; listen(receive: (message: ToPage) => void): void } => {
-  if ('SharedWorker' in window) {
-    const { port } = new SharedWorker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' });
-    return { wire: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
-  }
+  const port = sharedPort();
+  if (port) return { wire: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' });
   return { wire: worker, listen: (receive) => (worker.onmessage = ({ data }) => receive(data)) };
 };
 
-/** A Web Lock that this page holds until it is gone, however it goes: so the worker learns of it. */
-const holdLock = async () => {
+/**
+ * A Web Lock that this page holds until it is gone, however it goes: so the worker learns of it. null where the browser
+ * allows none; the worker is not a shared one then, and ends with its page.
+ */
+const holdLock = (): Promise<string | null> => {
   const name = `gateway-page-${crypto.randomUUID()}`;
-  await new Promise<void>((resolve) => {
-    void navigator.locks.request(name, () => {
-      resolve();
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve(name);
       return new Promise(() => undefined);
-    });
+    };
+    navigator.locks.request(name, hold).catch(() => resolve(null));
   });
-  return name;
 };
 
 /** Starts the embedded gateway: its worker, and MSW in front of it. Resolves when calls are answered. */
 export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> => {
   const { wire, listen } = startWorker();
   const end = createPageEnd(wire);
+  const questions: ((mail: WireMail | null) => void)[] = [];
   listen((message) => {
     if (message.type === 'notice') onNotice(message.text);
     else if (message.type === 'wasReset') window.location.reload();
+    else if (message.type === 'passwordMail') questions[message.question]?.(message.mail);
     else end.receive(message);
   });
-  const demoProducts = Number(localStorage.getItem('demoProducts') ?? DEMO_PRODUCTS);
+  const demoProducts = demoProductCount();
   const greet = async () => wire.postMessage({ type: 'hello', lock: await holdLock(), options: { demoProducts } }, []);
+  const answer = async (request: Request) => (isInMaintenance() && maintenanceAnswer(request)) || end.send(request);
+  const intercept = async () => {
+    const { interceptCalls } = await import('./serviceWorker');
+    await interceptCalls(answer).catch(() => {
+      interceptFetch(answer);
+      onNotice(NO_SERVICE_WORKER);
+    });
+  };
   // The worker starts while MSW is still on its way.
-  await Promise.all([greet(), import('./serviceWorker').then(({ interceptCalls }) => interceptCalls(end.send))]);
-  return { reset: () => wire.postMessage({ type: 'reset' }, []) };
+  await Promise.all([greet(), intercept()]);
+  return {
+    reset: () => wire.postMessage({ type: 'reset' }, []),
+    passwordMail: (address) =>
+      new Promise((resolve) => {
+        const question = questions.push(resolve) - 1;
+        wire.postMessage({ type: 'passwordMail', question, address }, []);
+      }),
+  };
 };

@@ -6,6 +6,7 @@ import { seed } from './domain/seed';
 import { DomainError } from './errors';
 import { createGraphQLServer, type GraphQLServerOptions } from './graphql/server';
 import { bearerToken, errorResponse } from './http';
+import { maintenanceAnswer } from './maintenance';
 import { isBytesPath, isGatewayUrl } from './paths';
 import type { Change } from './records/tables';
 import { answerBytes } from './rest/bytes';
@@ -16,6 +17,8 @@ export interface GatewayOptions extends RoomOptions, Pick<GraphQLServerOptions, 
   demoProducts?: number;
   /** Keeps all commits so far for good; awaited before a call that may have changed something is answered. Never rejects. */
   keep?(): Promise<void>;
+  /** Asked at each call: while it is true, every path but `/health` answers 503. Never where it is not given. */
+  isInMaintenance?(): boolean;
 }
 
 /** The one room behind both doors; it does not care where it runs or how calls get to it. */
@@ -59,6 +62,8 @@ export const createGateway = async (options: GatewayOptions = {}): Promise<Gatew
 
   const answer = async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
+    const refusal = options.isInMaintenance?.() ? maintenanceAnswer(request) : undefined;
+    if (refusal) return refusal;
     if (pathname === '/graphql') return graphql(request);
     if (pathname === '/health') return Response.json({ status: 'ok' });
     if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());

@@ -40,16 +40,32 @@ const serve = (wire: Wire<ToPage>) => {
   const end = createWorkerEnd(wire, handle);
   return (message: ToWorker) => {
     if (message.type === 'reset') return void reset(options);
+    if (message.type === 'passwordMail') return void showPasswordMail(wire, message.question, message.address);
     if (message.type !== 'hello') return end.receive(message);
     options = message.options;
     opened ??= open(options);
     pages.add(wire);
     notices.forEach((text) => wire.postMessage({ type: 'notice', text }, []));
+    if (message.lock === null) return;
     void navigator.locks.request(message.lock, () => {
       pages.delete(wire);
       end.close();
     });
   };
+};
+
+/** Answers what no call over HTTP may ask: the mail is for whoever owns this browser. */
+const showPasswordMail = async (wire: Wire<ToPage>, question: number, address: string) => {
+  const { latestPasswordMail } = await import('./domain/auth/passwordMail');
+  const found = await latestPasswordMail((await opened!).gateway.context, address);
+  const mail = found && {
+    from: `${found.from.name} <${found.from.email}>`,
+    to: found.to.map(({ name, email }) => `${name} <${email}>`).join(', '),
+    subject: found.subject,
+    message: found.message,
+    time: found.time,
+  };
+  wire.postMessage({ type: 'passwordMail', question, mail }, []);
 };
 
 const listen = (port: MessagePort) => {

@@ -8,7 +8,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(2);
 }
 
-const gateway = await createGateway({ renderGraphiQL });
+// So that one sees what the app does meanwhile.
+const isInMaintenance = process.argv.includes('--maintenance');
+
+const gateway = await createGateway({ renderGraphiQL, isInMaintenance: () => isInMaintenance });
 const server = createGatewayServer(gateway);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,6 +26,7 @@ server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`Gateway: http://127.0.0.1:${actual}/graphql (GraphiQL in a browser), /docs (REST), /health`);
+  if (isInMaintenance) console.log('In maintenance: everything but /health answers 503.');
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,13 +12,24 @@ export interface WireRequest {
 export type ToWorker =
   | {
       type: 'hello';
-      /** Name of the Web Lock that the page holds for as long as it lives. */
-      lock: string;
+      /** Name of the Web Lock that the page holds for as long as it lives; null where it may hold none. */
+      lock: string | null;
       options: WorkerOptions;
     }
   | WireRequest
   | { type: 'cancel'; id: number }
+  /** Asks for the latest mail with a link for a new password; the answer bears the same number. */
+  | { type: 'passwordMail'; question: number; address: string }
   | { type: 'reset' };
+
+/** A mail that the gateway would have sent. */
+export interface WireMail {
+  from: string;
+  to: string;
+  subject: string;
+  message: string;
+  time: string;
+}
 
 /** What the worker says to the page. A response is a head, then chunks, then an end. */
 export type ToPage =
@@ -34,6 +45,7 @@ export type ToPage =
   | { type: 'chunk'; id: number; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'end'; id: number }
   | { type: 'notice'; text: string }
+  | { type: 'passwordMail'; question: number; mail: WireMail | null }
   | { type: 'wasReset' };
 
 /** How the page wants its gateway. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { FocusedPathContext } from '../routing/headingFocus';
+import { OutageArea } from './shell/outage/OutageArea';
 import { Toasts } from './Toasts';
 import { useHasInteracted } from './useHasInteracted';
 
@@ -22,6 +23,7 @@ export function RootLayout() {
   return (
     <FocusedPathContext value={focusedPathRef}>
       <Outlet />
+      <OutageArea />
       <Toasts />
       {hasInteracted && (
         <Suspense fallback={null}>

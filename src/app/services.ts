@@ -1,9 +1,12 @@
 import { createFiles } from '../graphql/files';
 import type { BackEnd, EmbeddedGateway } from '../graphql/backEnd';
+import { createOutageMonitor } from '../graphql/outageMonitor';
 import { createObservable } from '../lib/observable';
 import type { Queue } from '../lib/queue';
 import type { PageNames } from '../routing/pageNames';
-import { createSessionStore, type Credentials, type Session, type SessionStore } from '../session/sessionStore';
+import { createUserRelearning } from '../session/relearnUser';
+import type { SessionRequests } from '../session/sessionContext';
+import { createSessionStore, type SessionPlaces, type SessionStore } from '../session/sessionStore';
 import { createTokens } from '../session/tokens';
 import type { ToastCommand } from '../ui/useToast';
 
@@ -17,31 +20,49 @@ export interface ServiceOptions {
   /** What there is to say to the person; may hold messages from before the app was loaded. */
   toasts: Queue<ToastCommand>;
   storage: Storage;
+  /** What holds a session that is not remembered. */
+  passing: Pick<SessionPlaces, 'passing' | 'channel'>;
 }
 
 /** Everything that lives as long as the page and is not drawn. */
 export interface Services {
   backEnd: BackEnd;
   sessionStore: SessionStore;
-  requestLogin(credentials: Credentials): Promise<Session>;
+  sessionRequests: SessionRequests;
   pageNames: PageNames;
   toasts: Queue<ToastCommand>;
   storage: Storage;
 }
 
 /** Makes the parts of the app that stand behind its screens. */
-export function createServices({ url, ready, embeddedGateway, toasts, storage }: ServiceOptions): Services {
+export function createServices(options: ServiceOptions): Services {
+  const { url, ready, embeddedGateway, toasts, storage, passing } = options;
   // Nobody needs these calls before the first signing in or refresh: they are loaded then.
   const calls = async () => {
-    const [module] = await Promise.all([import('../session/sessionCalls'), ready]);
-    return module;
+    const [{ createSessionCalls }] = await Promise.all([import('../session/sessionCalls'), ready]);
+    return createSessionCalls(url, outages.fetch);
   };
-  const sessionStore = createSessionStore(storage);
-  const tokens = createTokens(sessionStore, async (refreshToken) => (await calls()).requestRefresh(url, refreshToken));
+  const outages = createOutageMonitor(url);
+  ready.catch(() => outages.reportNoStart());
+  const sessionStore = createSessionStore({ lasting: storage, ...passing });
+  const tokens = createTokens(sessionStore, async (refreshToken) => (await calls()).refresh(refreshToken));
   return {
-    backEnd: { url, ready, tokens, files: createFiles({ url, ready, tokens }), embeddedGateway },
+    backEnd: {
+      url,
+      ready,
+      tokens,
+      relearnUser: createUserRelearning(sessionStore, tokens, async (token) => (await calls()).me(token)),
+      files: createFiles({ url, ready, tokens, outages }),
+      outages,
+      embeddedGateway,
+    },
     sessionStore,
-    requestLogin: async (credentials) => (await calls()).requestLogin(url, credentials),
+    sessionRequests: {
+      login: async (credentials) => (await calls()).login(credentials),
+      register: async (registration) => (await calls()).register(registration),
+      passwordMail: async (email) => (await calls()).passwordMail(email),
+      passwordReset: async (input) => (await calls()).passwordReset(input),
+    },
     pageNames: createObservable<ReadonlyMap<string, string>>(new Map()),
     toasts,
     storage,

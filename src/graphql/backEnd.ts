@@ -1,9 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { Tokens } from '../session/tokens';
 import type { Files } from './files';
+import type { OutageMonitor } from './outageMonitor';
+
+/** A mail that the demo would have sent. */
+export interface SimulatedMail {
+  from: string;
+  to: string;
+  subject: string;
+  /** HTML as it was written: show its text, or clean it first. */
+  message: string;
+  /** ISO 8601. */
+  time: string;
+}
 
 /** The gateway that runs inside the browser, as far as the app may know it. */
 export interface EmbeddedGateway {
+  /** The latest mail with a link for a new password to this address; null where there is none. No server gives it. */
+  passwordMail(address: string): Promise<SimulatedMail | null>;
   /** Puts the demo data back as they were on the first day; every open tab loads again then. */
   reset(): Promise<void>;
 }
@@ -15,10 +29,16 @@ export interface BackEnd {
   /** Settled when it can be called. */
   ready: Promise<unknown>;
   tokens: Tokens;
+  /** Asks anew what the user may do; the session changes if that has. */
+  relearnUser(): void;
   files: Files;
+  outages: OutageMonitor;
   /** null where a real server answers. */
   embeddedGateway: EmbeddedGateway | null;
 }
+
+/** What calls to the server need; outages are noticed where there is a monitor. */
+export type ServerCalls = Pick<BackEnd, 'url' | 'ready' | 'tokens'> & Partial<Pick<BackEnd, 'outages'>>;
 
 /** Filled by the app. */
 export const BackEndContext = createContext<BackEnd | null>(null);

@@ -3,6 +3,8 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { IntlShape } from 'react-intl';
 import { isObject } from '../lib/isObject';
 import { messages } from './messages';
+import { OutageError } from './outageError';
+import { messages as outageMessages } from './outageMessages';
 
 /** Why the server refused: the codes of its contract, or `UNKNOWN` for a fault of its own. */
 export type ErrorCode = 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'LIMIT' | 'UNKNOWN';
@@ -31,8 +33,15 @@ export function codeOf(error: unknown): ErrorCode | null {
   return error.errors.map(codeIn).find((code) => code !== 'UNKNOWN') ?? 'UNKNOWN';
 }
 
-/** What went wrong, in one sentence for the person: the server's own words where it refused, ours where it failed. */
+const outageMessage = ({ outageCause, isChange }: OutageError) => {
+  if (outageCause === 'notStarted') return outageMessages.notStarted;
+  if (outageCause === 'maintenance') return isChange ? outageMessages.changeInMaintenance : outageMessages.maintenance;
+  return isChange ? outageMessages.changeUnreachable : outageMessages.unreachable;
+};
+
+/** What went wrong, in a few words for the person: the server's own where it refused, ours where it failed. */
 export function messageOf(error: unknown, intl: IntlShape): string {
+  if (error instanceof OutageError) return intl.formatMessage(outageMessage(error));
   const code = codeOf(error);
   if (code === 'UNAUTHENTICATED') return intl.formatMessage(messages.unauthenticated);
   if (code !== null && code !== 'UNKNOWN' && error instanceof Error) {

@@ -3,15 +3,35 @@ import { print } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
 import type { Client, RequestParams } from 'graphql-sse';
 import { backOff } from '../lib/backOff';
+import { onOutageEnd, type OutageMonitor } from './outageMonitor';
 
-type Headers = Readonly<Record<string, string>>;
+/** How the streams are opened. */
+export interface EventStreamOptions {
+  /** Sent with each. */
+  headers?: Readonly<Record<string, string>>;
+  /** Notices outages; streams wait for their end. */
+  outages?: OutageMonitor | undefined;
+}
 
-async function connect(url: string, token: () => Promise<string | null>, fixed: Headers): Promise<Client> {
+/** Resolves when the outage that there is ends. */
+const outageEnd = (outages: OutageMonitor): Promise<void> =>
+  new Promise((resolve) => {
+    const unsubscribe = onOutageEnd(outages, () => {
+      unsubscribe();
+      resolve();
+    });
+  });
+
+type Connect = EventStreamOptions & { url: string; token: () => Promise<string | null> };
+
+async function connect({ url, token, headers: fixed = {}, outages }: Connect): Promise<Client> {
   const { createClient } = await import('graphql-sse');
   return createClient({
     url,
     retryAttempts: Infinity,
-    retry: backOff,
+    // During an outage the monitor alone tries, as often as the server bears.
+    retry: (retries) => (outages?.get() ? outageEnd(outages) : backOff(retries)),
+    ...(outages && { fetchFn: outages.fetch }),
     headers: async (): Promise<Record<string, string>> => {
       const current = await token();
       return { ...fixed, ...(current !== null && { authorization: `Bearer ${current}` }) };
@@ -20,17 +40,17 @@ async function connect(url: string, token: () => Promise<string | null>, fixed: 
 }
 
 /**
- * Each subscription over a server-sent event stream of its own, opened anew with back-off when it breaks off, with
- * `headers` and the token of the moment.
+ * Each subscription over a server-sent event stream of its own, opened anew with back-off when it breaks off, with the
+ * token of the moment.
  */
 export function createEventStreamLink(
   url: string,
   token: () => Promise<string | null>,
-  headers: Headers = {},
+  options: EventStreamOptions = {},
 ): ApolloLink {
   let client: Promise<Client> | null = null;
   return new ApolloLink(({ query, variables, operationName }) => {
-    client ??= connect(url, token, headers);
+    client ??= connect({ ...options, url, token });
     const request: RequestParams = { query: print(query), variables, operationName };
     return from(client).pipe(
       switchMap(

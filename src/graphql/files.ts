@@ -1,5 +1,5 @@
 import { isObject } from '../lib/isObject';
-import type { BackEnd } from './backEnd';
+import type { ServerCalls } from './backEnd';
 import { RefusedError, type ErrorCode } from './errors';
 
 /** Options of an upload. */
@@ -48,11 +48,14 @@ function save(bytes: Blob, name: string): void {
 }
 
 /** The files of the server whose GraphQL stands at `url`. */
-export function createFiles({ url, ready, tokens }: Pick<BackEnd, 'url' | 'ready' | 'tokens'>): Files {
+export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files {
   async function call(path: string, init: RequestInit): Promise<Response> {
     await ready;
     const send = (token: string | null) =>
-      fetch(new URL(path, url), { ...init, headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+      (outages?.fetch ?? fetch)(new URL(path, url), {
+        ...init,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      });
     const token = await tokens.fresh();
     const response = await send(token);
     if (response.status !== 401 || token === null) return response;

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BackEndContext, type BackEnd } from '../../src/graphql/backEnd';
+import { createOutageMonitor } from '../../src/graphql/outageMonitor';
 import { AppIntl } from '../../src/i18n/AppIntl';
 import { createObservable } from '../../src/lib/observable';
 import { PreferencesProvider } from '../../src/preferences/PreferencesProvider';
@@ -21,6 +22,7 @@ const noBackEnd: BackEnd = {
     uploadFile: () => Promise.reject(new Error('There is no back end.')),
     downloadFile: () => Promise.reject(new Error('There is no back end.')),
   },
+  outages: createOutageMonitor('https://catalogs.example/graphql'),
   embeddedGateway: null,
 };
 

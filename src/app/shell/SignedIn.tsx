@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useBackEnd } from '../../graphql/backEnd';
 import { createClient } from '../../graphql/client';
+import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
 import { Shell } from './Shell';
 
 const RecordChanges = lazy(() => import('./RecordChanges').then((module) => ({ default: module.RecordChanges })));
@@ -10,6 +11,7 @@ const RecordChanges = lazy(() => import('./RecordChanges').then((module) => ({ d
 export function SignedIn({ children }: { children: ReactNode }) {
   const backEnd = useBackEnd();
   const [client] = useState(() => createClient(backEnd));
+  useRefetchAfterOutage(client, backEnd.outages);
   return (
     <ApolloProvider client={client}>
       <Shell>{children}</Shell>

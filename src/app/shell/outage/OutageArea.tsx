@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useBackEnd } from '../../../graphql/backEnd';
+import { useToast } from '../../../ui/useToast';
+import { ErrorBoundary } from '../../ErrorBoundary';
+import { messages } from './messages';
+import { useOutageTries } from './useOutageTries';
+
+const loadBanner = () => import('./OutageBanner');
+const OutageBanner = lazy(() => loadBanner().then((module) => ({ default: module.OutageBanner })));
+
+/** When the banner's code is fetched, in milliseconds after the start: without a network it is too late. */
+const fetchAheadMs = 5000;
+
+/** Shows outages of the server, and sees to it that they end as soon as they can. */
+export function OutageArea() {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const { outages } = useBackEnd();
+  const outage = useSyncExternalStore(outages.subscribe, outages.get);
+  useOutageTries(outages, outage);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadBanner().catch(() => undefined), fetchAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
+  // One call that did not get through is no outage yet: the first try, in half a second, may well do.
+  const isShown = outage !== null && (outage.cause !== 'unreachable' || outage.tries > 0);
+  useEffect(() => {
+    if (!isShown) return;
+    return () => {
+      if (!outages.get()) toast.success(formatMessage(messages.backTitle), formatMessage(messages.backText));
+    };
+  }, [isShown, outages, toast, formatMessage]);
+  if (!isShown) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <OutageBanner outage={outage} onTry={() => void outages.tryNow()} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

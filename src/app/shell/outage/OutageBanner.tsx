@@ -1,0 +1,70 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { PlugDisconnected20Regular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { useDeferredValue } from 'react';
+import { useIntl } from 'react-intl';
+import type { Outage } from '../../../graphql/outageMonitor';
+import { messages as errorMessages } from '../../../graphql/outageMessages';
+import { messages as appMessages } from '../../messages';
+import { messages } from './messages';
+import { NextTry } from './NextTry';
+
+const useStyles = makeStyles({
+  banner: {
+    ...typographyStyles.body1,
+    // At the end of the page and at the lower edge of the window: nothing jumps when it comes and goes.
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 20,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
+    color: tokens.colorStatusWarningForeground1,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorStatusWarningBorder1,
+    '@media (max-width: 899.98px)': { paddingInline: tokens.spacingHorizontalM },
+  },
+  icon: { flexShrink: 0 },
+  text: { flexGrow: 1, flexBasis: '24ch', margin: 0 },
+});
+
+/** Props of `OutageBanner`. */
+export interface OutageBannerProps {
+  outage: Outage;
+  onTry(): void;
+}
+
+/** Says why nothing comes from the server, what becomes of the work, and when it is tried again. */
+export function OutageBanner({ outage: { cause, isTrying, nextTryAt }, onTry }: OutageBannerProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const isOffline = cause === 'unreachable' && !navigator.onLine;
+  const text = {
+    maintenance: messages.maintenance,
+    unreachable: isOffline ? messages.offline : messages.unreachable,
+    notStarted: errorMessages.notStarted,
+  }[cause];
+  // Screen readers say what changes in a status, not what it begins with.
+  const said = useDeferredValue(formatMessage(text), '');
+  return (
+    <section className={styles.banner} aria-label={formatMessage(messages.label)}>
+      <PlugDisconnected20Regular aria-hidden="true" className={styles.icon} />
+      <p role="status" className={styles.text}>
+        {said}
+      </p>
+      {cause === 'notStarted' ? (
+        <Button onClick={() => window.location.reload()}>{formatMessage(appMessages.reload)}</Button>
+      ) : (
+        <>
+          {isTrying ? <span>{formatMessage(messages.trying)}</span> : <NextTry at={nextTryAt} />}
+          <Button disabledFocusable={isTrying} onClick={onTry}>
+            {formatMessage(messages.tryNow)}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
