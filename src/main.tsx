@@ -6,7 +6,9 @@ import { preloadScreenAt } from './app/preloadScreenAt';
 import type { ServiceOptions } from './app/services';
 import { loadIntl } from './i18n/loadIntl';
 import { localeOf } from './i18n/localeOf';
+import { openStorage } from './lib/browserStorage';
 import { createQueue } from './lib/queue';
+import { openSessionChannel } from './session/sessionChannel';
 import type { ToastCommand } from './ui/useToast';
 import { readStored } from './lib/storedJson';
 import { parsePreferences, preferencesKey } from './preferences/preferences';
@@ -16,7 +18,8 @@ const Main = lazy(() => import('./app/Main').then((module) => ({ default: module
 
 // What the address asks for is fetched beside the app, not after it.
 preloadScreenAt(window.location.pathname);
-const { locale } = parsePreferences(readStored(window.localStorage, preferencesKey));
+const storage = openStorage(() => window.localStorage);
+const { locale } = parsePreferences(readStored(storage, preferencesKey));
 void loadIntl(localeOf(locale, navigator.languages));
 
 const toasts = createQueue<ToastCommand>();
@@ -32,9 +35,13 @@ const gateway = serverUrl
 const options: ServiceOptions = {
   url: new URL(serverUrl || '/graphql', window.location.origin).href,
   ready: gateway ?? Promise.resolve(),
-  embeddedGateway: gateway && { reset: async () => (await gateway).reset() },
+  embeddedGateway: gateway && {
+    reset: async () => (await gateway).reset(),
+    passwordMail: async (address) => (await gateway).passwordMail(address),
+  },
   toasts,
-  storage: window.localStorage,
+  storage,
+  passing: { passing: window.sessionStorage, channel: openSessionChannel() },
 };
 
 void removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null);

@@ -1,10 +1,10 @@
 /**
  * Removes every service worker of this origin whose script is not `ownPath` (null: all of them): one that a former app
- * left behind would go on answering in our place.
+ * left behind would go on answering in our place. Does nothing where the browser refuses even to name them.
  */
 export async function removeForeignServiceWorkers(ownPath: string | null): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations();
+  const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
   const foreign = registrations.filter(({ active, waiting, installing }) => {
     const script = (active ?? waiting ?? installing)?.scriptURL;
     return script === undefined || new URL(script).pathname !== ownPath;
