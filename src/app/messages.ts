@@ -5,7 +5,6 @@ export const messages = defineMessages({
   documentTitle: { id: 'app.documentTitle', defaultMessage: '{page} – Catalog Manager' },
   dismiss: { id: 'app.toast.dismiss', defaultMessage: 'Dismiss' },
   loading: { id: 'app.loading', defaultMessage: 'Loading' },
-  home: { id: 'app.home', defaultMessage: 'Home' },
   crashTitle: { id: 'app.crash.title', defaultMessage: 'This page stopped working' },
   crashText: {
     id: 'app.crash.text',

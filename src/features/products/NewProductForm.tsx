@@ -20,6 +20,7 @@ import { changesOf } from './productInput';
 import { ProductSections } from './ProductSections';
 import { ProductTextField } from './ProductTextField';
 import { newProduct, type ProductValues } from './productValues';
+import { titles } from './titles';
 import { useFormStyles } from './useFormStyles';
 import { useNewProductForm } from './useProductForm';
 import { useSaveRefusal } from './useSaveRefusal';
@@ -51,7 +52,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
   };
 
   return (
-    <ProductFormFrame form={form} label={formatMessage(messages.newProduct)} onSubmit={submit}>
+    <ProductFormFrame form={form} label={formatMessage(titles.newProduct)} onSubmit={submit}>
       <ProductSections
         main={
           <>

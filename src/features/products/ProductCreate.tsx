@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
-import { messages } from './messages';
 import { NewProductForm } from './NewProductForm';
 import { useProductCreateCatalogQuery } from './ProductCreate.generated';
 import { ProductSkeleton } from './ProductSkeleton';
+import { titles } from './titles';
 
 /** Makes a product with what matters first; the rest is filled in when it is there. */
 export function ProductCreate() {
@@ -13,7 +13,7 @@ export function ProductCreate() {
   const { catalogId = '' } = useParams();
   const result = useProductCreateCatalogQuery({ variables: { catalogId } });
   return (
-    <Page heading={formatMessage(messages.newProduct)}>
+    <Page heading={formatMessage(titles.newProduct)}>
       <QueryView result={result} skeleton={<ProductSkeleton />}>
         {({ catalog }) => <NewProductForm key={catalog.id} catalog={catalog} />}
       </QueryView>

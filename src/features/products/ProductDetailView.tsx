@@ -13,6 +13,7 @@ import { ProductEditor } from './ProductEditor';
 import { ProductGone } from './ProductGone';
 import { ProductSkeleton } from './ProductSkeleton';
 import { productTones } from './productTones';
+import { titles } from './titles';
 
 /** Props of `ProductDetailView`. */
 export interface ProductDetailViewProps {
@@ -37,7 +38,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   if (!data && codeOf(result.error) === 'NOT_FOUND') return <ProductGone catalogId={catalogId} />;
   return (
     <Page
-      heading={heading ? heading.name || formatMessage(messages.unnamed) : formatMessage(messages.product)}
+      heading={heading ? heading.name || formatMessage(messages.unnamed) : formatMessage(titles.product)}
       badge={
         heading && <StatusBadge tone={productTones[heading.status]} label={formatMessage(messages[heading.status])} />
       }

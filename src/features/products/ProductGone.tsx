@@ -5,12 +5,13 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { detailMessages } from './detailMessages';
 import { messages } from './messages';
+import { titles } from './titles';
 
 /** Stands in place of a product that is not there. */
 export function ProductGone({ catalogId }: { catalogId: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Page heading={formatMessage(messages.product)}>
+    <Page heading={formatMessage(titles.product)}>
       <EmptyState
         drawing="search"
         title={formatMessage(detailMessages.goneTitle)}

@@ -5,7 +5,7 @@ import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/LinkButton';
 import { ExportMenu } from './ExportMenu';
 import { listMessages } from './listMessages';
-import { messages } from './messages';
+import { titles } from './titles';
 
 /** What can be done with the products of a catalog as a whole, as far as the user may. */
 export function ProductListActions({ catalogId }: { catalogId: string }) {
@@ -24,7 +24,7 @@ export function ProductListActions({ catalogId }: { catalogId: string }) {
       )}
       {can('create', 'Product') && (
         <LinkButton to={href(paths.productCreate, { catalogId })} appearance="primary" icon={<Add20Regular />}>
-          {formatMessage(messages.newProduct)}
+          {formatMessage(titles.newProduct)}
         </LinkButton>
       )}
     </>

@@ -6,8 +6,8 @@ import { useSession } from '../../session/sessionContext';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { listMessages } from './listMessages';
-import { messages } from './messages';
 import { noFilters, type ProductListState } from './productListParams';
+import { titles } from './titles';
 
 /** Props of `ProductListEmpty`. */
 export interface ProductListEmptyProps {
@@ -56,7 +56,7 @@ export function ProductListEmpty({ catalogId, isFiltered, total, productCount, o
             </LinkButton>
           )}
           {can('create', 'Product') && (
-            <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(messages.newProduct)}</LinkButton>
+            <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(titles.newProduct)}</LinkButton>
           )}
         </>
       }

@@ -6,12 +6,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { listMessages } from './listMessages';
-import { messages } from './messages';
 import { useProductListCatalogQuery } from './ProductList.generated';
 import { ProductListActions } from './ProductListActions';
 import { ProductListFacts } from './ProductListFacts';
 import { productListParams } from './productListParams';
 import { ProductTable } from './ProductTable';
+import { titles } from './titles';
 import { usePreloadedDetail } from './usePreloadedDetail';
 
 /** The product list of one catalog: what it holds, what can be done, and the table. */
@@ -24,7 +24,7 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
 
   if (!catalog && codeOf(error) === 'NOT_FOUND') {
     return (
-      <Page heading={formatMessage(messages.title)}>
+      <Page heading={formatMessage(titles.products)}>
         <EmptyState
           drawing="search"
           title={formatMessage(listMessages.goneTitle)}
@@ -35,7 +35,7 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
   }
   return (
     <Page
-      heading={formatMessage(messages.title)}
+      heading={formatMessage(titles.products)}
       description={<ProductListFacts catalog={catalog} />}
       actions={<ProductListActions catalogId={catalogId} />}
     >

@@ -2,9 +2,6 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** Words that several screens share; those of the list and of the form stand in files of their own, to be loaded with them. */
 export const messages = defineMessages({
-  title: { id: 'products.title', defaultMessage: 'Products' },
-  product: { id: 'products.product', defaultMessage: 'Product' },
-  newProduct: { id: 'products.new', defaultMessage: 'New product' },
   DRAFT: { id: 'products.status.draft', defaultMessage: 'Draft' },
   ACTIVE: { id: 'products.status.active', defaultMessage: 'Active' },
   ARCHIVED: { id: 'products.status.archived', defaultMessage: 'Archived' },

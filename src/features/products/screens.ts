@@ -1,13 +1,7 @@
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
-import { defineMessages } from '../../i18n/defineMessages';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-
-const titles = defineMessages({
-  products: { id: 'products.title', defaultMessage: 'Products' },
-  product: { id: 'products.product', defaultMessage: 'Product' },
-  newProduct: { id: 'products.new', defaultMessage: 'New product' },
-});
+import { titles } from './titles';
 
 const productList: Screen = {
   path: paths.productList,

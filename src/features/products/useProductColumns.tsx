@@ -7,10 +7,10 @@ import type { Column } from '../../ui/table/tableTypes';
 import { Completeness } from './Completeness';
 import { IssueSummary } from './IssueSummary';
 import { listMessages } from './listMessages';
-import { messages } from './messages';
 import type { ProductRowFragment } from './ProductList.generated';
 import { ProductNameCell } from './ProductNameCell';
 import { productTones } from './productTones';
+import { titles } from './titles';
 
 /** A product as the list shows it. */
 export type ProductRow = ProductRowFragment;
@@ -26,7 +26,7 @@ export function useProductColumns(): readonly Column<ProductRow>[] {
     return [
       {
         id: 'NAME',
-        header: formatMessage(messages.product),
+        header: formatMessage(titles.product),
         cell: (product) => <ProductNameCell product={product} />,
         isSortable: true,
       },

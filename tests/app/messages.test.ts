@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { isUsed, sourceMessages } from '../support/sourceMessages';
+
+const areaOf = (id: string) => id.split('.')[0];
+
+/** The texts of a language with the file that each stands in. */
+const textsOf = (language: string) =>
+  readdirSync(`src/i18n/locales/${language}`).flatMap((file) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${language}/${file}`, 'utf8'));
+    return Object.entries(texts).map(([id, text]) => ({ id, text, area: file.replace('.json', '') }));
+  });
+
+/** Names, codes and words that one or more of the languages write as English does. */
+const sameInAll = new Set(['SKU', 'GTIN', 'MPN', 'SEO', 'URL', 'Slug', 'XML', 'JSON', 'CSV', 'TSV']);
+
+/** The letters of a text without arguments, tags and punctuation: what there is to translate. */
+const wordsOf = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return element.value.match(/[\p{L}]{2,}/gu) ?? [];
+    if ('children' in element) return wordsOf(element.children);
+    return 'options' in element ? Object.values(element.options).flatMap(({ value }) => wordsOf(value)) : [];
+  });
+
+/** What a text asks of the code and promises to the reader: arguments with their kinds, choices and tags, sorted. */
+const shapeOf = (elements: readonly MessageFormatElement[]): string[] =>
+  [
+    ...new Set(
+      elements.flatMap((element): string[] => {
+        const { type } = element;
+        if (type === TYPE.literal || type === TYPE.pound) return [];
+        if (type === TYPE.tag) return [`<${element.value}>`, ...shapeOf(element.children)];
+        const inner = 'options' in element ? Object.values(element.options).flatMap(({ value }) => shapeOf(value)) : [];
+        const choices = type === TYPE.select ? Object.keys(element.options).sort().join() : '';
+        return [`${element.value}:${TYPE[type]} ${choices}`, ...inner];
+      }),
+    ),
+  ].sort();
+
+/** The plurals of a text: the argument, with the forms that it has words for. */
+const pluralsOf = (
+  elements: readonly MessageFormatElement[],
+): [argument: string, ordinal: boolean, forms: string[]][] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return pluralsOf(element.children);
+    if (!('options' in element)) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => pluralsOf(value));
+    if (element.type !== TYPE.plural) return inner;
+    const forms = Object.keys(element.options).filter((form) => !form.startsWith('='));
+    return [[element.value, element.pluralType === 'ordinal', forms.sort()], ...inner];
+  });
+
+/** The forms of numbers in a language. French and Portuguese have one for round millions, which reads as `other` does. */
+const formsOf = (language: string, isOrdinal: boolean): string[] =>
+  new Intl.PluralRules(language, { type: isOrdinal ? 'ordinal' : 'cardinal' })
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form !== 'many')
+    .sort();
+
+/** The arguments whose forms are not those of the language; where English needs but one, one does. */
+function wrongPlurals(text: string, english: string, language: string): string[] {
+  const plain = new Set(pluralsOf(parse(english)).flatMap(([name, , forms]) => (forms.length === 1 ? [name] : [])));
+  return pluralsOf(parse(text))
+    .filter(([name, isOrdinal, forms]) => {
+      const wanted = formsOf(language, isOrdinal).join();
+      return forms.join() !== wanted && !(plain.has(name) && forms.join() === 'other');
+    })
+    .map(([name]) => name);
+}
+
+const english = new Map(sourceMessages.map(({ id, text }) => [id, text]));
+const ids = sourceMessages.map(({ id }) => id);
+
+describe('the messages in the source', () => {
+  test('have ids of their own', () => expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]));
+
+  test('are all used', () =>
+    expect(sourceMessages.filter((message) => !isUsed(message)).map(({ id }) => id)).toEqual([]));
+
+  test('can be parsed', () => {
+    for (const text of english.values()) expect(() => parse(text), text).not.toThrow();
+  });
+});
+
+describe.each(['de', 'fr', 'pt'])('the texts in %s', (language) => {
+  const texts = textsOf(language);
+  const known = texts.filter(({ id }) => english.has(id));
+
+  test('are there for every message', () => {
+    const given = new Set(texts.map(({ id }) => id));
+    expect(ids.filter((id) => !given.has(id))).toEqual([]);
+  });
+
+  test('belong to a message each', () => expect(texts.filter(({ id }) => !english.has(id))).toEqual([]));
+
+  test('stand in the file of their area, once', () => {
+    expect(texts.filter(({ id, area }) => areaOf(id) !== area)).toEqual([]);
+    expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
+  });
+
+  test('are translated', () =>
+    expect(
+      known.filter(
+        ({ id, text }) => text === english.get(id) && wordsOf(parse(text)).some((word) => !sameInAll.has(word)),
+      ),
+    ).toEqual([]));
+
+  test('take the arguments and tags that English takes', () => {
+    for (const { id, text } of known) expect(shapeOf(parse(text)), id).toEqual(shapeOf(parse(english.get(id) ?? '')));
+  });
+
+  test('have the plurals of the language', () => {
+    for (const { id, text } of known) expect(wrongPlurals(text, english.get(id) ?? '', language), id).toEqual([]);
+  });
+});

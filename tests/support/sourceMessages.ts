@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { nodesOf, sourceTrees } from './sourceTrees';
+
+/** A message as it stands in the source. */
+export interface SourceMessage {
+  id: string;
+  /** English, in ICU's syntax. */
+  text: string;
+  /** The file, and how its code names the message: the constant and the key in it. */
+  file: string;
+  group: string;
+  key: string;
+}
+
+const propertyOf = (object: ts.ObjectLiteralExpression, name: string) =>
+  object.properties.find(
+    (each): each is ts.PropertyAssignment => ts.isPropertyAssignment(each) && each.name.getText() === name,
+  )?.initializer;
+
+const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
+
+function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage> {
+  for (const node of nodesOf(tree)) {
+    if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) continue;
+    const [messages] = node.initializer.arguments;
+    if (node.initializer.expression.getText() !== 'defineMessages' || !messages) continue;
+    if (!ts.isObjectLiteralExpression(messages)) throw new Error(`${tree.fileName}: messages are listed one by one.`);
+    for (const property of messages.properties) {
+      const descriptor = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+      const [id, text] = ['id', 'defaultMessage'].map((name) =>
+        descriptor && ts.isObjectLiteralExpression(descriptor) ? propertyOf(descriptor, name) : undefined,
+      );
+      if (!id || !text || !ts.isStringLiteralLike(id) || !ts.isStringLiteralLike(text) || !property.name) {
+        throw new Error(`${tree.fileName}: ${property.getText()} has no literal id and text.`);
+      }
+      const place = { file: tree.fileName, group: node.name.getText(), key: nameOf(property.name) };
+      yield { id: id.text, text: text.text, ...place };
+    }
+  }
+}
+
+/** Every message of the app. Throws where one cannot be read without running the code. */
+export const sourceMessages: readonly SourceMessage[] = sourceTrees.flatMap((tree) => [...messagesIn(tree)]);
+
+/** The constants of messages that a file knows: its own and those it imports, by the name it has for them. */
+function groupsIn(tree: ts.SourceFile): Map<string, string> {
+  const groups = new Map<string, string>();
+  for (const node of tree.statements) {
+    if (ts.isVariableStatement(node)) {
+      for (const { name } of node.declarationList.declarations) {
+        groups.set(name.getText(), `${tree.fileName.replace(/\.tsx?$/, '')} ${name.getText()}`);
+      }
+    }
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue;
+    const bindings = node.importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings)) continue;
+    const module = join(dirname(tree.fileName), node.moduleSpecifier.text);
+    for (const { name, propertyName } of bindings.elements) {
+      groups.set(name.text, `${module} ${(propertyName ?? name).text}`);
+    }
+  }
+  return groups;
+}
+
+/** What a computed key can be: any word of the code, but for a template, whose fixed parts are known. */
+function keysLike(argument: ts.Expression): RegExp[] {
+  if (ts.isAsExpression(argument) || ts.isParenthesizedExpression(argument)) return keysLike(argument.expression);
+  if (ts.isConditionalExpression(argument)) return [argument.whenTrue, argument.whenFalse].flatMap(keysLike);
+  if (ts.isStringLiteralLike(argument)) return [new RegExp(`^${argument.text}$`)];
+  if (!ts.isTemplateExpression(argument)) return [/^/];
+  const rest = argument.templateSpans.map(({ literal }) => `.+${literal.text}`);
+  return [new RegExp(`^${argument.head.text}${rest.join('')}$`)];
+}
+
+/** The keys of messages that the code uses, as patterns by file and constant. */
+function usesIn(tree: ts.SourceFile): [group: string, key: RegExp][] {
+  const groups = groupsIn(tree);
+  return [...nodesOf(tree)].flatMap((node): [string, RegExp][] => {
+    const group = ts.isIdentifier(node) ? groups.get(node.text) : undefined;
+    const parent = node.parent;
+    if (group === undefined || ts.isImportSpecifier(parent) || ts.isVariableDeclaration(parent)) return [];
+    if (ts.isPropertyAccessExpression(parent)) return [[group, new RegExp(`^${parent.name.text}$`)]];
+    if (ts.isElementAccessExpression(parent)) return keysLike(parent.argumentExpression).map((key) => [group, key]);
+    return [[group, /^/]];
+  });
+}
+
+const uses = sourceTrees.flatMap(usesIn);
+
+const isDefinition = (node: ts.Node): boolean =>
+  (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages') ||
+  (node.parent !== undefined && isDefinition(node.parent));
+
+/** Every word that the code or the schema has; a computed key is one of them. */
+const words = new Set([
+  ...sourceTrees.flatMap((tree) =>
+    [...nodesOf(tree)].flatMap((node) =>
+      (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && !isDefinition(node) ? [node.text] : [],
+    ),
+  ),
+  ...readdirSync('schema').flatMap((file) => readFileSync(join('schema', file), 'utf8').match(/\w+/g) ?? []),
+]);
+
+/** Whether some code uses a message: by its key, or by a computed key that can be it. */
+export function isUsed({ file, group, key }: SourceMessage): boolean {
+  const name = `${file.replace(/\.tsx?$/, '')} ${group}`;
+  return uses.some(
+    ([used, pattern]) => used === name && pattern.test(key) && (pattern.source !== '^' || words.has(key)),
+  );
+}
