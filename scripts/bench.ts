@@ -1,8 +1,11 @@
+import { costOfParts } from './bench/costOfParts';
 import { importInChromium } from './bench/importInChromium';
 import { importInNode } from './bench/importInNode';
+import { loadGateway } from './bench/loadGateway';
 import { openBuiltApp } from './builtApp';
 
-const USAGE = 'npm run bench -- import [--node]   (--node leaves Chromium out)';
+const USAGE = `npm run bench -- import [--node]   (--node leaves Chromium out)
+npm run bench -- gateway`;
 const ROWS = [1_000, 10_000, 100_000];
 const PORT = 4179;
 
@@ -35,8 +38,18 @@ const benchImport = async (isNodeOnly: boolean) => {
   }
 };
 
+const benchGateway = async () => {
+  console.log('The Node gateway, eight clients on the same machine:');
+  for (const { name, requestsPerSecond, p95, bytes } of await loadGateway()) {
+    console.log(`${name}: ${whole(requestsPerSecond)} requests/s, p95 ${p95.toFixed(1)} ms, ${whole(bytes)} bytes`);
+  }
+  console.log('The steps of one answer (a page of 25 products; a document is read, validated and weighed once):');
+  for (const { name, micros } of await costOfParts()) console.log(`${name}: ${whole(micros)} µs`);
+};
+
 const [what, option] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
+else if (what === 'gateway') await benchGateway();
 else {
   console.error(USAGE);
   process.exitCode = 2;

@@ -1,0 +1,61 @@
+import { defaultFieldResolver, execute, parse, validate } from 'graphql';
+import { withAbility } from '../../mocks/domain/auth/abilities';
+import { createGateway } from '../../mocks/gateway';
+import { excessOf, LIMITS } from '../../mocks/graphql/limits';
+import { createMockResolver } from '../../mocks/graphql/mocking';
+import { createSchema } from '../../mocks/graphql/schema';
+
+/** Microseconds that a step takes for one request. */
+export interface PartCost {
+  name: string;
+  micros: number;
+}
+
+const ROUNDS = 400;
+
+const QUERY = `query Page { products(input: { catalogId: "1", perPage: 25 }) { totalData data {
+  id sku name status variantCount categories issues { severity message } variants { sku stock options { name value } }
+  updatedAt } } }`;
+
+const REPEATS = 5;
+
+/** The shortest of some runs, each the mean of many rounds: what other work of the machine adds is left out. */
+const time = async (step: () => unknown): Promise<number> => {
+  const runs: number[] = [];
+  for (let run = 0; run < REPEATS; run++) {
+    const start = performance.now();
+    for (let round = 0; round < ROUNDS; round++) await step();
+    runs.push(((performance.now() - start) * 1000) / ROUNDS);
+  }
+  return Math.min(...runs);
+};
+
+/** What each step of an answer takes for a page of products: those that every server has, and what this one adds. */
+export const costOfParts = async (): Promise<PartCost[]> => {
+  const gateway = await createGateway();
+  const { schema } = createSchema();
+  const document = parse(QUERY);
+  const fallback = createMockResolver();
+  const [account] = await gateway.context.store.list('authUsers');
+  const user = account ? await withAbility(gateway.context, account) : null;
+  const contextValue = { ...gateway.context, session: null, user };
+  const run = (fieldResolver: typeof fallback) => async () => {
+    const { errors } = await execute({ schema, document, contextValue, fieldResolver });
+    if (errors) throw errors[0];
+  };
+  const steps: [string, () => unknown][] = [
+    ['reading, without a limit of tokens', () => parse(QUERY)],
+    ['reading, with it', () => parse(QUERY, { maxTokens: LIMITS.tokens })],
+    ['validation', () => validate(schema, document)],
+    ['depth, cost, aliases and directives', () => excessOf(schema, document)],
+    ['execution, without made-up values to fall back on', run(defaultFieldResolver)],
+    ['execution, with them', run(fallback)],
+  ];
+  const costs: PartCost[] = [];
+  for (const [name, step] of steps) {
+    await time(step);
+    costs.push({ name, micros: await time(step) });
+  }
+  gateway.stop();
+  return costs;
+};

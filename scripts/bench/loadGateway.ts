@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+
+/** What a gateway under load did with one kind of request. */
+export interface LoadFigures {
+  name: string;
+  requestsPerSecond: number;
+  /** Milliseconds within which 95 of 100 answers had come whole. */
+  p95: number;
+  bytes: number;
+}
+
+const CLIENTS = 8;
+const WARM_UP_MS = 1_000;
+const MEASURED_MS = 4_000;
+
+interface Call {
+  name: string;
+  path: string;
+  query?: string;
+}
+
+const PRODUCTS = `{ products(input: { catalogId: "1", perPage: 25 }) { totalData totalPages data {
+  id sku name status variantCount priceRange { min max currency } categories issues { severity } updatedAt } } }`;
+
+const MAILS =
+  '{ mails { totalDocs mails { id subject isRead isStarred time labels folder from { name email avatar } } } }';
+
+/** What is asked for again and again: a page of each door that people open most. */
+const CALLS: readonly Call[] = [
+  { name: 'product page (GraphQL, 25 rows)', path: '/graphql', query: PRODUCTS },
+  { name: 'email list (GraphQL)', path: '/graphql', query: MAILS },
+  { name: 'users, 10 of 50 (REST)', path: '/api/users/list/data' },
+];
+
+/** Starts the gateway in a process of its own, on a port that is free. */
+const startGateway = async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gateway.ts'], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const [found] = /http:\/\/[\d.:]+/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The gateway ended with code ${code}.`)));
+  });
+  return { url, stop: () => child.removeAllListeners('exit').kill() };
+};
+
+const post = (query: string, token: string | null): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+  body: JSON.stringify({ query }),
+});
+
+const signIn = async (url: string): Promise<string> => {
+  const query = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
+  const { data } = await (await fetch(`${url}/graphql`, post(query, null))).json();
+  return data.login.accessToken;
+};
+
+const measure = async (send: () => Promise<string>): Promise<Omit<LoadFigures, 'name'>> => {
+  const times: number[] = [];
+  let bytes = 0;
+  const start = performance.now();
+  const client = async () => {
+    while (performance.now() - start < WARM_UP_MS + MEASURED_MS) {
+      const sent = performance.now();
+      bytes = (await send()).length;
+      if (sent - start > WARM_UP_MS) times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const sorted = times.sort((a, b) => a - b);
+  return {
+    requestsPerSecond: (times.length * 1000) / MEASURED_MS,
+    p95: sorted[Math.floor(sorted.length * 0.95)] ?? NaN,
+    bytes,
+  };
+};
+
+/** Lets eight clients ask the Node gateway for the same thing, one thing after the other. Throws where an answer is a refusal. */
+export const loadGateway = async (): Promise<LoadFigures[]> => {
+  const { url, stop } = await startGateway();
+  try {
+    const token = await signIn(url);
+    const figures: LoadFigures[] = [];
+    for (const { name, path, query } of CALLS) {
+      const init = query === undefined ? {} : post(query, token);
+      const send = async () => {
+        const text = await (await fetch(url + path, init)).text();
+        if (/^\{"errors?"/.test(text)) throw new Error(`${name}: ${text}`);
+        return text;
+      };
+      figures.push({ name, ...(await measure(send)) });
+    }
+    return figures;
+  } finally {
+    stop();
+  }
+};
