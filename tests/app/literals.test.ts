@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { nodesOf, sourceTrees } from '../support/sourceTrees';
+
+/** Attributes whose text somebody reads or hears. */
+const spoken = new Set([
+  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'],
+  ...['label', 'anyLabel', 'confirmLabel', 'cancelLabel', 'emptyLabel', 'heading', 'description', 'hint', 'header'],
+  ...['message', 'note', 'text', 'children', 'reason'],
+]);
+
+/** Two letters make a word; what has fewer is punctuation or a sign. */
+const isWord = (text: string) => /\p{L}{2}/u.test(text);
+
+/** The fixed texts that an expression can give: its own, those of its branches and the fixed parts of a template. */
+function textsOf(node: ts.Expression): string[] {
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return textsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOf);
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(textsOf);
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return [];
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+}
+
+/** The words that a file draws without a message. */
+function literalsIn(tree: ts.SourceFile): string[] {
+  const texts = [...nodesOf(tree)].flatMap((node) => {
+    if (ts.isJsxText(node)) return [node.text.trim()];
+    const isDrawn = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent));
+    if (isDrawn) return node.expression && !ts.isBinaryExpression(node.expression) ? textsOf(node.expression) : [];
+    if (!ts.isJsxAttribute(node) || !spoken.has(node.name.getText()) || !node.initializer) return [];
+    if (ts.isStringLiteral(node.initializer)) return [node.initializer.text];
+    return ts.isJsxExpression(node.initializer) && node.initializer.expression
+      ? textsOf(node.initializer.expression)
+      : [];
+  });
+  return texts.filter(isWord);
+}
+
+test('no screen has words that are not among the messages', () => {
+  const found = sourceTrees.flatMap((tree) => literalsIn(tree).map((text) => `${tree.fileName}: ${text}`));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['<p>Tents</p>', ['Tents']],
+  ['<p>{isOpen ? "Open" : <b />}</p>', ['Open']],
+  ['<p>{`Tent ${name}`}</p>', ['Tent ']],
+  ['<img alt="Tent" />', ['Tent']],
+  ['<Field label={isOpen ? "Open" : words} />', ['Open']],
+  ['<p className="tent">{formatMessage(messages.tents)} · {count}</p>', []],
+])('in %s the words are %j', (source, texts) => {
+  expect(literalsIn(ts.createSourceFile('Tent.tsx', `const it = ${source};`, ts.ScriptTarget.ES2022, true))).toEqual(
+    texts,
+  );
+});
