@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../routing/paths';
 import { useSession } from '../session/sessionContext';
 import { LinkButton } from '../ui/LinkButton';
+import { MessagePage } from '../ui/MessagePage';
+import { Scene } from '../ui/Scene';
 import { messages } from './messages';
-import { Refusal } from './Refusal';
 
 /** Says that the user's account may not do what was asked for. */
 export function NotAuthorized() {
@@ -17,17 +18,20 @@ export function NotAuthorized() {
     void navigate(paths.signIn);
   };
   return (
-    <Refusal
-      drawing="door"
+    <MessagePage
+      picture={<Scene name="gate" />}
       title={formatMessage(messages.notAuthorizedTitle)}
       text={formatMessage(messages.notAuthorizedText)}
-    >
-      {can('read', 'Catalog') && (
-        <LinkButton to={paths.home} appearance="primary">
-          {formatMessage(messages.toHome)}
-        </LinkButton>
-      )}
-      {user && <Button onClick={changeAccount}>{formatMessage(messages.otherAccount)}</Button>}
-    </Refusal>
+      actions={
+        <>
+          {can('read', 'Catalog') && (
+            <LinkButton to={paths.home} appearance="primary">
+              {formatMessage(messages.toHome)}
+            </LinkButton>
+          )}
+          {user && <Button onClick={changeAccount}>{formatMessage(messages.otherAccount)}</Button>}
+        </>
+      }
+    />
   );
 }

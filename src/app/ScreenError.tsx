@@ -2,9 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { paths } from '../routing/paths';
 import { LinkButton } from '../ui/LinkButton';
+import { Drawing } from '../ui/Drawing';
+import { MessagePage } from '../ui/MessagePage';
 import { messages as uiMessages } from '../ui/messages';
 import { messages } from './messages';
-import { Refusal } from './Refusal';
 
 /** Thrown by `import()` when a part of the app cannot be fetched; its name and words differ from browser to browser. */
 const isLoadFailure = (error: unknown): boolean =>
@@ -15,19 +16,22 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry: () =>
   const { formatMessage } = useIntl();
   const isLoading = isLoadFailure(error);
   return (
-    <Refusal
-      drawing="broken"
+    <MessagePage
+      picture={<Drawing name="broken" />}
       title={formatMessage(isLoading ? messages.loadFailedTitle : messages.crashTitle)}
       text={formatMessage(isLoading ? messages.loadFailedText : messages.crashText)}
-    >
-      <Button appearance="primary" onClick={onRetry}>
-        {formatMessage(uiMessages.retry)}
-      </Button>
-      {isLoading ? (
-        <Button onClick={() => window.location.reload()}>{formatMessage(messages.reload)}</Button>
-      ) : (
-        <LinkButton to={paths.home}>{formatMessage(messages.toHome)}</LinkButton>
-      )}
-    </Refusal>
+      actions={
+        <>
+          <Button appearance="primary" onClick={onRetry}>
+            {formatMessage(uiMessages.retry)}
+          </Button>
+          {isLoading ? (
+            <Button onClick={() => window.location.reload()}>{formatMessage(messages.reload)}</Button>
+          ) : (
+            <LinkButton to={paths.home}>{formatMessage(messages.toHome)}</LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }

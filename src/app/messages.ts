@@ -18,16 +18,10 @@ export const messages = defineMessages({
   },
   reload: { id: 'app.reload', defaultMessage: 'Reload' },
   toHome: { id: 'app.toHome', defaultMessage: 'Go to the start page' },
-  notFoundTitle: { id: 'app.notFound.title', defaultMessage: 'There is no such page' },
-  notFoundText: {
-    id: 'app.notFound.text',
-    defaultMessage: 'The address may be mistyped, or what stood here is gone.',
-  },
   notAuthorizedTitle: { id: 'app.notAuthorized.title', defaultMessage: 'You may not see this page' },
   notAuthorizedText: {
     id: 'app.notAuthorized.text',
     defaultMessage: 'Your account does not have the permission. Ask an administrator, or sign in with another account.',
   },
   otherAccount: { id: 'app.notAuthorized.otherAccount', defaultMessage: 'Use another account' },
-  errorTitle: { id: 'app.error.title', defaultMessage: 'Something went wrong' },
 });

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { notFoundScreen } from '../features/misc/screens';
 import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
 import { Home } from './Home';
-import { NotFound } from './NotFound';
 import { RootLayout } from './RootLayout';
 import { ScreenFrame } from './ScreenFrame';
 import { screens } from './screens';
@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
         element: <ShellLayout />,
         children: [
           ...screens.filter(({ layout }) => layout !== 'blank').map(routeOf),
-          { path: '*', element: <NotFound /> },
+          { ...routeOf(notFoundScreen), path: '*' },
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as imports } from '../features/imports/screens';
 import { screens as jobs } from '../features/jobs/screens';
+import { screens as misc } from '../features/misc/screens';
 import { screens as products } from '../features/products/screens';
 import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
 import { paths } from '../routing/paths';
@@ -17,12 +18,6 @@ const refusals: readonly Screen[] = [
     load: () => import('./NotAuthorized').then((module) => module.NotAuthorized),
     isPublic: true,
   },
-  {
-    path: paths.error,
-    title: messages.errorTitle,
-    load: () => import('./ErrorPage').then((module) => module.ErrorPage),
-    isPublic: true,
-  },
 ];
 
 /** All screens of the app. */
@@ -35,4 +30,5 @@ export const screens: readonly Screen[] = [
   ...developer,
   ...auth,
   ...refusals,
+  ...misc,
 ];

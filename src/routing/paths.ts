@@ -15,9 +15,20 @@ export const paths = {
   jobList: '/jobs',
   jobDetail: '/jobs/:jobId',
   graphiql: '/developer/graphiql',
+  accessControl: '/access-control',
   signIn: '/pages/login-v1',
+  signInPicture: '/pages/login-v2',
+  register: '/pages/register-v1',
+  registerPicture: '/pages/register-v2',
+  forgotPassword: '/pages/forgot-password-v1',
+  forgotPasswordPicture: '/pages/forgot-password-v2',
+  resetPassword: '/pages/reset-password-v1',
+  resetPasswordPicture: '/pages/reset-password-v2',
   notAuthorized: '/misc/not-authorized',
   error: '/misc/error',
+  maintenance: '/misc/maintenance',
+  comingSoon: '/misc/coming-soon',
+  notFound: '/misc/not-found',
 } as const;
 
 /** One of the patterns in `paths`. */

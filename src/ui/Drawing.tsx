@@ -1,20 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useDrawingStyles } from './drawingStyles';
 
 /** What a drawing shows: an empty shelf, a search without a find, a broken thread, a closed door. */
 export type DrawingName = 'shelf' | 'search' | 'broken' | 'door';
-
-const useStyles = makeStyles({
-  drawing: {
-    color: tokens.colorNeutralStroke1,
-    fill: tokens.colorNeutralBackground3,
-    stroke: 'currentColor',
-    strokeWidth: '2',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  accent: { color: tokens.colorBrandStroke1, fill: tokens.colorBrandBackground2 },
-});
 
 const shapes: Record<DrawingName, (accent: string) => ReactElement> = {
   shelf: (accent) => (
@@ -53,7 +41,7 @@ const shapes: Record<DrawingName, (accent: string) => ReactElement> = {
 
 /** A small drawing in the theme's colours, for pages with little else on them. */
 export function Drawing({ name }: { name: DrawingName }) {
-  const styles = useStyles();
+  const styles = useDrawingStyles();
   return (
     <svg className={styles.drawing} width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
       {shapes[name](styles.accent)}

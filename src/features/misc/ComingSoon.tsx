@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { MessagePage } from '../../ui/MessagePage';
+import { Scene } from '../../ui/Scene';
+import { useNow } from '../../ui/useNow';
+import { targetOf, timeLeft } from './countdown';
+import { Countdown } from './Countdown';
+import { HomeButton } from './HomeButton';
+import { messages } from './messages';
+import { StandalonePage } from './StandalonePage';
+
+/** Counts down to `?until=`, or to the first of next month; then leads on. */
+export function ComingSoon() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const now = useNow('second');
+  const [openedAt] = useState(now);
+  const target = targetOf(search.get('until'), openedAt);
+  const isHere = now >= target;
+  return (
+    <StandalonePage>
+      <MessagePage
+        picture={<Scene name="closedParcel" />}
+        title={formatMessage(isHere ? messages.hereHeading : messages.comingSoonHeading)}
+        text={
+          isHere ? (
+            <span role="status">{formatMessage(messages.hereText)}</span>
+          ) : (
+            formatMessage(messages.comingSoonText, { date: target })
+          )
+        }
+        actions={<HomeButton />}
+      >
+        {!isHere && <Countdown left={timeLeft(target - now)} />}
+      </MessagePage>
+    </StandalonePage>
+  );
+}

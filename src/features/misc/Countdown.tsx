@@ -1,0 +1,58 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import type { TimeLeft } from './countdown';
+import { messages } from './messages';
+
+const useStyles = makeStyles({
+  countdown: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalM },
+  unit: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minWidth: '64px',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    overflow: 'hidden',
+  },
+  value: {
+    ...typographyStyles.title2,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { from: { opacity: 0, transform: 'translateY(-30%)' }, to: { opacity: 1, transform: 'none' } },
+      animationDuration: tokens.durationNormal,
+      animationTimingFunction: tokens.curveDecelerateMid,
+    },
+  },
+  name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  said: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** The time that is left, second by second for the eye; read out when a large unit changes, so that nobody is drowned in words. */
+export function Countdown({ left }: { left: TimeLeft }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const { days, hours, minutes } = left;
+  const said = days > 0 ? messages.daysLeft : hours > 0 ? messages.hoursLeft : messages.minutesLeft;
+  return (
+    <>
+      <div role="timer" aria-label={formatMessage(messages.countdown)} className={styles.countdown}>
+        {units.map((unit) => (
+          <div key={unit} className={styles.unit}>
+            {/* With its value as key a number that changes comes in anew. */}
+            <span key={left[unit]} className={styles.value}>
+              {formatNumber(left[unit], { minimumIntegerDigits: 2 })}
+            </span>
+            <span className={styles.name}>{formatMessage(messages[unit], { count: left[unit] })}</span>
+          </div>
+        ))}
+      </div>
+      <span role="status" className={styles.said}>
+        {formatMessage(said, { days, hours, minutes })}
+      </span>
+    </>
+  );
+}

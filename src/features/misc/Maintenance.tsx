@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useBackEnd } from '../../graphql/backEnd';
+import { MessagePage } from '../../ui/MessagePage';
+import { Scene } from '../../ui/Scene';
+import { HomeButton } from './HomeButton';
+import { messages } from './messages';
+import { StandalonePage } from './StandalonePage';
+
+/** Whether the server is being worked on: asks it, and goes on asking until it answers. */
+export function Maintenance() {
+  const { formatMessage } = useIntl();
+  const { ready, outages } = useBackEnd();
+  const outage = useSyncExternalStore(outages.subscribe, outages.get);
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      await ready.catch(() => undefined);
+      await outages.tryNow();
+      if (!isGone) setIsAsked(true);
+    };
+    void ask();
+    return () => {
+      isGone = true;
+    };
+  }, [ready, outages]);
+  const state = outage ? messages.down : isAsked ? messages.up : messages.asking;
+  return (
+    <StandalonePage>
+      <MessagePage
+        picture={<Scene name="workshop" />}
+        title={formatMessage(messages.maintenanceHeading)}
+        text={<span role="status">{formatMessage(state)}</span>}
+        actions={
+          outage ? (
+            <Button appearance="primary" disabledFocusable={outage.isTrying} onClick={() => void outages.tryNow()}>
+              {formatMessage(messages.tryNow)}
+            </Button>
+          ) : (
+            isAsked && <HomeButton />
+          )
+        }
+      />
+    </StandalonePage>
+  );
+}

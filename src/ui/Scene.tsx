@@ -1,0 +1,16 @@
+import { useDrawingStyles } from './drawingStyles';
+import { sceneShapes } from './sceneShapes';
+
+/** What a scene shows: a warehouse gate with a lock, a gap on the shelf, gears and a wrench, a torn belt, a parcel yet closed. */
+export type SceneName = keyof typeof sceneShapes;
+
+/** A large drawing in the theme's colours, for pages that say why there is nothing else on them. */
+export function Scene({ name }: { name: SceneName }) {
+  const styles = useDrawingStyles();
+  return (
+    <svg className={styles.drawing} width="320" height="200" viewBox="0 0 320 200" aria-hidden="true">
+      <path d="M16 172h288" className={styles.line} />
+      {sceneShapes[name](styles)}
+    </svg>
+  );
+}

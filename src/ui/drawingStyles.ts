@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Inks of all drawings: outlines of one width, and few fills, in the theme's colours. */
+export const useDrawingStyles = makeStyles({
+  drawing: {
+    maxWidth: '100%',
+    height: 'auto',
+    color: tokens.colorNeutralStroke1,
+    fill: tokens.colorNeutralBackground3,
+    stroke: 'currentColor',
+    strokeWidth: '2',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  /** What the drawing is about. */
+  accent: { color: tokens.colorBrandStroke1, fill: tokens.colorBrandBackground2 },
+  /** Paper, glass and labels. */
+  paper: { fill: tokens.colorNeutralBackground1 },
+  /** Lines without a fill. */
+  line: { fill: 'none' },
+  accentLine: { color: tokens.colorBrandStroke1, fill: 'none' },
+});
+
+/** The inks by name. */
+export type DrawingStyles = ReturnType<typeof useDrawingStyles>;
