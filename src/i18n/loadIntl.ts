@@ -13,7 +13,8 @@ const loaded = new Map<string, IntlShape | Promise<IntlShape>>();
 function start(locale: string): IntlShape | Promise<IntlShape> {
   const language = languageOf(locale);
   if (locale === pseudoLocale) return import('./pseudoIntl').then(({ pseudoIntl }) => pseudoIntl);
-  if (language === 'en') return createIntl({ locale });
+  // English in any region has its words already.
+  if (language === 'en') return createIntl({ locale, defaultLocale: locale });
   return texts[language]().then(
     ({ messages }) => createIntl({ locale, messages }),
     () => createIntl({ locale: 'en' }),

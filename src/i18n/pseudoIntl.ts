@@ -27,7 +27,7 @@ function pseudoElements(elements: readonly MessageFormatElement[]): MessageForma
   });
 }
 
-const base = createIntl({ locale: pseudoLocale });
+const base = createIntl({ locale: pseudoLocale, defaultLocale: pseudoLocale });
 
 const pseudoMessage = ({ id, defaultMessage = '' }: MessageDescriptor): MessageDescriptor => ({
   id,
