@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+
+/** Texts that programs stumble over, and ids that may exist. */
+const texts = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '1',
+    '2',
+    '007',
+    '-1',
+    '1e3',
+    'null',
+    '__proto__',
+    'constructor',
+    '<b>x</b>',
+    '%',
+    '\\',
+    '\u0000',
+  ),
+  fc.constantFrom('a'.repeat(2_000), 'שלום', '𝒳', '2026-03-01', '2026-03-01T10:00:00Z', 'a@example.org', '/media/1'),
+  fc.string(),
+);
+
+const numbers = fc.constantFrom(0, 1, 2, 10, 25, 100, -1, 2_147_483_647, -2_147_483_648);
+
+const scalarOf = (name: string): fc.Arbitrary<unknown> => {
+  if (name === 'Int') return numbers;
+  if (name === 'Float') return fc.oneof(numbers, fc.constantFrom(0.1, -0.5, 1e300));
+  if (name === 'Boolean') return fc.boolean();
+  if (name === 'DateTime') return fc.constantFrom('2026-03-01', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z');
+  if (name === 'EmailAddress') return fc.constantFrom('a@example.org', 'ö@bücher.example');
+  if (name === 'URL') return fc.constantFrom('/', '/media/1', 'https://example.org/?q=a#b');
+  if (name === 'JSON') return fc.jsonValue();
+  return texts;
+};
+
+/** Values that validation lets pass, so that it is the rules that meet them. */
+const valueOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
+  const inner = getNullableType(type);
+  const value = isListType(inner)
+    ? fc.array(valueOf(inner.ofType, depth + 1), { maxLength: 3 })
+    : isEnumType(inner)
+      ? fc.constantFrom(...inner.getValues().map(({ name }) => name))
+      : isInputObjectType(inner)
+        ? fieldsOf(Object.values(inner.getFields()), depth + 1)
+        : scalarOf(String(inner));
+  return isNonNullType(type) ? value : fc.option(value, { freq: 3 });
+};
+
+const fieldsOf = (fields: readonly Pick<GraphQLArgument, 'name' | 'type'>[], depth = 0) =>
+  fc.record(Object.fromEntries(fields.map(({ name, type }) => [name, valueOf(type, depth)])), {
+    requiredKeys: fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name),
+  });
+
+/** The leaves of what a field answers that can be asked for without arguments. */
+const selectionOf = (type: GraphQLObjectType) =>
+  Object.values(type.getFields())
+    .filter(({ args, type: of }) => args.length === 0 && !('getFields' in getNamedType(of)))
+    .map(({ name }) => name);
+
+/** An operation of one root field, and values for its variables. */
+export const arbitraryOperation = (
+  kind: 'query' | 'mutation',
+  { name, args, type }: GraphQLField<unknown, unknown>,
+) => {
+  const inner = getNamedType(type);
+  const selection = isObjectType(inner) ? `{ __typename ${selectionOf(inner).join(' ')} }` : '';
+  const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const given = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  const query = `${kind} ${declared} { ${name}${given} ${selection} }`;
+  return fieldsOf(args).map((variables) => ({ query, variables }));
+};
