@@ -26,12 +26,13 @@ export function Maintenance() {
       isGone = true;
     };
   }, [ready, outages]);
-  const state = outage ? messages.down : isAsked ? messages.up : messages.asking;
+  const isBack = !outage && isAsked;
+  const state = outage ? messages.down : isBack ? messages.up : messages.asking;
   return (
     <StandalonePage>
       <MessagePage
         picture={<Scene name="workshop" />}
-        title={formatMessage(messages.maintenanceHeading)}
+        title={formatMessage(isBack ? messages.backHeading : messages.maintenanceHeading)}
         text={<span role="status">{formatMessage(state)}</span>}
         actions={
           outage ? (
@@ -39,7 +40,7 @@ export function Maintenance() {
               {formatMessage(messages.tryNow)}
             </Button>
           ) : (
-            isAsked && <HomeButton />
+            isBack && <HomeButton />
           )
         }
       />

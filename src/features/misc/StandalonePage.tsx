@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { Mark } from '../../ui/Mark';
-import { messages } from './messages';
+import { titles } from './titles';
 
 const useStyles = makeStyles({
   page: {
@@ -39,7 +39,7 @@ export function StandalonePage({ children }: { children: ReactNode }) {
       <header>
         <Link to={paths.home} className={styles.brand}>
           <Mark size={26} />
-          {formatMessage(messages.appName)}
+          {formatMessage(titles.appName)}
         </Link>
       </header>
       <main className={styles.main}>{children}</main>

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  appName: { id: 'misc.appName', defaultMessage: 'Catalog Manager' },
   toHome: { id: 'misc.toHome', defaultMessage: 'Go to the start page' },
   notFoundText: {
     id: 'misc.notFound.text',
@@ -12,6 +11,7 @@ export const messages = defineMessages({
     defaultMessage: 'It is not your doing, and your saved data are untouched. Begin again at the start page.',
   },
   maintenanceHeading: { id: 'misc.maintenance.heading', defaultMessage: 'Down for maintenance' },
+  backHeading: { id: 'misc.maintenance.back', defaultMessage: 'Back in service' },
   asking: { id: 'misc.maintenance.asking', defaultMessage: 'Asking the server whether it is ready…' },
   down: {
     id: 'misc.maintenance.down',

@@ -1,7 +1,8 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Titles of the screens; apart from the feature's other words, which are loaded with the screens. */
+/** The words that are there from the start; the feature's others are loaded with its screens. */
 export const titles = defineMessages({
+  appName: { id: 'misc.appName', defaultMessage: 'Catalog Manager' },
   comingSoon: { id: 'misc.comingSoon.title', defaultMessage: 'Coming soon' },
   maintenance: { id: 'misc.maintenance.title', defaultMessage: 'Maintenance' },
   error: { id: 'misc.error.title', defaultMessage: 'Something went wrong' },
