@@ -10,6 +10,7 @@ import { listMessages } from './listMessages';
 import type { ProductRowFragment } from './ProductList.generated';
 import { ProductNameCell } from './ProductNameCell';
 import { productTones } from './productTones';
+import { messages } from './messages';
 import { titles } from './titles';
 
 /** A product as the list shows it. */
