@@ -1,32 +1,37 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { usePreferences } from '../preferences/preferencesContext';
 import { ScreenSkeleton } from './ScreenSkeleton';
-
-const useStyles = makeStyles({
-  shell: { display: 'flex', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
-  side: {
-    flexShrink: 0,
-    width: '232px',
-    boxSizing: 'border-box',
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderInlineEndWidth: '1px',
-    borderInlineEndStyle: 'solid',
-    borderInlineEndColor: tokens.colorNeutralStroke2,
-    '@media (max-width: 899.98px)': { display: 'none' },
-  },
-  collapsed: { width: '64px' },
-  main: { flexGrow: 1, minWidth: 0, padding: `80px ${tokens.spacingHorizontalXXL}` },
-});
+import { useBarStyle, useMenuStyle } from './shell/usePartStyles';
+import { useShellStyles } from './shell/useShellStyles';
 
 /** The places of menu, top bar and screen while the code for all of them is on its way. */
 export function ShellSkeleton() {
-  const styles = useStyles();
-  const { isMenuCollapsed } = usePreferences().preferences;
+  const shellStyles = useShellStyles();
+  const { menu, isMenuCollapsed, isMenuHidden, navbar, contentWidth } = usePreferences().preferences;
+  const menuStyle = useMenuStyle();
+  const barStyle = useBarStyle();
+  const isBoxed = contentWidth === 'boxed';
+  const shownMenu = isMenuHidden ? null : menu;
   return (
-    <div className={styles.shell}>
-      <div className={mergeClasses(styles.side, isMenuCollapsed && styles.collapsed)} />
-      <div className={styles.main}>
-        <ScreenSkeleton />
+    <div className={shellStyles.shell}>
+      {shownMenu === 'vertical' && (
+        <div className={mergeClasses(shellStyles.side, isMenuCollapsed && shellStyles.collapsed)} style={menuStyle} />
+      )}
+      <div className={shellStyles.column}>
+        {navbar !== 'hidden' && (
+          <div
+            className={mergeClasses(
+              shellStyles.bar,
+              shellStyles[navbar],
+              navbar === 'floating' && isBoxed && shellStyles.boxedBar,
+            )}
+            style={barStyle}
+          />
+        )}
+        {shownMenu === 'horizontal' && <div className={shellStyles.menuRow} style={menuStyle} />}
+        <div className={mergeClasses(shellStyles.main, isBoxed && shellStyles.boxed)}>
+          <ScreenSkeleton />
+        </div>
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { PanelLeftContract20Regular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { PanelLeftExpand20Regular } from '@fluentui/react-icons/svg/panel-left-expand';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
-
-const useStyles = makeStyles({ place: { padding: tokens.spacingHorizontalM, display: 'flex' } });
 
 /** Props of `CollapseButton`. */
 export interface CollapseButtonProps {
@@ -16,14 +14,12 @@ export interface CollapseButtonProps {
 export function CollapseButton({ isCollapsed, onChange }: CollapseButtonProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={useStyles().place}>
-      <Button
-        appearance="subtle"
-        icon={isCollapsed ? <PanelLeftExpand20Regular /> : <PanelLeftContract20Regular />}
-        aria-label={formatMessage(isCollapsed ? messages.expand : messages.collapse)}
-        aria-expanded={!isCollapsed}
-        onClick={() => onChange(!isCollapsed)}
-      />
-    </div>
+    <Button
+      appearance="subtle"
+      icon={isCollapsed ? <PanelLeftExpand20Regular /> : <PanelLeftContract20Regular />}
+      aria-label={formatMessage(isCollapsed ? messages.expand : messages.collapse)}
+      aria-expanded={!isCollapsed}
+      onClick={() => onChange(!isCollapsed)}
+    />
   );
 }

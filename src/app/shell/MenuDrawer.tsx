@@ -3,6 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import { SideMenu } from './SideMenu';
+import { useMenuStyle } from './usePartStyles';
 
 const useStyles = makeStyles({
   drawer: { width: '264px' },
@@ -22,6 +23,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   return (
     <OverlayDrawer
       className={styles.drawer}
+      style={useMenuStyle()}
       position="start"
       open={isOpen}
       aria-label={formatMessage(messages.menu)}

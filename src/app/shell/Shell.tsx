@@ -3,15 +3,21 @@ import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { CollapseButton } from './CollapseButton';
+import { Customizer } from './customizer/Customizer';
+import { Extras } from './Extras';
+import { Footer } from './Footer';
+import { MenuButton } from './MenuButton';
+import { MenuRow } from './MenuRow';
 import { messages } from './messages';
 import { narrowQuery } from './shellSize';
-import { SideMenu } from './SideMenu';
+import { SideBar } from './SideBar';
 import { TopBar } from './TopBar';
+import { UserMenu } from './UserMenu';
 import { useCatalogTracking, useSelectedCatalog } from './useSelectedCatalog';
+import { useScreenTransition } from './useScreenTransition';
+import { useShellStyles } from './useShellStyles';
 
 const useStyles = makeStyles({
-  shell: { display: 'flex', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
   skip: {
     position: 'fixed',
     insetBlockStart: tokens.spacingVerticalS,
@@ -23,49 +29,24 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':not(:focus)': { transform: 'translateY(-200%)' },
   },
-  side: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    flexShrink: 0,
-    width: '232px',
-    height: '100dvh',
-    boxSizing: 'border-box',
-    overflowX: 'hidden',
-    overflowY: 'auto',
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderInlineEndWidth: '1px',
-    borderInlineEndStyle: 'solid',
-    borderInlineEndColor: tokens.colorNeutralStroke2,
-  },
-  collapsed: { width: '64px' },
-  column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  main: {
-    flexGrow: 1,
-    width: '100%',
-    maxWidth: '1440px',
-    boxSizing: 'border-box',
-    marginInline: 'auto',
-    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalXXL}`,
-    ':focus': { outlineStyle: 'none' },
-    '@media (max-width: 899.98px)': { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
-  },
 });
 
-/** The frame around the screens: side menu, top bar, and the place for a screen. */
+/** The frame around the screens: main menu, top bar, the place for a screen, footer; each as the preferences say. */
 export function Shell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { preferences, setPreferences } = usePreferences();
+  const shellStyles = useShellStyles();
+  const { menu, isMenuHidden, navbar, contentWidth, footer } = usePreferences().preferences;
   const isNarrow = useMediaQuery(narrowQuery);
   const mainRef = useRef<HTMLElement>(null);
   const selected = useSelectedCatalog();
   useCatalogTracking(selected);
-  const { isMenuCollapsed } = preferences;
+  useScreenTransition(mainRef);
+  const shownMenu = isNarrow || isMenuHidden ? null : menu;
+  // Without a top bar, what one cannot do without stands elsewhere.
+  const account = navbar === 'hidden' && <UserMenu />;
   return (
-    <div className={styles.shell}>
+    <div className={mergeClasses(shellStyles.shell, footer === 'sticky' && shellStyles.hasStickyFooter)}>
       <a
         className={styles.skip}
         href="#main"
@@ -76,21 +57,28 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {formatMessage(messages.skip)}
       </a>
-      {!isNarrow && (
-        <div className={mergeClasses(styles.side, isMenuCollapsed && styles.collapsed)}>
-          <SideMenu isCollapsed={isMenuCollapsed} />
-          <CollapseButton
-            isCollapsed={isMenuCollapsed}
-            onChange={(isCollapsed) => setPreferences({ isMenuCollapsed: isCollapsed })}
-          />
-        </div>
-      )}
-      <div className={styles.column}>
-        <TopBar hasMenuButton={isNarrow} />
-        <main ref={mainRef} id="main" tabIndex={-1} className={styles.main}>
+      {shownMenu === 'vertical' && <SideBar>{account}</SideBar>}
+      <div className={shellStyles.column}>
+        <TopBar hasMenuButton={!shownMenu} />
+        {shownMenu === 'horizontal' && <MenuRow>{account}</MenuRow>}
+        {!shownMenu && account && (
+          <header className={shellStyles.quietBar}>
+            <MenuButton />
+            {account}
+          </header>
+        )}
+        <main
+          ref={mainRef}
+          id="main"
+          tabIndex={-1}
+          className={mergeClasses(shellStyles.main, contentWidth === 'boxed' && shellStyles.boxed)}
+        >
           {children}
         </main>
+        {footer !== 'hidden' && <Footer isSticky={footer === 'sticky'} />}
       </div>
+      <Customizer />
+      <Extras />
     </div>
   );
 }

@@ -1,9 +1,6 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { paths } from '../../routing/paths';
-import { Mark } from '../../ui/Mark';
-import { messages as appMessages } from '../messages';
+import { Brand } from './Brand';
 import { messages } from './messages';
 import { NavList } from './NavList';
 import { topBarHeight } from './shellSize';
@@ -19,21 +16,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
   },
-  brand: {
-    ...typographyStyles.body1Strong,
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '10px',
-    height: topBarHeight,
-    paddingInline: '6px',
-    marginBlockEnd: `calc(-1 * ${tokens.spacingVerticalS})`,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    whiteSpace: 'nowrap',
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
-  square: { justifyContent: 'center', paddingInline: 0 },
+  brand: { height: topBarHeight, marginBlockEnd: `calc(-1 * ${tokens.spacingVerticalS})` },
   heading: {
     ...typographyStyles.caption1Strong,
     color: tokens.colorNeutralForeground3,
@@ -57,18 +40,9 @@ export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   const styles = useStyles();
   const { catalogItems, generalItems } = useNavItems();
   const { catalog } = useSelectedCatalog();
-  const appName = formatMessage(appMessages.appName);
   return (
     <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>
-      <Link
-        to={paths.home}
-        className={mergeClasses(styles.brand, isCollapsed && styles.square)}
-        aria-label={appName}
-        onClick={onNavigate}
-      >
-        <Mark size={26} />
-        {!isCollapsed && appName}
-      </Link>
+      <Brand className={styles.brand} isCollapsed={isCollapsed} onNavigate={onNavigate} />
       <NavList items={generalItems} isCollapsed={isCollapsed} onNavigate={onNavigate} />
       {catalogItems.length > 0 && (
         <div>

@@ -4,12 +4,14 @@ import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../graphql/backEnd';
+import { usePreferences } from '../../preferences/preferencesContext';
 import { useSession } from '../../session/sessionContext';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../ui/menu/menuTypes';
 import { messages as uiMessages } from '../../ui/messages';
 import { Picture } from '../../ui/Picture';
 import { useLanguageChoices } from '../../ui/useLanguageChoices';
+import { layoutMessages } from './layoutMessages';
 import { messages } from './messages';
 
 const ResetDemoDialog = lazy(() => import('./ResetDemoDialog').then((module) => ({ default: module.ResetDemoDialog })));
@@ -27,6 +29,7 @@ export function UserMenu() {
   const { user, signOut } = useSession();
   const gateway = useEmbeddedGateway();
   const languages = useLanguageChoices();
+  const { preferences, setPreferences } = usePreferences();
   // Loaded with its first opening; closed it stays, to give the focus back.
   const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
@@ -35,6 +38,12 @@ export function UserMenu() {
     label: formatMessage(messages.resetDemo),
     icon: <ArrowReset20Regular />,
     onSelect: () => setResetDialog('open'),
+  };
+  const customizer: MenuEntry = {
+    id: 'customizer',
+    label: formatMessage(layoutMessages.customizerButton),
+    isChecked: preferences.hasCustomizer,
+    onSelect: () => setPreferences({ hasCustomizer: !preferences.hasCustomizer }),
   };
   const leave: MenuEntry = {
     id: 'signOut',
@@ -58,6 +67,7 @@ export function UserMenu() {
         }
         sections={[
           { id: 'language', heading: formatMessage(uiMessages.language), kind: 'choice', entries: languages },
+          { id: 'layout', kind: 'toggles', entries: [customizer] },
           { id: 'account', kind: 'actions', entries: gateway ? [reset, leave] : [leave] },
         ]}
       />

@@ -6,3 +6,12 @@ export const narrowQuery = `(max-width: ${drawerBelow - 0.02}px)`;
 
 /** Height of the top bar. */
 export const topBarHeight = '56px';
+
+/** Least height of the menu above the page; it grows by rows where its entries do not fit into one. */
+export const menuRowHeight = '48px';
+
+/** Height of the footer. */
+export const footerHeight = '44px';
+
+/** Width of the column that boxed pages stand in. */
+export const boxedWidth = '1140px';

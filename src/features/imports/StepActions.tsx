@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     // Always at hand below long mappings.
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: 'var(--docked, 0px)',
     zIndex: 3,
     paddingBlock: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground2,

@@ -8,7 +8,7 @@ import { useProductForm } from './useProductForm';
 const useStyles = makeStyles({
   bar: {
     position: 'sticky',
-    insetBlockEnd: tokens.spacingVerticalM,
+    insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalM})`,
     zIndex: 5,
     display: 'flex',
     flexWrap: 'wrap',

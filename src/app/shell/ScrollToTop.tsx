@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { layoutMessages } from './layoutMessages';
+
+/** So far down, in pixels, the way back is long enough for a button. */
+const farFrom = 400;
+
+const useStyles = makeStyles({
+  button: {
+    position: 'fixed',
+    insetInlineEnd: tokens.spacingHorizontalXXL,
+    insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalXXL})`,
+    zIndex: 8,
+    boxShadow: tokens.shadow8,
+  },
+});
+
+const isFarDown = () => window.scrollY > farFrom;
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Leads back to the top of a page that was scrolled far; the focus goes along. */
+export function ScrollToTop() {
+  const styles = useStyles();
+  const { formatMessage } = useIntl();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  if (!useSyncExternalStore(onScroll, isFarDown)) return null;
+  const goUp = () => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  };
+  return (
+    <Button
+      className={styles.button}
+      appearance="primary"
+      shape="circular"
+      size="large"
+      icon={<ArrowUp20Regular />}
+      aria-label={formatMessage(layoutMessages.toTop)}
+      title={formatMessage(layoutMessages.toTop)}
+      onClick={goUp}
+    />
+  );
+}

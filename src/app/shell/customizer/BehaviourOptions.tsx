@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { layoutChoices } from '../../../preferences/layout';
+import { usePreferences } from '../../../preferences/preferencesContext';
+import { layoutMessages } from '../layoutMessages';
+import { ChoiceGroup } from './ChoiceGroup';
+import { messages } from './messages';
+import { Toggle } from './Toggle';
+
+/** How the page answers: transition of pages, ripple, and the buttons that stand over it. */
+export function BehaviourOptions() {
+  const { formatMessage } = useIntl();
+  const { preferences, setPreferences } = usePreferences();
+  const { transition, hasScrollToTop, hasRipple, hasCustomizer } = preferences;
+  return (
+    <>
+      <ChoiceGroup
+        legend={formatMessage(messages.transition)}
+        choices={layoutChoices.transition.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        value={transition}
+        onChange={(value) => setPreferences({ transition: value })}
+      />
+      <Toggle
+        label={formatMessage(messages.scrollToTop)}
+        isOn={hasScrollToTop}
+        onChange={(isOn) => setPreferences({ hasScrollToTop: isOn })}
+      />
+      <Toggle
+        label={formatMessage(messages.ripple)}
+        isOn={hasRipple}
+        onChange={(isOn) => setPreferences({ hasRipple: isOn })}
+      />
+      <Toggle
+        label={formatMessage(layoutMessages.customizerButton)}
+        hint={formatMessage(messages.customizerHint)}
+        isOn={hasCustomizer}
+        onChange={(isOn) => setPreferences({ hasCustomizer: isOn })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  group: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
+  legend: { ...typographyStyles.body1Strong, padding: 0, marginBlockEnd: tokens.spacingVerticalS },
+  choices: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))', gap: '8px' },
+  swatches: { gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))' },
+  choice: {
+    ...typographyStyles.caption1,
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    rowGap: '4px',
+    minHeight: '32px',
+    boxSizing: 'border-box',
+    padding: '5px 4px',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground2,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  chosen: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorBrandForeground1,
+    border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+    // Shadows are not drawn in the system's own colours.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  // The browser's own radio button, laid unseen over all of the choice.
+  radio: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+});
+
+/** One of the values to choose from. */
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** Drawn above the label. */
+  picture?: ReactNode;
+}
+
+/** Props of `ChoiceGroup`. */
+export interface ChoiceGroupProps<Value extends string> {
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange(value: Value): void;
+  /** Narrow choices, for colours. */
+  hasSwatches?: boolean;
+}
+
+/** Radio buttons that are drawn as cards with what they stand for. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { legend, choices, value: chosen, onChange, hasSwatches = false } = props;
+  const styles = useStyles();
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={mergeClasses(styles.choices, hasSwatches && styles.swatches)}>
+        {choices.map(({ value, label, picture }) => (
+          <label key={value} className={mergeClasses(styles.choice, value === chosen && styles.chosen)}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+            />
+            {picture}
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

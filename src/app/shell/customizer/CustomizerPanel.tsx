@@ -1,0 +1,83 @@
+import { Button, makeStyles, OverlayDrawer, tokens, typographyStyles } from '@fluentui/react-components';
+import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { defaultLayout } from '../../../preferences/layout';
+import { usePreferences } from '../../../preferences/preferencesContext';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { layoutMessages } from '../layoutMessages';
+import { BehaviourOptions } from './BehaviourOptions';
+import { LookOptions } from './LookOptions';
+import { messages } from './messages';
+import { PlaceOptions } from './PlaceOptions';
+
+const useStyles = makeStyles({
+  side: { width: '320px' },
+  // A sheet that leaves the page in sight above it.
+  sheet: {
+    height: '62dvh',
+    borderStartStartRadius: tokens.borderRadiusXLarge,
+    borderStartEndRadius: tokens.borderRadiusXLarge,
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    padding: `10px ${tokens.spacingHorizontalM} 10px 20px`,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  title: { ...typographyStyles.subtitle2, flexGrow: 1, margin: 0 },
+  body: { display: 'flex', flexDirection: 'column', rowGap: '20px', overflowY: 'auto', padding: '16px 20px 24px' },
+});
+
+/** Props of `CustomizerPanel`. */
+export interface CustomizerPanelProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** All preferences of layout, beside the page that they change at once; on a phone below it. */
+export function CustomizerPanel({ isOpen, onClose }: CustomizerPanelProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const titleId = useId();
+  const { setPreferences } = usePreferences();
+  const isPhone = useMediaQuery('(max-width: 599.98px)');
+  return (
+    <OverlayDrawer
+      className={isPhone ? styles.sheet : styles.side}
+      modalType="non-modal"
+      position={isPhone ? 'bottom' : 'end'}
+      open={isOpen}
+      aria-labelledby={titleId}
+      onOpenChange={(_event, { open }) => !open && onClose()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {formatMessage(layoutMessages.customize)}
+        </h2>
+        <Button
+          appearance="subtle"
+          icon={<ArrowReset20Regular />}
+          aria-label={formatMessage(messages.reset)}
+          title={formatMessage(messages.reset)}
+          onClick={() => setPreferences(defaultLayout)}
+        />
+        <Button
+          appearance="subtle"
+          icon={<Dismiss20Regular />}
+          aria-label={formatMessage(messages.close)}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.body}>
+        <LookOptions />
+        <PlaceOptions />
+        <BehaviourOptions />
+      </div>
+    </OverlayDrawer>
+  );
+}

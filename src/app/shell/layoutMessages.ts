@@ -1,0 +1,10 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+export const layoutMessages = defineMessages({
+  customize: { id: 'layout.customize', defaultMessage: 'Customize layout' },
+  customizerButton: { id: 'layout.customizerButton', defaultMessage: 'Button to customize the layout' },
+  toTop: { id: 'layout.toTop', defaultMessage: 'Back to top' },
+  version: { id: 'layout.version', defaultMessage: 'Version {version}' },
+  footerLinks: { id: 'layout.footer.links', defaultMessage: 'Help' },
+  explorer: { id: 'layout.footer.explorer', defaultMessage: 'GraphQL explorer' },
+});

@@ -1,0 +1,127 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { boxedWidth, footerHeight, menuRowHeight, topBarHeight } from './shellSize';
+
+const narrow = '@media (max-width: 899.98px)';
+
+const color = tokens.colorNeutralStroke2;
+const lineBeside = { borderInlineEndWidth: '1px', borderInlineEndStyle: 'solid', borderInlineEndColor: color } as const;
+const lineBelow = { borderBlockEndWidth: '1px', borderBlockEndStyle: 'solid', borderBlockEndColor: color } as const;
+const lineAbove = {
+  borderBlockStartWidth: '1px',
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: color,
+} as const;
+
+/** Places and grounds of the parts around a screen, for the shell and for its skeleton. */
+export const useShellStyles = makeStyles({
+  shell: { display: 'flex', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
+  // Bars that stick to the end of the page stand on the footer where it sticks too.
+  hasStickyFooter: { '--docked': footerHeight },
+  side: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    flexShrink: 0,
+    width: '232px',
+    height: '100dvh',
+    boxSizing: 'border-box',
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...lineBeside,
+    [narrow]: { display: 'none' },
+  },
+  collapsed: { width: '64px' },
+  column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  bar: {
+    zIndex: 10,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    flexShrink: 0,
+    height: topBarHeight,
+    boxSizing: 'border-box',
+    paddingInline: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [narrow]: { paddingInline: tokens.spacingHorizontalM },
+  },
+  floating: {
+    position: 'sticky',
+    insetBlockStart: tokens.spacingVerticalM,
+    marginBlockStart: tokens.spacingVerticalM,
+    marginInline: tokens.spacingHorizontalXXL,
+    paddingInline: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow4,
+    // What scrolls away under the bar does not come out above it again.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-4px',
+      insetBlockStart: `calc(-1 * ${tokens.spacingVerticalM} - 1px)`,
+      height: tokens.spacingVerticalM,
+      backgroundColor: 'var(--page)',
+    },
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+    [narrow]: { marginInline: tokens.spacingHorizontalM },
+  },
+  sticky: { position: 'sticky', insetBlockStart: 0, ...lineBelow },
+  static: { position: 'relative', ...lineBelow },
+  quietBar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlockStart: tokens.spacingVerticalS,
+    paddingInline: tokens.spacingHorizontalXXL,
+    [narrow]: { paddingInline: tokens.spacingHorizontalM },
+  },
+  menuRow: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: menuRowHeight,
+    boxSizing: 'border-box',
+    paddingInline: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...lineBelow,
+    [narrow]: { display: 'none' },
+  },
+  main: {
+    flexGrow: 1,
+    width: '100%',
+    boxSizing: 'border-box',
+    marginInline: 'auto',
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalXXL}`,
+    ':focus': { outlineStyle: 'none' },
+    [narrow]: { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
+  },
+  boxed: { maxWidth: boxedWidth },
+  boxedLine: { maxWidth: `calc(${boxedWidth} - 2 * ${tokens.spacingHorizontalXXL})` },
+  // The card's own edges line up with those of the pages.
+  boxedBar: {
+    boxSizing: 'border-box',
+    width: `calc(100% - 2 * ${tokens.spacingHorizontalXXL})`,
+    maxWidth: `calc(${boxedWidth} - 2 * ${tokens.spacingHorizontalXXL})`,
+    marginInline: 'auto',
+    [narrow]: { width: `calc(100% - 2 * ${tokens.spacingHorizontalM})`, marginInline: 'auto' },
+  },
+  footer: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: footerHeight,
+    boxSizing: 'border-box',
+    paddingInline: tokens.spacingHorizontalXXL,
+    [narrow]: { paddingInline: tokens.spacingHorizontalL },
+  },
+  stickyFooter: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 5,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...lineAbove,
+  },
+});
