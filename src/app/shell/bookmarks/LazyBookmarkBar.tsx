@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../session/sessionContext';
+import { useIsIdle } from '../useIsIdle';
+
+const BookmarkBar = lazy(() => import('./BookmarkBar').then((module) => ({ default: module.BookmarkBar })));
+
+/** The bookmarks, which come after all that one waits for, and only for who may see them. */
+export function LazyBookmarkBar() {
+  const { can } = useSession();
+  const isIdle = useIsIdle();
+  if (!isIdle || !can('read', 'Bookmark')) return null;
+  return (
+    <Suspense fallback={null}>
+      <BookmarkBar />
+    </Suspense>
+  );
+}

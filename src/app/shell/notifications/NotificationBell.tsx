@@ -1,0 +1,38 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../../session/sessionContext';
+import { useQuickAccess } from '../shortcuts/quickAccess';
+import { useIsIdle } from '../useIsIdle';
+import { titles } from './titles';
+
+const UnreadCount = lazy(() => import('./UnreadCount').then((module) => ({ default: module.UnreadCount })));
+
+const useStyles = makeStyles({
+  button: { position: 'relative', minWidth: '32px', maxWidth: '32px', paddingInline: 0 },
+  icon: { display: 'flex' },
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+/** Opens the notifications, and says how many are unread. What keeps count comes after all that one waits for. */
+export function NotificationBell() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const { open } = useQuickAccess();
+  const isIdle = useIsIdle();
+  if (!can('read', 'Notification')) return null;
+  const title = formatMessage(titles.notifications);
+  return (
+    <Button appearance="subtle" className={styles.button} title={title} onClick={() => open('notifications')}>
+      <span className={styles.unseen}>{title}</span>
+      <Alert20Regular aria-hidden="true" />
+      {isIdle && (
+        <Suspense fallback={null}>
+          <UnreadCount />
+        </Suspense>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { refetchChanged } from '../../../graphql/refetchChanged';
+import { messages } from './messages';
+import { useNotificationCountQuery, useNotificationReceivedSubscription } from './Notifications.generated';
+
+/** Above this the exact number does not matter. */
+const mostShown = 99;
+
+const useStyles = makeStyles({
+  count: {
+    ...typographyStyles.caption2Strong,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    minWidth: '16px',
+    boxSizing: 'border-box',
+    paddingInline: '3px',
+    lineHeight: '16px',
+    textAlign: 'center',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorStatusDangerBackground3,
+  },
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+/** How many notifications are unread, kept up to date while the page is open. */
+export function UnreadCount() {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const client = useApolloClient();
+  const { data } = useNotificationCountQuery();
+  useNotificationReceivedSubscription({
+    ignoreResults: true,
+    onData: () => void refetchChanged(client, new Set(['Notification'])),
+  });
+  const count = data?.notifications.unreadCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}
+      </span>
+      <span className={styles.unseen}> {formatMessage(messages.unread, { count })}</span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** The words for notifications. */
+export const messages = defineMessages({
+  unread: { id: 'notifications.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
+  close: { id: 'notifications.close', defaultMessage: 'Close' },
+  readAll: { id: 'notifications.readAll', defaultMessage: 'Mark all as read' },
+  readOne: { id: 'notifications.readOne', defaultMessage: 'Mark “{title}” as read' },
+  more: { id: 'notifications.more', defaultMessage: 'Show more' },
+  emptyTitle: { id: 'notifications.empty.title', defaultMessage: 'Nothing has happened yet' },
+  emptyText: {
+    id: 'notifications.empty.text',
+    defaultMessage: 'Jobs that have ended, mails and messages will show here.',
+  },
+  failed: { id: 'notifications.failed', defaultMessage: 'That could not be marked as read' },
+  jobOfFile: { id: 'notifications.job.file', defaultMessage: '{type}: {file}' },
+  jobText: { id: 'notifications.job.text', defaultMessage: '{status} – {catalog}' },
+  mailText: { id: 'notifications.mail.text', defaultMessage: 'Mail from {name}' },
+});

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { messages as jobMessages } from '../../../features/jobs/messages';
+import { thingAddress } from '../search/thingAddress';
+import { messages } from './messages';
+import type { NotificationRowFragment } from './Notifications.generated';
+
+/** A notification in the user's language. */
+export interface NotificationWords {
+  title: string;
+  text: string;
+  /** Where it is shown; null as long as the app has no screen for it. */
+  to: string | null;
+}
+
+/** What a notification says. */
+export function useNotificationWords({ job, mail, contact, message }: NotificationRowFragment): NotificationWords {
+  const { formatMessage } = useIntl();
+  if (job) {
+    const type = formatMessage(jobMessages[job.type], { mode: job.mode });
+    const status = formatMessage(jobMessages[job.status]);
+    return {
+      title: job.inputFile ? formatMessage(messages.jobOfFile, { type, file: job.inputFile.name }) : type,
+      text: job.catalog ? formatMessage(messages.jobText, { status, catalog: job.catalog.name }) : status,
+      to: thingAddress('job', job.id),
+    };
+  }
+  if (mail) {
+    return {
+      title: mail.subject,
+      text: formatMessage(messages.mailText, { name: mail.from.name }),
+      to: thingAddress('mail', mail.id),
+    };
+  }
+  return {
+    title: contact?.fullName ?? '',
+    text: message?.message ?? '',
+    to: contact && thingAddress('chat', contact.id),
+  };
+}

@@ -1,0 +1,119 @@
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
+import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt';
+import { StackRegular } from '@fluentui/react-icons/svg/stack';
+import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
+import { useIntl, type IntlShape } from 'react-intl';
+import { messages as jobMessages } from '../../../features/jobs/messages';
+import { usePreferences } from '../../../preferences/preferencesContext';
+import { href, paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
+import { hasScreenFor, thingAddress, type ThingKind } from '../search/thingAddress';
+import { messages } from './messages';
+import type { PaletteEntry, PaletteGroup } from './paletteEntry';
+import { usePaletteFindsQuery, type PaletteFindsQuery } from './PaletteFinds.generated';
+
+type Found = PaletteFindsQuery['palette'];
+
+/** Entries for rows of a kind; none as long as the app has no screen to show one. */
+function entriesOf<Row extends { id: string }>(
+  kind: ThingKind,
+  rows: readonly Row[] | undefined,
+  entryOf: (row: Row) => Pick<PaletteEntry, 'label' | 'note' | 'icon'>,
+): PaletteEntry[] {
+  return (rows ?? []).flatMap((row) => {
+    const to = thingAddress(kind, row.id);
+    return to === null ? [] : [{ id: `${kind}-${row.id}`, to, ...entryOf(row) }];
+  });
+}
+
+/** What was found, kind by kind, in the user's language. */
+function groupsOf(found: Found, { formatMessage }: IntlShape): PaletteGroup[] {
+  const products = found.products.map(({ id, catalogId, name, sku }) => ({
+    id: `product-${id}`,
+    label: name || sku,
+    note: sku,
+    icon: BoxRegular,
+    to: href(paths.productDetail, { catalogId, productId: id }),
+  }));
+  const catalogs = entriesOf('catalog', found.catalogs, ({ name, code }) => ({
+    label: name,
+    note: code,
+    icon: BoxMultipleRegular,
+  }));
+  const jobs = entriesOf('job', found.jobs, ({ id, type, mode, inputFile, catalog }) => {
+    const word = formatMessage(jobMessages[type], { mode });
+    return {
+      label: inputFile ? formatMessage(messages.jobOfFile, { type: word, file: inputFile.name }) : word,
+      note: formatMessage(catalog ? messages.jobNote : messages.jobNumber, { id, catalog: catalog?.name }),
+      icon: TaskListSquareLtrRegular,
+    };
+  });
+  const versions = entriesOf('version', found.versions, ({ version, label, catalog }) => ({
+    label: formatMessage(messages.version, { catalog: catalog.name, version }),
+    note: label,
+    icon: StackRegular,
+  }));
+  const users = entriesOf('user', found.users, ({ fullName, email }) => ({
+    label: fullName,
+    note: email ?? undefined,
+    icon: PersonRegular,
+  }));
+  const invoices = entriesOf('invoice', found.invoices, ({ id, client }) => ({
+    label: formatMessage(messages.invoice, { id }),
+    note: client.name,
+    icon: ReceiptRegular,
+  }));
+  const mails = entriesOf('mail', found.mails, ({ subject, from }) => ({
+    label: subject,
+    note: from.name,
+    icon: MailRegular,
+  }));
+  return [
+    { id: 'products', heading: formatMessage(messages.products), entries: products },
+    { id: 'catalogs', heading: formatMessage(messages.catalogs), entries: catalogs },
+    { id: 'jobs', heading: formatMessage(messages.jobs), entries: jobs },
+    { id: 'versions', heading: formatMessage(messages.versions), entries: versions },
+    { id: 'users', heading: formatMessage(messages.users), entries: users },
+    { id: 'invoices', heading: formatMessage(messages.invoices), entries: invoices },
+    { id: 'mails', heading: formatMessage(messages.mails), entries: mails },
+  ];
+}
+
+/** What the server finds for a text. */
+export interface Finds {
+  /** Of the text before while the answer is on its way. */
+  groups: readonly PaletteGroup[];
+  isLoading: boolean;
+  hasFailed: boolean;
+}
+
+/** Asked once when the palette opens, so that the server has its index at hand when the first key is pressed. */
+const warmUp = 'e';
+
+/** Searches products, catalogs, jobs and all else that the server keeps and the app can show. */
+export function useFinds(q: string): Finds {
+  const intl = useIntl();
+  const { can } = useSession();
+  const catalogId = usePreferences().preferences.selectedCatalog;
+  const { data, previousData, loading, error } = usePaletteFindsQuery({
+    skip: !can('read', 'Search'),
+    // What is found is of the moment: there is nothing to keep of it.
+    fetchPolicy: 'no-cache',
+    variables: {
+      q: q || warmUp,
+      catalogId,
+      users: hasScreenFor('user'),
+      invoices: hasScreenFor('invoice'),
+      mails: hasScreenFor('mail'),
+    },
+  });
+  const found = (data ?? previousData)?.palette;
+  return {
+    groups: q && found ? groupsOf(found, intl) : [],
+    isLoading: q !== '' && loading,
+    hasFailed: q !== '' && error !== undefined,
+  };
+}

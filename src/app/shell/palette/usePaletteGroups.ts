@@ -1,0 +1,90 @@
+import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
+import { DocumentRegular } from '@fluentui/react-icons/svg/document';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { parsePath } from 'react-router-dom';
+import { useSession } from '../../../session/sessionContext';
+import { useBookmarks } from '../bookmarks/useBookmarks';
+import { screenAt } from '../../screenAt';
+import { bestMatches } from '../search/matchRank';
+import { useOfferedScreens, type OfferedScreen } from '../search/useOfferedScreens';
+import { useSelectedCatalog } from '../useSelectedCatalog';
+import { messages } from './messages';
+import { groupLimit, type PaletteEntry, type PaletteGroup } from './paletteEntry';
+import { addRecentChoice, readRecentChoices } from './recentChoices';
+import { useActions } from './useActions';
+import { useFinds, type Finds } from './useFinds';
+
+/** What the palette shows for a text, and how a choice is remembered. */
+export interface PaletteContent extends Omit<Finds, 'groups'> {
+  groups: readonly PaletteGroup[];
+  remember(entry: PaletteEntry): void;
+}
+
+/** The groups of the palette: what one needs often where nothing is typed, and else what fits, at most four of each. */
+export function usePaletteGroups(typed: string): PaletteContent {
+  const { formatMessage } = useIntl();
+  const { user, can } = useSession();
+  const q = typed.trim();
+  const offered = useOfferedScreens();
+  const { bookmarks } = useBookmarks();
+  const { catalog } = useSelectedCatalog();
+  const actions = useActions();
+  const { groups: finds, ...progress } = useFinds(q);
+  const [recent] = useState(() => (user ? readRecentChoices(window.localStorage, user.id) : []));
+
+  const others = offered.filter((screen) => !bookmarks.includes(screen));
+  const screenEntry =
+    (prefix: string, icon: FluentIcon) =>
+    ({ screen, title, to, isOfCatalog }: OfferedScreen): PaletteEntry => ({
+      id: `${prefix}-${to}`,
+      label: title,
+      note: isOfCatalog ? catalog?.name : undefined,
+      icon: screen.nav?.icon ?? icon,
+      to,
+    });
+
+  const mayOpen = (to: string) => {
+    const screen = screenAt(parsePath(to).pathname ?? '')?.screen;
+    return screen !== undefined && (!screen.ability || can(screen.ability.action, screen.ability.subject));
+  };
+
+  const textOf = ({ screen, title }: OfferedScreen) => ({ title, keywords: screen.keywords ?? [] });
+  const group = (id: 'recent' | 'bookmarks' | 'screens' | 'actions', entries: readonly PaletteEntry[]) => ({
+    id,
+    heading: formatMessage(messages[id]),
+    entries: entries.slice(0, groupLimit),
+  });
+  const atRest = () => [
+    group(
+      'recent',
+      recent
+        .filter(({ to }) => mayOpen(to))
+        .map(({ to, label, note }) => {
+          // A page is called as it is called now.
+          const title = offered.find((each) => each.to === to)?.title ?? label;
+          return { id: `recent-${to}`, label: title, note: note ?? undefined, icon: HistoryRegular, to };
+        }),
+    ),
+    group('bookmarks', bookmarks.map(screenEntry('bookmark', BookmarkRegular))),
+    group('actions', actions),
+  ];
+  const fitting = () => [
+    group('bookmarks', bestMatches(q, bookmarks, textOf).map(screenEntry('bookmark', BookmarkRegular))),
+    group('screens', bestMatches(q, others, textOf).map(screenEntry('screen', DocumentRegular))),
+    group(
+      'actions',
+      bestMatches(q, actions, ({ label, keywords = [] }) => ({ title: label, keywords })),
+    ),
+  ];
+  const own = q ? fitting() : atRest();
+  return {
+    ...progress,
+    groups: [...own, ...finds].filter(({ entries }) => entries.length > 0),
+    remember: ({ to, label, note = null }) => {
+      if (to !== undefined && user) addRecentChoice(window.localStorage, user.id, { to, label, note });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons/svg/search';
+import { useIntl } from 'react-intl';
+import { keyName } from '../shortcuts/keyName';
+import { useQuickAccess } from '../shortcuts/quickAccess';
+import { messages } from './messages';
+
+const useStyles = makeStyles({
+  button: {
+    justifyContent: 'flex-start',
+    minWidth: '168px',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    '@media (max-width: 899.98px)': { minWidth: '32px', maxWidth: '32px', padding: 0, justifyContent: 'center' },
+  },
+  words: { flexGrow: 1, textAlign: 'start', '@media (max-width: 899.98px)': { display: 'none' } },
+  key: {
+    ...typographyStyles.caption2,
+    fontFamily: tokens.fontFamilyBase,
+    whiteSpace: 'nowrap',
+    '@media (max-width: 899.98px)': { display: 'none' },
+  },
+});
+
+/** Opens the palette; where there is room it looks like the field that it leads to. */
+export function SearchButton() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { open } = useQuickAccess();
+  return (
+    <Button
+      className={styles.button}
+      icon={<Search20Regular />}
+      aria-label={formatMessage(messages.search)}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => open('palette')}
+    >
+      <span className={styles.words}>{formatMessage(messages.search)}</span>
+      <kbd className={styles.key}>{`${keyName('Mod')} ${keyName('k')}`}</kbd>
+    </Button>
+  );
+}

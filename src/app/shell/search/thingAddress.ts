@@ -1,0 +1,25 @@
+import { parsePath } from 'react-router-dom';
+import { href, paths } from '../../../routing/paths';
+import { screenAt } from '../../screenAt';
+
+/** Kinds of things that have, or will have, a screen of their own. */
+export type ThingKind = 'catalog' | 'job' | 'version' | 'user' | 'invoice' | 'mail' | 'chat';
+
+const addresses: Record<ThingKind, (id: string) => string> = {
+  catalog: (catalogId) => href(paths.catalogDetail, { catalogId }),
+  job: (jobId) => href(paths.jobDetail, { jobId }),
+  version: (publicationId) => href(paths.publishedCatalogDetail, { publicationId }),
+  user: (id) => `/apps/user/view/${id}`,
+  invoice: (id) => `/apps/invoice/preview/${id}`,
+  mail: (id) => `/apps/email?mail=${id}`,
+  chat: (id) => `/apps/chat?contact=${id}`,
+};
+
+/** Where a thing is shown; null as long as the app has no screen for its kind. */
+export function thingAddress(kind: ThingKind, id: string): string | null {
+  const address = addresses[kind](id);
+  return screenAt(parsePath(address).pathname ?? '') ? address : null;
+}
+
+/** Whether the app has a screen for things of the kind. */
+export const hasScreenFor = (kind: ThingKind): boolean => thingAddress(kind, '0') !== null;

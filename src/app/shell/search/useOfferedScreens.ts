@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { generatePath } from 'react-router-dom';
+import { usePreferences } from '../../../preferences/preferencesContext';
+import type { Screen } from '../../../routing/screen';
+import { useSession } from '../../../session/sessionContext';
+import { screens } from '../../screens';
+
+/** A screen that one can go to from anywhere. */
+export interface OfferedScreen {
+  screen: Screen;
+  title: string;
+  /** Its address; of a screen of a catalog, that for the catalog one works in. */
+  to: string;
+  isOfCatalog: boolean;
+}
+
+/** Of the parameters of a path only the catalog's is known everywhere. */
+const isReachable = (path: string) => (path.match(/:\w+/g) ?? []).every((name) => name === ':catalogId');
+
+/** All screens that the user may open and that are somewhere to go: those for visitors and refusals are not. */
+export function useOfferedScreens(): readonly OfferedScreen[] {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const catalogId = usePreferences().preferences.selectedCatalog;
+  return useMemo(
+    () =>
+      screens.flatMap((screen): OfferedScreen[] => {
+        const { path, title, ability, isPublic = false } = screen;
+        const isOfCatalog = path.includes(':catalogId');
+        const isAllowed = !ability || can(ability.action, ability.subject);
+        if (isPublic || !isAllowed || !isReachable(path) || (isOfCatalog && catalogId === null)) return [];
+        const to = isOfCatalog ? generatePath<string>(path, { catalogId }) : path;
+        return [{ screen, title: formatMessage(title), to, isOfCatalog }];
+      }),
+    [formatMessage, can, catalogId],
+  );
+}

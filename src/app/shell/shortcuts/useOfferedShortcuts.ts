@@ -1,0 +1,23 @@
+import { useSession } from '../../../session/sessionContext';
+import { useOfferedScreens } from '../search/useOfferedScreens';
+import type { QuickPanel } from './quickAccess';
+import { shortcuts, type Shortcut } from './shortcutList';
+
+/** A shortcut that works here, with the address where it leads to a screen. */
+export interface OfferedShortcut extends Pick<Shortcut, 'keys' | 'label'> {
+  action: { panel: QuickPanel } | { to: string };
+}
+
+/** The shortcuts that work for the user. */
+export function useOfferedShortcuts(): OfferedShortcut[] {
+  const screens = useOfferedScreens();
+  const { can } = useSession();
+  return shortcuts.flatMap(({ keys, label, action }): OfferedShortcut[] => {
+    if ('panel' in action) {
+      const isOffered = action.panel !== 'notifications' || can('read', 'Notification');
+      return isOffered ? [{ keys, label, action }] : [];
+    }
+    const to = screens.find(({ screen }) => screen.path === action.path)?.to;
+    return to === undefined ? [] : [{ keys, label, action: { to } }];
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOfferedShortcuts } from './useOfferedShortcuts';
+import type { QuickAccess } from './quickAccess';
+import { hasSingleKeys, type Shortcut } from './shortcutList';
+
+/** How long the second key of two may take, in milliseconds. */
+const patienceMs = 1500;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="combobox"]'));
+
+/** Dialogs and menus have keys of their own. */
+const isPageCovered = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
+
+/** The keys that a shortcut is pressed with, in the words of the list. */
+const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): readonly string[] | null => {
+  if (altKey) return null;
+  const name = key.toLowerCase();
+  return ctrlKey || metaKey ? ['Mod', name] : [name];
+};
+
+const isSame = (keys: readonly string[]) => (shortcut: Pick<Shortcut, 'keys'>) =>
+  shortcut.keys.join(' ') === keys.join(' ');
+
+/** Makes the shortcuts work, as long as the component that calls this is there. */
+export function useShortcuts({ open }: QuickAccess): void {
+  const navigate = useNavigate();
+  const offered = useOfferedShortcuts();
+  const leadRef = useRef<{ key: string; at: number } | null>(null);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const keys = pressed(event);
+    const lead = leadRef.current;
+    leadRef.current = null;
+    if (!keys || event.defaultPrevented || event.repeat || event.isComposing || isPageCovered()) return;
+    const isPlain = keys.length === 1;
+    if (isPlain && (isTyping(event.target) || !hasSingleKeys(window.localStorage))) return;
+    const isFollowing = isPlain && lead !== null && event.timeStamp - lead.at < patienceMs;
+    const typed = isFollowing ? [lead.key, ...keys] : keys;
+    const shortcut = offered.find(isSame(typed));
+    if (shortcut) {
+      event.preventDefault();
+      if ('panel' in shortcut.action) open(shortcut.action.panel);
+      else void navigate(shortcut.action.to);
+    } else if (isPlain && offered.some((each) => each.keys.length > 1 && each.keys[0] === keys[0])) {
+      leadRef.current = { key: keys[0]!, at: event.timeStamp };
+    }
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
