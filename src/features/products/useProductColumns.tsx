@@ -7,10 +7,10 @@ import type { Column } from '../../ui/table/tableTypes';
 import { Completeness } from './Completeness';
 import { IssueSummary } from './IssueSummary';
 import { listMessages } from './listMessages';
+import { messages } from './messages';
 import type { ProductRowFragment } from './ProductList.generated';
 import { ProductNameCell } from './ProductNameCell';
 import { productTones } from './productTones';
-import { messages } from './messages';
 import { titles } from './titles';
 
 /** A product as the list shows it. */
