@@ -4,6 +4,7 @@ import { useBackEnd } from '../../graphql/backEnd';
 import { createClient } from '../../graphql/client';
 import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
 import { Shell } from './Shell';
+import { QuickPanels } from './shortcuts/QuickPanels';
 
 const RecordChanges = lazy(() => import('./RecordChanges').then((module) => ({ default: module.RecordChanges })));
 
@@ -14,7 +15,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   useRefetchAfterOutage(client, backEnd.outages);
   return (
     <ApolloProvider client={client}>
-      <Shell>{children}</Shell>
+      <QuickPanels>
+        <Shell>{children}</Shell>
+      </QuickPanels>
       <Suspense fallback={null}>
         <RecordChanges />
       </Suspense>
