@@ -41,7 +41,7 @@ const options: ServiceOptions = {
   },
   toasts,
   storage,
-  passing: { passing: window.sessionStorage, channel: openSessionChannel() },
+  passing: { passing: openStorage(() => window.sessionStorage), channel: openSessionChannel() },
 };
 
 void removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null);

@@ -21,14 +21,14 @@ export interface AppProps {
 
 /** The whole app: what its screens stand in, from the outside to the inside. */
 export function App({ services, history }: AppProps) {
-  const { storage, backEnd, sessionStore, requestLogin, pageNames, toasts } = services;
+  const { storage, backEnd, sessionStore, sessionRequests, pageNames, toasts } = services;
   return (
     <ErrorBoundary fallback={() => <PlainFailure />}>
       <PreferencesProvider storage={storage}>
         <AppIntl>
           <ThemeFrame>
             <BackEndContext value={backEnd}>
-              <SessionProvider store={sessionStore} requestLogin={requestLogin}>
+              <SessionProvider store={sessionStore} requests={sessionRequests}>
                 <PageNamesContext value={pageNames}>
                   <ToastContext value={toasts}>
                     <HistoryRouter history={history}>

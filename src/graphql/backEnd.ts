@@ -37,8 +37,8 @@ export interface BackEnd {
   embeddedGateway: EmbeddedGateway | null;
 }
 
-/** What calls to the server need; outages are noticed where there is a monitor. */
-export type ServerCalls = Pick<BackEnd, 'url' | 'ready' | 'tokens'> & Partial<Pick<BackEnd, 'outages'>>;
+/** What calls to the server need, and who is told of outages and of refusals, where somebody is. */
+export type ServerCalls = Pick<BackEnd, 'url' | 'ready' | 'tokens'> & Partial<Pick<BackEnd, 'outages' | 'relearnUser'>>;
 
 /** Filled by the app. */
 export const BackEndContext = createContext<BackEnd | null>(null);

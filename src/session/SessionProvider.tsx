@@ -1,29 +1,34 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { abilityOf } from './ability';
-import { SessionContext, type SessionAccess } from './sessionContext';
-import type { Credentials, Session, SessionStore } from './sessionStore';
+import { SessionContext, type SessionAccess, type SessionRequests } from './sessionContext';
+import type { SessionStore } from './sessionStore';
 
 /** Props of `SessionProvider`. */
 export interface SessionProviderProps {
   store: SessionStore;
-  /** Asks the server for a session. */
-  requestLogin(credentials: Credentials): Promise<Session>;
+  requests: SessionRequests;
   children: ReactNode;
 }
 
 /** Gives the session of `store` to all below. */
-export function SessionProvider({ store, requestLogin, children }: SessionProviderProps) {
+export function SessionProvider({ store, requests, children }: SessionProviderProps) {
   const { session, signedOut } = useSyncExternalStore(store.subscribe, store.get);
   const user = session?.user ?? null;
+  // The same from render to render, so that effects may depend on them.
+  const changes = useMemo(
+    (): Omit<SessionAccess, 'user' | 'signedOut' | 'can'> => ({
+      signIn: async (credentials, options) => store.signIn(await requests.login(credentials), options),
+      register: async (registration) => store.signIn(await requests.register(registration)),
+      passwordMail: requests.passwordMail,
+      passwordReset: requests.passwordReset,
+      signOut: () => store.signOut('user'),
+      signOutIdle: () => store.signOut('idle'),
+    }),
+    [store, requests],
+  );
   const access = useMemo((): SessionAccess => {
     const ability = abilityOf(user?.ability);
-    return {
-      user,
-      signedOut,
-      can: (action, subject) => ability.can(action, subject),
-      signIn: async (credentials) => store.signIn(await requestLogin(credentials)),
-      signOut: () => store.signOut('user'),
-    };
-  }, [store, requestLogin, user, signedOut]);
+    return { ...changes, user, signedOut, can: (action, subject) => ability.can(action, subject) };
+  }, [changes, user, signedOut]);
   return <SessionContext value={access}>{children}</SessionContext>;
 }

@@ -13,9 +13,11 @@ import { usePageTitle } from '../../src/routing/pageNames';
 import { paths } from '../../src/routing/paths';
 import type { Screen } from '../../src/routing/screen';
 import { SessionProvider } from '../../src/session/SessionProvider';
+import { createSessionCalls } from '../../src/session/sessionCalls';
 import { createSessionStore } from '../../src/session/sessionStore';
 import { ToastContext, useToast, type ToastCommand } from '../../src/ui/useToast';
 import { renderPiece } from '../support/renderPiece';
+import { openSessionPlaces } from '../support/sessionPlaces';
 
 const screenOf = (load: Screen['load']): Screen => ({
   path: paths.jobList,
@@ -25,7 +27,10 @@ const screenOf = (load: Screen['load']): Screen => ({
 });
 
 const frame = (screen: Screen) => (
-  <SessionProvider store={createSessionStore(localStorage)} requestLogin={() => Promise.reject(new Error('nobody'))}>
+  <SessionProvider
+    store={createSessionStore(openSessionPlaces())}
+    requests={createSessionCalls('https://nowhere.example/')}
+  >
     <ScreenFrame screen={screen} />
   </SessionProvider>
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { abilityOf } from '../../src/session/ability';
 import { createSessionStore, type Session } from '../../src/session/sessionStore';
+import { openSessionPlaces } from '../support/sessionPlaces';
 
 const session: Session = {
   user: { id: '1', fullName: 'Ada', username: 'ada', avatar: null, email: 'ada@x.io', role: 'admin', ability: [] },
@@ -13,19 +14,19 @@ const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEve
 
 describe('the session of a browser', () => {
   test('outlives the page', () => {
-    createSessionStore(localStorage).signIn(session);
-    expect(createSessionStore(localStorage).get()).toEqual({ session, signedOut: null });
+    createSessionStore(openSessionPlaces()).signIn(session);
+    expect(createSessionStore(openSessionPlaces()).get()).toEqual({ session, signedOut: null });
   });
 
   test('is kept as JSON under names that can be chosen', () => {
-    createSessionStore(localStorage, { accessToken: 'a', refreshToken: 'r', user: 'u' }).signIn(session);
+    createSessionStore(openSessionPlaces(), { accessToken: 'a', refreshToken: 'r', user: 'u' }).signIn(session);
     const kept = ['a', 'r', 'u'].map((key): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
     expect(kept).toEqual(['access', 'refresh', session.user]);
-    expect(createSessionStore(localStorage).get().session).toBeNull();
+    expect(createSessionStore(openSessionPlaces()).get().session).toBeNull();
   });
 
   test('leaves nothing behind', () => {
-    const store = createSessionStore(localStorage);
+    const store = createSessionStore(openSessionPlaces());
     localStorage.setItem('preferences', '{}');
     store.signIn(session);
     store.signOut('expired');
@@ -36,9 +37,9 @@ describe('the session of a browser', () => {
   test('is nobody’s when what is kept makes no sense', () => {
     fc.assert(
       fc.property(fc.constantFrom('accessToken', 'refreshToken', 'userData'), fc.string(), (key, text) => {
-        createSessionStore(localStorage).signIn(session);
+        createSessionStore(openSessionPlaces()).signIn(session);
         localStorage.setItem(key, text);
-        const found = createSessionStore(localStorage).get().session;
+        const found = createSessionStore(openSessionPlaces()).get().session;
         expect(found === null || typeof found.accessToken === 'string').toBe(true);
       }),
     );
@@ -47,18 +48,18 @@ describe('the session of a browser', () => {
 
 describe('another tab', () => {
   test('signs out here too', () => {
-    const store = createSessionStore(localStorage);
+    const store = createSessionStore(openSessionPlaces());
     store.signIn(session);
     const listener = vi.fn();
     store.subscribe(listener);
     localStorage.clear();
     storageEvent('refreshToken');
-    expect(store.get()).toEqual({ session: null, signedOut: 'user' });
+    expect(store.get()).toEqual({ session: null, signedOut: 'elsewhere' });
     expect(listener).toHaveBeenCalledOnce();
   });
 
   test('that clears the whole storage signs out here too', () => {
-    const store = createSessionStore(localStorage);
+    const store = createSessionStore(openSessionPlaces());
     store.signIn(session);
     localStorage.clear();
     storageEvent(null);
@@ -66,14 +67,14 @@ describe('another tab', () => {
   });
 
   test('signs in here too', () => {
-    const store = createSessionStore(localStorage);
-    createSessionStore(localStorage).signIn(session);
+    const store = createSessionStore(openSessionPlaces());
+    createSessionStore(openSessionPlaces()).signIn(session);
     storageEvent('refreshToken');
     expect(store.get()).toEqual({ session, signedOut: null });
   });
 
   test('that writes something else changes nothing', () => {
-    const store = createSessionStore(localStorage);
+    const store = createSessionStore(openSessionPlaces());
     store.signIn(session);
     localStorage.clear();
     storageEvent('preferences');

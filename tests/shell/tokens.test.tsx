@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expiryOf } from '../../src/lib/jwt';
 import { createSessionStore, type Session, type SessionStore } from '../../src/session/sessionStore';
 import { createTokens, type RequestRefresh } from '../../src/session/tokens';
+import { openSessionPlaces } from '../support/sessionPlaces';
 
 const start = Date.UTC(2026, 0, 1);
 const minute = 60_000;
@@ -30,7 +31,7 @@ const session = (name: string, until = start + 10 * minute): Session => ({
 let store: SessionStore;
 
 beforeEach(() => {
-  store = createSessionStore(localStorage);
+  store = createSessionStore(openSessionPlaces());
   store.signIn(session('old'));
 });
 
@@ -79,7 +80,7 @@ describe('a fresh token', () => {
 
   test.each(cases)('after $age ms it has been traded: $isTraded', async ({ age, isTraded }) => {
     const request = vi.fn<RequestRefresh>(() => Promise.resolve(session('new')));
-    const tokens = createTokens(store, request, () => start + age);
+    const tokens = createTokens(store, request, { now: () => start + age });
     expect(await tokens.fresh()).toBe(session(isTraded ? 'new' : 'old').accessToken);
     expect(request).toHaveBeenCalledTimes(isTraded ? 1 : 0);
   });
@@ -87,7 +88,7 @@ describe('a fresh token', () => {
   test('there is none when nobody is signed in', async () => {
     store.signOut('user');
     const request = vi.fn<RequestRefresh>();
-    const tokens = createTokens(store, request, () => start);
+    const tokens = createTokens(store, request, { now: () => start });
     expect(await tokens.fresh()).toBeNull();
     expect(await tokens.replace('anything')).toBeNull();
     expect(request).not.toHaveBeenCalled();
@@ -100,7 +101,7 @@ describe('trading', () => {
       fc.asyncProperty(fc.array(fc.constantFrom('fresh', 'replace'), { minLength: 2, maxLength: 20 }), async (asks) => {
         store.signIn(session('old', start - minute));
         const held = heldRefresh();
-        const tokens = createTokens(store, held.request, () => start);
+        const tokens = createTokens(store, held.request, { now: () => start });
         const { accessToken } = session('old', start - minute);
         const answers = asks.map((ask) => (ask === 'fresh' ? tokens.fresh() : tokens.replace(accessToken)));
         held.resolve(session('new'));
@@ -112,7 +113,7 @@ describe('trading', () => {
 
   test('who brings a token that has been traded meanwhile gets the present one', async () => {
     const request = vi.fn<RequestRefresh>();
-    const tokens = createTokens(store, request, () => start);
+    const tokens = createTokens(store, request, { now: () => start });
     expect(await tokens.replace('an older token')).toBe(session('old').accessToken);
     expect(request).not.toHaveBeenCalled();
   });
@@ -120,7 +121,7 @@ describe('trading', () => {
   test('a second trade may follow the first', async () => {
     const answers = [session('second', start + 20 * minute), session('third', start + 30 * minute)];
     const request = vi.fn<RequestRefresh>(() => Promise.resolve(answers.shift() ?? null));
-    const tokens = createTokens(store, request, () => start);
+    const tokens = createTokens(store, request, { now: () => start });
     await tokens.replace(session('old').accessToken);
     expect(await tokens.replace(session('second', start + 20 * minute).accessToken)).toBe(
       session('third', start + 30 * minute).accessToken,
@@ -129,29 +130,21 @@ describe('trading', () => {
   });
 
   test('the new session is kept', async () => {
-    const tokens = createTokens(
-      store,
-      () => Promise.resolve(session('new')),
-      () => start,
-    );
+    const tokens = createTokens(store, () => Promise.resolve(session('new')), { now: () => start });
     await tokens.replace(session('old').accessToken);
     expect(store.get().session).toEqual(session('new'));
-    expect(createSessionStore(localStorage).get().session).toEqual(session('new'));
+    expect(createSessionStore(openSessionPlaces()).get().session).toEqual(session('new'));
   });
 
   test('when it is refused, the session has expired', async () => {
-    const tokens = createTokens(
-      store,
-      () => Promise.resolve(null),
-      () => start,
-    );
+    const tokens = createTokens(store, () => Promise.resolve(null), { now: () => start });
     expect(await tokens.replace(session('old').accessToken)).toBeNull();
     expect(store.get()).toEqual({ session: null, signedOut: 'expired' });
   });
 
   test('when the server is not reached, the session stays and the next one asks again', async () => {
     const held = heldRefresh();
-    const tokens = createTokens(store, held.request, () => start);
+    const tokens = createTokens(store, held.request, { now: () => start });
     const first = tokens.replace(session('old').accessToken);
     held.reject(new TypeError('fetch failed'));
     await expect(first).rejects.toThrow('fetch failed');
@@ -162,7 +155,7 @@ describe('trading', () => {
 
   test('who signs out while it is away stays signed out', async () => {
     const held = heldRefresh();
-    const tokens = createTokens(store, held.request, () => start);
+    const tokens = createTokens(store, held.request, { now: () => start });
     const answer = tokens.replace(session('old').accessToken);
     store.signOut('user');
     held.resolve(session('new'));
@@ -172,7 +165,7 @@ describe('trading', () => {
 
   test('a refusal does not end the session that was begun while it was away', async () => {
     const held = heldRefresh();
-    const tokens = createTokens(store, held.request, () => start);
+    const tokens = createTokens(store, held.request, { now: () => start });
     const answer = tokens.replace(session('old').accessToken);
     store.signIn(session('other'));
     held.resolve(null);

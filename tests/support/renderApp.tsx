@@ -2,15 +2,17 @@ import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import type { Gateway, GatewayOptions } from '../../mocks/gateway';
+import { latestPasswordMail } from '../../mocks/domain/auth/passwordMail';
 import { App } from '../../src/app/App';
 import { createServices } from '../../src/app/services';
 import type { EmbeddedGateway } from '../../src/graphql/backEnd';
 import { createQueue } from '../../src/lib/queue';
 import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
-import { requestLogin } from '../../src/session/sessionCalls';
+import { createSessionCalls } from '../../src/session/sessionCalls';
 import { createSessionStore, type Session } from '../../src/session/sessionStore';
 import type { ToastCommand } from '../../src/ui/useToast';
 import { setReachable, startGateway, stopGateway } from './gatewayServer';
+import { openSessionPlaces } from './sessionPlaces';
 
 const url = `${window.location.origin}/graphql`;
 
@@ -28,8 +30,10 @@ export interface RenderAppOptions extends GatewayOptions {
   session?(session: Session): Session;
   /** Takes part before the page is drawn, such as by making records with `gateway.context`. */
   prepare?(gateway: Gateway): Promise<void>;
-  /** What a reset of the demo data does; null for the app on a real server. */
-  embeddedGateway?: EmbeddedGateway | null;
+  /** Whether the session outlives the browser. */
+  isRemembered?: boolean;
+  /** What the gateway in the browser does besides answering, where it is not what it ever does; null for a real server. */
+  embeddedGateway?: Partial<EmbeddedGateway> | null;
   /** Whether calls reach the gateway from the start; see `setReachable` for later. */
   isReachable?: boolean;
 }
@@ -47,22 +51,31 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     user = 'admin',
     session = (each) => each,
     prepare,
-    embeddedGateway = { reset: () => Promise.resolve() },
+    isRemembered = true,
+    embeddedGateway = {},
     isReachable = true,
     ...gatewayOptions
   } = options;
   const gateway = await startGateway({ demoProducts: 24, ...gatewayOptions });
   await prepare?.(gateway);
-  if (user) createSessionStore(localStorage).signIn(session(await requestLogin(url, accounts[user])));
+  if (user)
+    createSessionStore(openSessionPlaces()).signIn(session(await createSessionCalls(url).login(accounts[user])), {
+      isRemembered,
+    });
   setReachable(isReachable);
   window.history.replaceState(null, '', path);
   const history = createAppHistory(window);
   const services = createServices({
     url,
     ready: Promise.resolve(),
-    embeddedGateway,
+    embeddedGateway: embeddedGateway && {
+      reset: () => Promise.resolve(),
+      passwordMail: (address) => latestPasswordMail(gateway.context, address),
+      ...embeddedGateway,
+    },
     toasts: createQueue<ToastCommand>(),
     storage: localStorage,
+    passing: openSessionPlaces(),
   });
   await act(async () => {
     render(<App services={services} history={history} />);

@@ -17,6 +17,7 @@ import { pageTheme } from '../../src/ui/theme/pageTheme';
 const noBackEnd: BackEnd = {
   url: 'https://catalogs.example/graphql',
   ready: Promise.resolve(),
+  relearnUser: () => undefined,
   tokens: { fresh: () => Promise.resolve(null), replace: () => Promise.resolve(null) },
   files: {
     uploadFile: () => Promise.reject(new Error('There is no back end.')),

@@ -49,6 +49,7 @@ HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 800)
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   downloads.length = 0;
 });
 

@@ -6,6 +6,9 @@ import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
 import { Shell } from './Shell';
 import { QuickPanels } from './shortcuts/QuickPanels';
 
+const SessionKeeper = lazy(() =>
+  import('../session/SessionKeeper').then((module) => ({ default: module.SessionKeeper })),
+);
 const RecordChanges = lazy(() => import('./RecordChanges').then((module) => ({ default: module.RecordChanges })));
 
 /** What only a signed-in user gets: the data, and the shell. Whoever draws it anew for another user gets an empty cache. */
@@ -20,6 +23,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
       </QuickPanels>
       <Suspense fallback={null}>
         <RecordChanges />
+        <SessionKeeper />
       </Suspense>
     </ApolloProvider>
   );

@@ -8,7 +8,7 @@ import { examples } from '../../../src/features/developer/examples';
 import type { QueryEditorProps } from '../../../src/features/developer/QueryEditor';
 import { QueryExplorer } from '../../../src/features/developer/QueryExplorer';
 import { createClient } from '../../../src/graphql/client';
-import { requestLogin } from '../../../src/session/sessionCalls';
+import { createSessionCalls } from '../../../src/session/sessionCalls';
 import { calls, startGateway, stopGateway } from '../../support/gatewayServer';
 import { renderPiece } from '../../support/renderPiece';
 
@@ -55,7 +55,7 @@ let tokens: { fresh: () => Promise<string | null>; replace: () => Promise<string
 let token: string;
 beforeEach(async () => {
   await startGateway({ demoProducts: 3 });
-  token = (await requestLogin(url, { email: 'admin@demo.com', password: 'admin' })).accessToken;
+  token = (await createSessionCalls(url).login({ email: 'admin@demo.com', password: 'admin' })).accessToken;
   tokens = { fresh: () => Promise.resolve(token), replace: () => Promise.resolve(token) };
 });
 afterEach(stopGateway);

@@ -1,0 +1,52 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+
+/** Props of `IdleDialog`. */
+export interface IdleDialogProps {
+  /** When the session ends, in milliseconds since the epoch; null while it does not. */
+  deadline: number | null;
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** How long there is still time, counted down. */
+function Countdown({ deadline }: { deadline: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
+  return useIntl().formatMessage(messages.idleText, { seconds });
+}
+
+/** Asks whether somebody is still there, and counts the seconds until the session ends. */
+export function IdleDialog({ deadline, onStay, onLeave }: IdleDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog modalType="alert" open={deadline !== null} onOpenChange={(_event, { open }) => !open && onStay()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{formatMessage(messages.idleTitle)}</DialogTitle>
+          <DialogContent>{deadline !== null && <Countdown deadline={deadline} />}</DialogContent>
+          <DialogActions>
+            <Button onClick={onLeave}>{formatMessage(messages.leave)}</Button>
+            <Button appearance="primary" onClick={onStay}>
+              {formatMessage(messages.stay)}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

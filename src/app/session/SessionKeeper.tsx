@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useBackEnd } from '../../graphql/backEnd';
+import { openStorage } from '../../lib/browserStorage';
+import { watchIdle, type IdleWatch } from '../../session/idleWatch';
+import { useSession } from '../../session/sessionContext';
+import { sessionTimes } from '../../session/sessionTimes';
+
+const IdleDialog = lazy(() => import('./IdleDialog').then((module) => ({ default: module.IdleDialog })));
+
+/** Props of `SessionKeeper`. */
+export interface SessionKeeperProps {
+  /** Other times than the app's own, in milliseconds. */
+  times?: { readonly [Name in keyof typeof sessionTimes]: number };
+}
+
+/**
+ * Keeps the session alive while somebody works: trades its token in time without being asked. After long without input
+ * it asks whether somebody is there, lets the token be, and ends the session when nobody answers.
+ */
+export function SessionKeeper({ times = sessionTimes }: SessionKeeperProps) {
+  const { tokens } = useBackEnd();
+  const { signOut, signOutIdle } = useSession();
+  const watchRef = useRef<IdleWatch>(null);
+  const [deadline, setDeadline] = useState<number | null>(null);
+  // Loaded with its first opening; closed it stays, to give the focus back.
+  const [hasBeenIdle, setHasBeenIdle] = useState(false);
+  const { idleAfterMs, idleWarningMs, refreshAheadMs, refreshCheckMs } = times;
+
+  useEffect(() => {
+    const watch = watchIdle({
+      idleAfterMs,
+      idleWarningMs,
+      storage: openStorage(() => window.localStorage),
+      onWarning: (at) => {
+        setHasBeenIdle(true);
+        setDeadline(at);
+      },
+      onActive: () => setDeadline(null),
+      onOver: signOutIdle,
+    });
+    watchRef.current = watch;
+    return () => watch.stop();
+  }, [idleAfterMs, idleWarningMs, signOutIdle]);
+
+  useEffect(() => {
+    const check = () => {
+      // Whether the server is reached now does not matter: it is asked again soon, and by whatever needs it.
+      if (!watchRef.current?.isIdle()) tokens.fresh(refreshAheadMs).catch(() => undefined);
+    };
+    const timer = setInterval(check, refreshCheckMs);
+    return () => clearInterval(timer);
+  }, [tokens, refreshAheadMs, refreshCheckMs]);
+
+  if (!hasBeenIdle) return null;
+  return (
+    <Suspense fallback={null}>
+      <IdleDialog
+        deadline={deadline}
+        onStay={() => {
+          watchRef.current?.stay();
+          tokens.fresh(refreshAheadMs).catch(() => undefined);
+        }}
+        onLeave={signOut}
+      />
+    </Suspense>
+  );
+}
