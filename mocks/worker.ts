@@ -57,14 +57,7 @@ const serve = (wire: Wire<ToPage>) => {
 /** Answers what no call over HTTP may ask: the mail is for whoever owns this browser. */
 const showPasswordMail = async (wire: Wire<ToPage>, question: number, address: string) => {
   const { latestPasswordMail } = await import('./domain/auth/passwordMail');
-  const found = await latestPasswordMail((await opened!).gateway.context, address);
-  const mail = found && {
-    from: `${found.from.name} <${found.from.email}>`,
-    to: found.to.map(({ name, email }) => `${name} <${email}>`).join(', '),
-    subject: found.subject,
-    message: found.message,
-    time: found.time,
-  };
+  const mail = await latestPasswordMail((await opened!).gateway.context, address);
   wire.postMessage({ type: 'passwordMail', question, mail }, []);
 };
 

@@ -7,6 +7,7 @@ import { authorOf } from '../catalogs/author';
 import { inTurn } from '../catalogs/inTurn';
 import { refuseInvalid } from '../catalogs/refusal';
 import type { DomainContext } from '../context';
+import { ACCOUNTS_SENDER } from './passwordMail';
 import { passwordFault } from './passwordRule';
 
 /** How long a link for a new password is good, in milliseconds: an hour. */
@@ -26,7 +27,7 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
   const { deliverMail } = await import('../email/deliverMail');
   const link = `/pages/reset-password-v1?token=${token}`;
   await deliverMail(ctx, {
-    from: { name: 'Catalog Manager', email: 'accounts@catalog-manager.example', avatar: null },
+    from: ACCOUNTS_SENDER,
     to: [{ name: authorOf({ user }), email: user.email }],
     subject: 'Choose a new password',
     message: [

@@ -5,15 +5,26 @@ import type { Screen } from '../../routing/screen';
 // Here and not among the feature's messages: those are loaded with the screen.
 const titles = defineMessages({
   signIn: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
+  register: { id: 'auth.register.title', defaultMessage: 'Create an account' },
+  forgotPassword: { id: 'auth.forgotPassword.title', defaultMessage: 'Forgot password' },
+  resetPassword: { id: 'auth.resetPassword.title', defaultMessage: 'New password' },
 });
 
-/** The screens for signing in. */
+const signIn = () => import('./SignIn').then((module) => module.SignIn);
+const register = () => import('./Register').then((module) => module.Register);
+const forgotPassword = () => import('./ForgotPassword').then((module) => module.ForgotPassword);
+const resetPassword = () => import('./ResetPassword').then((module) => module.ResetPassword);
+
+const frame = { layout: 'blank', isPublic: true } as const;
+
+/** The screens for signing in, each as a card and beside a picture. */
 export const screens: readonly Screen[] = [
-  {
-    path: paths.signIn,
-    title: titles.signIn,
-    load: () => import('./SignIn').then((module) => module.SignIn),
-    layout: 'blank',
-    isPublic: true,
-  },
+  { path: paths.signIn, title: titles.signIn, load: signIn, ...frame },
+  { path: paths.signInPicture, title: titles.signIn, load: signIn, ...frame },
+  { path: paths.register, title: titles.register, load: register, ...frame },
+  { path: paths.registerPicture, title: titles.register, load: register, ...frame },
+  { path: paths.forgotPassword, title: titles.forgotPassword, load: forgotPassword, ...frame },
+  { path: paths.forgotPasswordPicture, title: titles.forgotPassword, load: forgotPassword, ...frame },
+  { path: paths.resetPassword, title: titles.resetPassword, load: resetPassword, ...frame },
+  { path: paths.resetPasswordPicture, title: titles.resetPassword, load: resetPassword, ...frame },
 ];

@@ -40,7 +40,7 @@ test.each([
     id,
     fullName: expect.any(String),
     username: name,
-    avatar: null,
+    avatar: expect.stringMatching(/^\/media\/avatar-/),
     email: `${name}@demo.com`,
     role: name,
     ability,

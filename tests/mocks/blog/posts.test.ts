@@ -99,7 +99,7 @@ test('a new post is a draft of whoever is signed in, its slug made from the titl
     excerptText: '',
     content: '',
     featuredImage: '/media/scene-new-post',
-    author: { fullName: 'Ada Lindqvist', avatar: null },
+    author: { fullName: 'Ada Lindqvist', avatar: '/media/avatar-ada-lindqvist' },
     categories: [],
     tags: ['a'],
     isBookmarked: false,

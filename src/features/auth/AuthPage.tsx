@@ -1,0 +1,109 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useHeadingFocus } from '../../routing/headingFocus';
+import { LanguageSelect } from '../../ui/LanguageSelect';
+import { Mark } from '../../ui/Mark';
+import { useAuthPaths } from './authPaths';
+
+const CatalogScene = lazy(() => import('./CatalogScene').then((module) => ({ default: module.CatalogScene })));
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    rowGap: tokens.spacingVerticalL,
+    minHeight: '100dvh',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalL,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(440px, 1fr)',
+    minHeight: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  picture: {
+    display: 'grid',
+    placeItems: 'center',
+    padding: tokens.spacingHorizontalXXXL,
+    backgroundColor: tokens.colorBrandBackground2,
+    '@media (max-width: 899.98px)': { display: 'none' },
+  },
+  side: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    rowGap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalL,
+  },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXL,
+    width: '100%',
+    maxWidth: '400px',
+    boxSizing: 'border-box',
+  },
+  card: {
+    padding: '36px 32px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow8,
+  },
+  words: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  heading: { ...typographyStyles.title3, margin: `${tokens.spacingVerticalS} 0 0`, ':focus': { outlineStyle: 'none' } },
+  text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** Props of `AuthPage`. */
+export interface AuthPageProps {
+  heading: string;
+  /** What the page is for, below the heading. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Frame of the pages around signing in: a card, or, as the address says, a picture with the form beside it. */
+export function AuthPage({ heading, text, children }: AuthPageProps) {
+  const styles = useStyles();
+  const { layout } = useAuthPaths();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(headingRef);
+  const content = (
+    <div className={mergeClasses(styles.content, layout === 'card' && styles.card)}>
+      <div className={styles.words}>
+        <Mark size={40} />
+        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+  if (layout === 'card') {
+    return (
+      <main className={styles.page}>
+        {content}
+        <LanguageSelect />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.halves}>
+      <div className={styles.picture}>
+        <Suspense fallback={null}>
+          <CatalogScene />
+        </Suspense>
+      </div>
+      <div className={styles.side}>
+        {content}
+        <LanguageSelect />
+      </div>
+    </main>
+  );
+}

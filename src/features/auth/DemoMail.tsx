@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { SimulatedMail } from '../../graphql/backEnd';
+import { Notice } from '../../ui/Notice';
+import { messages } from './messages';
+
+const DemoMailDialog = lazy(() => import('./DemoMailDialog').then((module) => ({ default: module.DemoMailDialog })));
+
+/** Says that the demo sends no mail, and shows the one that it would have sent; null where it would have sent none. */
+export function DemoMail({ mail }: { mail: SimulatedMail | null }) {
+  const { formatMessage } = useIntl();
+  const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  if (!mail) return <Notice tone="warning">{formatMessage(messages.demoNoMail)}</Notice>;
+  return (
+    <>
+      <Notice tone="info">{formatMessage(messages.demoMail)}</Notice>
+      <Button appearance="primary" size="large" onClick={() => setDialog('open')}>
+        {formatMessage(messages.openMail)}
+      </Button>
+      {dialog !== 'unloaded' && (
+        <Suspense fallback={null}>
+          <DemoMailDialog mail={mail} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useEmbeddedGateway, type SimulatedMail } from '../../graphql/backEnd';
+import { href } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { AuthForm } from './AuthForm';
+import { AuthPage } from './AuthPage';
+import { useAuthPaths } from './authPaths';
+import { DemoMail } from './DemoMail';
+import { LineField } from './LineField';
+import { messages } from './messages';
+import { OtherWay } from './OtherWay';
+import { useAuthForm } from './useAuthForm';
+
+/** Where one asks for a mail with a link for a new password. */
+export function ForgotPassword() {
+  const { formatMessage } = useIntl();
+  const { passwordMail } = useSession();
+  const { signIn } = useAuthPaths();
+  const gateway = useEmbeddedGateway();
+  const [typed, setTyped] = useState('');
+  const [sent, setSent] = useState<{ address: string; mail: SimulatedMail | null } | null>(null);
+  const address = typed.trim();
+  const form = useAuthForm({
+    check: () => ({ ...(address === '' && { email: formatMessage(messages.emailMissing) }) }),
+    send: async () => {
+      await passwordMail(address);
+      setSent({ address, mail: (await gateway?.passwordMail(address)) ?? null });
+    },
+  });
+  const back = <OtherWay label={formatMessage(messages.backToSignIn)} to={href(signIn)} />;
+  if (sent) {
+    return (
+      <AuthPage
+        heading={formatMessage(messages.mailSentHeading)}
+        text={formatMessage(messages.mailSentText, { email: sent.address })}
+      >
+        {gateway && <DemoMail mail={sent.mail} />}
+        {back}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage heading={formatMessage(messages.forgotHeading)} text={formatMessage(messages.forgotText)}>
+      <AuthForm
+        form={form}
+        submitLabel={formatMessage(messages.forgotSubmit)}
+        busyLabel={formatMessage(messages.sending)}
+      >
+        <LineField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={formatMessage(messages.email)}
+          value={typed}
+          error={form.fields.email}
+          onChange={setTyped}
+        />
+      </AuthForm>
+      {back}
+    </AuthPage>
+  );
+}

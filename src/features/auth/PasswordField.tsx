@@ -1,0 +1,37 @@
+import { Button } from '@fluentui/react-components';
+import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
+import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LineField, type LineFieldProps } from './LineField';
+import { messages } from './messages';
+
+/** Props of `PasswordField`. */
+export interface PasswordFieldProps extends Omit<LineFieldProps, 'name' | 'type' | 'autoComplete' | 'contentAfter'> {
+  /** Whether it is chosen here, so that the browser may suggest one. */
+  isNew?: boolean;
+}
+
+/** A password, hidden until one asks to see it. */
+export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <LineField
+      {...field}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={isShown ? <EyeOff20Regular /> : <Eye20Regular />}
+          aria-label={formatMessage(isShown ? messages.hidePassword : messages.showPassword)}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

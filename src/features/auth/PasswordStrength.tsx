@@ -1,0 +1,59 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import { passwordStrength } from './passwordStrength';
+
+const useStyles = makeStyles({
+  // As high with words as without: nothing jumps while one types.
+  strength: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minHeight: '44px' },
+  bar: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', columnGap: tokens.spacingHorizontalXS },
+  part: {
+    height: '4px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralStroke2,
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  weak: { backgroundColor: tokens.colorStatusDangerForeground1 },
+  fair: { backgroundColor: tokens.colorStatusWarningForeground1 },
+  good: { backgroundColor: tokens.colorStatusSuccessForeground1 },
+  words: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+const parts = [1, 2, 3, 4];
+const scoreNames = [messages.strengthNone, messages.weak, messages.fair, messages.good, messages.strong];
+const flawNames = {
+  personal: messages.flawPersonal,
+  common: messages.flawCommon,
+  pattern: messages.flawPattern,
+  short: messages.flawShort,
+  oneKind: messages.flawOneKind,
+};
+
+/** How well a password would do, in a bar and in words; it forbids none. */
+export function PasswordStrength({ password, about }: { password: string; about: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { score, flaw } = passwordStrength(password, about);
+  const name = formatMessage(scoreNames[score] ?? messages.strengthNone);
+  const color = score <= 1 ? styles.weak : score === 2 ? styles.fair : styles.good;
+  return (
+    <div className={styles.strength}>
+      <div
+        role="meter"
+        aria-label={formatMessage(messages.strength)}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={score}
+        aria-valuetext={name}
+        className={styles.bar}
+      >
+        {parts.map((part) => (
+          <span key={part} className={mergeClasses(styles.part, part <= score && color)} />
+        ))}
+      </div>
+      <p className={styles.words} role="status">
+        {name} {flaw && formatMessage(flawNames[flaw])}
+      </p>
+    </div>
+  );
+}

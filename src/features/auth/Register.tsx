@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { href } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { AuthForm } from './AuthForm';
+import { AuthPage } from './AuthPage';
+import { useAuthPaths } from './authPaths';
+import { LineField } from './LineField';
+import { messages } from './messages';
+import { NewPasswordField } from './NewPasswordField';
+import { OtherWay } from './OtherWay';
+import { returnAddressOf } from './returnAddress';
+import { useAuthForm } from './useAuthForm';
+
+/** Where one makes an account, which signs one in. */
+export function Register() {
+  const { formatMessage } = useIntl();
+  const { user, register } = useSession();
+  const [search] = useSearchParams();
+  const { signIn } = useAuthPaths();
+  const [value, setValue] = useState({ username: '', email: '', password: '' });
+  const email = value.email.trim();
+  const username = value.username.trim();
+  const form = useAuthForm({
+    check: () => ({
+      ...(username === '' && { username: formatMessage(messages.usernameMissing) }),
+      ...(email === '' && { email: formatMessage(messages.emailMissing) }),
+      ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
+    }),
+    send: () => register({ username, email, password: value.password }),
+  });
+  if (user) return <Navigate to={returnAddressOf(search)} replace />;
+  return (
+    <AuthPage heading={formatMessage(messages.registerHeading)} text={formatMessage(messages.registerText)}>
+      <AuthForm
+        form={form}
+        submitLabel={formatMessage(messages.registerSubmit)}
+        busyLabel={formatMessage(messages.registering)}
+      >
+        <LineField
+          name="username"
+          autoComplete="username"
+          label={formatMessage(messages.username)}
+          value={value.username}
+          error={form.fields.username}
+          onChange={(typed) => setValue({ ...value, username: typed })}
+        />
+        <LineField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={formatMessage(messages.email)}
+          value={value.email}
+          error={form.fields.email}
+          onChange={(typed) => setValue({ ...value, email: typed })}
+        />
+        <NewPasswordField
+          label={formatMessage(messages.password)}
+          value={value.password}
+          error={form.fields.password}
+          about={[username, email]}
+          onChange={(password) => setValue({ ...value, password })}
+        />
+      </AuthForm>
+      <OtherWay
+        text={formatMessage(messages.hasAccount)}
+        label={formatMessage(messages.submit)}
+        to={href(signIn, {}, { returnTo: search.get('returnTo') })}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { href } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { AuthForm } from './AuthForm';
+import { AuthPage } from './AuthPage';
+import { useAuthPaths } from './authPaths';
+import { messages } from './messages';
+import { NewPasswordField } from './NewPasswordField';
+import { OtherWay } from './OtherWay';
+import { useAuthForm } from './useAuthForm';
+
+/** Where the link of the mail leads: a new password is chosen here, once. */
+export function ResetPassword() {
+  const { formatMessage } = useIntl();
+  const { passwordReset } = useSession();
+  const [search] = useSearchParams();
+  const { signIn, forgotPassword } = useAuthPaths();
+  const [password, setPassword] = useState('');
+  const [isDone, setIsDone] = useState(false);
+  const token = search.get('token') ?? '';
+  const form = useAuthForm({
+    check: () => ({ ...(password === '' && { password: formatMessage(messages.passwordMissing) }) }),
+    send: async () => {
+      await passwordReset({ token, password });
+      setIsDone(true);
+    },
+  });
+  const again = <OtherWay label={formatMessage(messages.anotherLink)} to={href(forgotPassword)} />;
+  if (isDone) {
+    return (
+      <AuthPage heading={formatMessage(messages.resetDoneHeading)} text={formatMessage(messages.resetDoneText)}>
+        <LinkButton to={href(signIn)} appearance="primary" size="large">
+          {formatMessage(messages.submit)}
+        </LinkButton>
+      </AuthPage>
+    );
+  }
+  if (token === '') {
+    return (
+      <AuthPage heading={formatMessage(messages.resetHeading)} text={formatMessage(messages.tokenMissing)}>
+        {again}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage heading={formatMessage(messages.resetHeading)} text={formatMessage(messages.resetText)}>
+      <AuthForm
+        form={form}
+        submitLabel={formatMessage(messages.resetSubmit)}
+        busyLabel={formatMessage(messages.saving)}
+      >
+        <NewPasswordField
+          label={formatMessage(messages.newPassword)}
+          value={password}
+          error={form.fields.password}
+          onChange={setPassword}
+        />
+      </AuthForm>
+      {again}
+    </AuthPage>
+  );
+}

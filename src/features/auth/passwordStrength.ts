@@ -1,0 +1,81 @@
+/** Why a password is not a strong one. */
+export type PasswordFlaw = 'personal' | 'common' | 'pattern' | 'short' | 'oneKind';
+
+/** An estimate of a password. */
+export interface PasswordStrength {
+  /** 0 for none, then 1 (weak), 2 (fair), 3 (good) and 4 (strong). */
+  score: 0 | 1 | 2 | 3 | 4;
+  /** The foremost reason that it is not better; null for strong ones. */
+  flaw: PasswordFlaw | null;
+}
+
+/** Words that lists of guesses begin with, and the first keys of keyboards. */
+const commonWords =
+  'password passwort motdepasse senha palavra contrasena qwerty qwertz azerty asdf zxcv letmein welcome bonjour hallo admin login master secret dragon monkey football baseball iloveyou princess sunshine shadow superman batman trustno summer winter spring autumn catalog test guest user changeme'.split(
+    ' ',
+  );
+
+/** Letters in place of the signs that people write for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** Kinds of characters with how many there are of each: what a guesser has to try for one place. */
+const kinds: readonly [RegExp, number][] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+];
+
+const plain = (text: string) => text.toLowerCase().replace(/[013457@$]/g, (sign) => plainLetters[sign] ?? sign);
+
+/** The words in the password, each taken out down to one place: a guesser tries a word like a letter. */
+function without(words: readonly string[], password: string): string {
+  let [rest, read] = [password, plain(password)];
+  for (const word of words) {
+    const at = word.length < 3 ? -1 : read.indexOf(word);
+    if (at < 0) continue;
+    rest = rest.slice(0, at + 1) + rest.slice(at + word.length);
+    read = read.slice(0, at) + '\u0000' + read.slice(at + word.length);
+  }
+  return rest;
+}
+
+/** How many places are left when a sign that repeats the one before, or follows on it as in `abc` or `321`, counts a quarter. */
+function surprisingPlaces(text: string): number {
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  return codes.reduce((sum, code, at) => sum + (at > 0 && Math.abs(code - codes[at - 1]!) <= 1 ? 0.25 : 1), 0);
+}
+
+/** Bits from which on a score is given. */
+const steps = [28, 45, 62];
+
+/**
+ * How long a password would withstand guessing, by clear rules: the number of guesses for its length and kinds of
+ * characters, in bits, less what common words, runs and what is known of the person (`about`) give away.
+ */
+export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength {
+  if (password === '') return { score: 0, flaw: null };
+  const personal = about.flatMap((each) => plain(each).split(/[^\p{L}\p{N}]+/u));
+  const impersonal = without(personal, password);
+  const uncommon = without(commonWords, impersonal);
+  const places = surprisingPlaces(uncommon);
+  const pool = kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
+  const bits = places * Math.log2(pool);
+  const score = (1 + steps.filter((step) => bits >= step).length) as PasswordStrength['score'];
+  if (score === 4) return { score, flaw: null };
+  const length = [...uncommon].length;
+  if (impersonal !== password) return { score, flaw: 'personal' };
+  if (uncommon !== impersonal) return { score, flaw: 'common' };
+  if (places < length * 0.7) return { score, flaw: 'pattern' };
+  return { score, flaw: length < 12 ? 'short' : 'oneKind' };
+}
