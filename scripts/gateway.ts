@@ -1,6 +1,6 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { createGateway } from '../mocks/gateway';
 import { createGatewayServer } from '../mocks/node';
+import { graphiqlPage } from './gateway/graphiqlPage';
 
 const port = Number(process.env.PORT ?? 4000);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -11,7 +11,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 // So that one sees what the app does meanwhile.
 const isInMaintenance = process.argv.includes('--maintenance');
 
-const gateway = await createGateway({ renderGraphiQL, isInMaintenance: () => isInMaintenance });
+const gateway = await createGateway({ renderGraphiQL: graphiqlPage, isInMaintenance: () => isInMaintenance });
 const server = createGatewayServer(gateway);
 
 server.on('error', (error: NodeJS.ErrnoException) => {

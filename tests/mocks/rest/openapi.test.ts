@@ -114,7 +114,7 @@ test('under Node /docs is a page that loads its viewer from this server alone', 
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
   const page = await response.text();
-  const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!);
+  const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file!);
   expect(files).toHaveLength(3);
   for (const file of files) {
     const { status, headers } = await fetch(new URL(file, url));

@@ -1,0 +1,65 @@
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DomainError } from '../../../mocks/errors';
+import { translateError } from '../../../mocks/graphql/errors';
+import { openDoors, type Doors } from '../../support/doors';
+
+let doors: Doors;
+beforeEach(async () => {
+  doors = await openDoors();
+});
+
+describe('a fault of the gateway', () => {
+  const fail = () => {
+    const { store } = doors.gateway.context;
+    doors.gateway.context.store = {
+      ...store,
+      list: (table, where) =>
+        table === 'tasks' ? Promise.reject(new TypeError('secret of the store')) : store.list(table, where),
+    };
+  };
+
+  test('is masked and logged through GraphQL; what went well beside it is answered', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fail();
+    const answer = await doors.ask('{ me { id } tasks { id } }');
+    expect(JSON.stringify(answer)).not.toMatch(/secret|TypeError|\.ts/);
+    expect(answer.errors).toEqual([
+      {
+        message: 'Something went wrong on our side. Please try again.',
+        path: ['tasks'],
+        locations: expect.any(Array),
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      },
+    ]);
+    expect(String(logged.mock.calls[0]?.[0])).toContain('secret of the store');
+    logged.mockClear();
+  });
+
+  test('is masked and logged through REST', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fail();
+    expect(await doors.rest('GET', '/apps/todo/tasks')).toEqual({
+      status: 500,
+      body: { error: 'Something went wrong on our side. Please try again.' },
+    });
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockClear();
+  });
+});
+
+describe('an error', () => {
+  test('that a rule throws keeps its words, its code and its fields', () => {
+    const refusal = new DomainError('CONFLICT', 'The name is taken.', { name: 'Choose another one.' });
+    const wrapped = new GraphQLError('x', { originalError: new GraphQLError('y', { originalError: refusal }) });
+    expect(translateError(wrapped)).toMatchObject({
+      message: 'The name is taken.',
+      extensions: { code: 'CONFLICT', fields: { name: 'Choose another one.' } },
+    });
+  });
+
+  test('that the request is to blame for stays as it is', () => {
+    const error = new GraphQLError('Cannot query field "nothing".');
+    expect(translateError(error)).toBe(error);
+  });
+});
