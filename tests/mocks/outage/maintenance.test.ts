@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { maintenanceAnswer } from '../../../mocks/maintenance';
+import { openDoors } from '../../support/doors';
+
+describe('a gateway in maintenance', () => {
+  test.each([
+    ['POST', '/graphql'],
+    ['GET', '/apps/users/list-data'],
+    ['POST', '/jwt/login'],
+    ['GET', '/files/1'],
+    ['GET', '/openapi.json'],
+  ])('answers %s %s with 503, says why, and when to come back', async (method, path) => {
+    let isInMaintenance = false;
+    const { gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    isInMaintenance = true;
+    const response = await gateway.handle(new Request(`http://localhost${path}`, { method }));
+    expect(response?.status).toBe(503);
+    expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response?.json()).toEqual({ error: 'The server is being worked on. Please try again in a moment.' });
+  });
+
+  test('still says that it lives', async () => {
+    let isInMaintenance = false;
+    const { rest } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    isInMaintenance = true;
+    expect(await rest('GET', '/health')).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  test('answers as before once it is over, with all that was kept', async () => {
+    let isInMaintenance = false;
+    const { ask, gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    const names = '{ catalogs { catalogs { name } } }';
+    const before = await ask(names);
+    isInMaintenance = true;
+    await gateway.handle(new Request('http://localhost/graphql', { method: 'POST' }));
+    isInMaintenance = false;
+    expect(await ask(names)).toEqual(before);
+    expect(before.data.catalogs.catalogs.length).toBeGreaterThan(0);
+  });
+
+  test('leaves calls alone that are not its own', async () => {
+    let isInMaintenance = false;
+    const { gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    isInMaintenance = true;
+    expect(await gateway.handle(new Request('http://localhost/assets/main.js'))).toBeUndefined();
+  });
+
+  test('gives each answer a body of its own', async () => {
+    const request = new Request('http://localhost/graphql');
+    const [first, second] = [maintenanceAnswer(request), maintenanceAnswer(request)];
+    expect(await first?.text()).toBe(await second?.text());
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { interceptFetch } from '../../../mocks/pageFetch';
+
+const origin = 'http://localhost';
+
+describe('a page without a service worker', () => {
+  const network = vi.fn<typeof fetch>();
+  const page = { fetch: network as typeof fetch };
+
+  beforeEach(() => {
+    network.mockReset().mockImplementation(async () => new Response('from the network'));
+    page.fetch = network;
+  });
+
+  test('gets the answers of the gateway by its own fetch, with status, headers and body', async () => {
+    interceptFetch(async (request) => Response.json({ said: await request.text() }, { status: 201 }), page);
+    const response = await page.fetch(`${origin}/graphql`, { method: 'POST', body: 'hello' });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ said: 'hello' });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test.each(['/assets/main.js', '/catalogs', '/graphql-docs'])('lets %s go to the network', async (path) => {
+    const answer = vi.fn<() => Promise<Response | undefined>>();
+    interceptFetch(answer, page);
+    expect(await (await page.fetch(origin + path)).text()).toBe('from the network');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('asks the network for what the gateway leaves unanswered, with the whole call', async () => {
+    network.mockImplementation(async (input) => new Response(`echo ${await (input as Request).text()}`));
+    interceptFetch(async (request) => void (await request.text()), page);
+    const response = await page.fetch(`${origin}/api/unknown`, { method: 'POST', body: 'hello' });
+    expect(await response.text()).toBe('echo hello');
+  });
+
+  test('hears no more of a call that it gave up', async () => {
+    const answer = vi.fn(async () => new Response('too late'));
+    interceptFetch(answer, page);
+    const given = AbortSignal.abort(new Error('given up'));
+    await expect(page.fetch(`${origin}/graphql`, { signal: given })).rejects.toThrow('given up');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('ends the stream of an answer with the call, on both sides', async () => {
+    const cancel = vi.fn();
+    const endless = new ReadableStream<Uint8Array>({ start: (it) => it.enqueue(new Uint8Array([1])), cancel });
+    interceptFetch(async () => new Response(endless), page);
+    const control = new AbortController();
+    const response = await page.fetch(`${origin}/graphql`, { signal: control.signal });
+    const reader = response.body!.getReader();
+    expect((await reader.read()).value).toEqual(new Uint8Array([1]));
+    control.abort();
+    await expect(reader.read()).rejects.toThrow();
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
+  });
+
+  test('gets answers without a body', async () => {
+    interceptFetch(async () => new Response(null, { status: 204 }), page);
+    const response = await page.fetch(`${origin}/files/1`, { method: 'PUT', body: 'x' });
+    expect(response.status).toBe(204);
+    expect(response.body).toBeNull();
+  });
+});
