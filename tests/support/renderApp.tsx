@@ -36,6 +36,8 @@ export interface RenderAppOptions extends GatewayOptions {
   embeddedGateway?: Partial<EmbeddedGateway> | null;
   /** Whether calls reach the gateway from the start; see `setReachable` for later. */
   isReachable?: boolean;
+  /** Settled when the gateway has started, or could not. */
+  ready?: Promise<unknown>;
 }
 
 /** A running app. */
@@ -54,6 +56,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     isRemembered = true,
     embeddedGateway = {},
     isReachable = true,
+    ready = Promise.resolve(),
     ...gatewayOptions
   } = options;
   const gateway = await startGateway({ demoProducts: 24, ...gatewayOptions });
@@ -67,7 +70,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const history = createAppHistory(window);
   const services = createServices({
     url,
-    ready: Promise.resolve(),
+    ready,
     embeddedGateway: embeddedGateway && {
       reset: () => Promise.resolve(),
       passwordMail: (address) => latestPasswordMail(gateway.context, address),
