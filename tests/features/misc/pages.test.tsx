@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+describe('the page of what is to come', () => {
+  test('counts down to the first of next month, and says the date', async () => {
+    await renderApp('/misc/coming-soon', { user: null });
+    await heading('Something new is on its way');
+    const now = new Date();
+    const first = new Date(now.getFullYear(), now.getMonth() + 1, 1);
+    const date = first.toLocaleDateString('en', { dateStyle: 'long' });
+    expect(screen.getByText(new RegExp(`opens on ${date}`))).toBeVisible();
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(
+      /\d\ddays?\d\dhours?\d\dminutes?\d\dsec/,
+    );
+  });
+
+  test('tells those who do not see it what is left in large units only', async () => {
+    await renderApp(`/misc/coming-soon?until=${inFuture(49.5 * 3_600_000)}`, { user: null });
+    await heading('Something new is on its way');
+    expect(screen.getByRole('status')).toHaveTextContent('2 days and 1 hour left');
+  });
+
+  test('moves on each second', async () => {
+    await renderApp(`/misc/coming-soon?until=${inFuture(20_000)}`, { user: null });
+    const timer = await screen.findByRole('timer');
+    expect(within(timer).getByText('seconds')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Less than a minute left');
+    const before = timer.textContent;
+    await waitFor(() => expect(timer).not.toHaveTextContent(before));
+  });
+
+  test('says so when the time has come, and leads on', async () => {
+    const { user, history } = await renderApp(`/misc/coming-soon?until=${inFuture(2000)}`);
+    expect(await screen.findByRole('timer')).toBeVisible();
+    await heading('It is here');
+    expect(screen.getByRole('status')).toHaveTextContent('The wait is over');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
+  });
+});
+
+describe('the maintenance page', () => {
+  test('finds the server at work, and leads on', async () => {
+    await renderApp('/misc/maintenance', { user: null });
+    await heading('Back in service');
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  });
+
+  test('notices by itself when the server is back', async () => {
+    let isInMaintenance = true;
+    const { user } = await renderApp('/misc/maintenance', { user: null, isInMaintenance: () => isInMaintenance });
+    await heading('Down for maintenance');
+    expect(await screen.findByText(/^The server does not answer at the moment/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to the start page' })).not.toBeInTheDocument();
+    isInMaintenance = false;
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try now' }));
+    await heading('Back in service');
+  });
+
+  test('waits for the network, too', async () => {
+    await renderApp('/misc/maintenance', { user: null, isReachable: false });
+    expect(await screen.findByText(/^The server does not answer at the moment/)).toBeVisible();
+    setReachable(true);
+    await heading('Back in service');
+  });
+});
+
+describe('the pages for what went wrong', () => {
+  test.each([
+    ['/misc/error', 'Something went wrong'],
+    ['/misc/not-found', 'There is no such page'],
+    ['/nowhere/at/all', 'There is no such page'],
+  ])('%s leads home', async (path, name) => {
+    const { user, history } = await renderApp(path);
+    await heading(name);
+    expect(document.title).toBe(`${name} – Catalog Manager`);
+    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
+  });
+
+  test('visitors see them under the name of the app', async () => {
+    await renderApp('/nowhere', { user: null });
+    await heading('There is no such page');
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Catalog Manager' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
