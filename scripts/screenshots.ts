@@ -1,54 +1,14 @@
-// Takes the README's two pictures of the built app: its product list, and the dry run of an import with issues.
-import { mkdir } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+// Takes pictures of the built app: the README's two, or with --sheets every screen in several looks, a sheet for each look.
 import { openBuiltApp } from './builtApp';
+import { makeContactSheets } from './screenshots/contactSheets';
+import { takeReadmePictures } from './screenshots/readmePictures';
 
 const PORT = 4191;
-const FILE = 'tests/files/shopify.csv';
 
-const signIn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Administrator' }).click();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
-};
-
-const openProducts = async (page: Page) => {
-  await page.goto('/catalogs/1/products?perPage=25');
-  await signIn(page);
-  await page.getByRole('table', { name: 'Products' }).getByRole('link').first().waitFor();
-};
-
-const openDryRun = async (page: Page) => {
-  await page.goto('/catalogs/1/import');
-  await page.getByLabel('Product file', { exact: true }).setInputFiles(FILE);
-  await page.getByRole('button', { name: 'Go on to the mapping' }).click();
-  await page.getByRole('button', { name: 'Go on to the dry run' }).click();
-  await page.getByRole('button', { name: 'Start the dry run' }).click();
-  await page.getByRole('button', { name: 'Repeat the dry run' }).waitFor();
-  await page.getByRole('table', { name: 'Issues' }).getByRole('cell').first().waitFor();
-};
-
-const take = async (page: Page, path: string) => {
-  // Pictures, fonts and the last transition settle first; the pointer lies where it marks nothing.
-  await page.mouse.move(0, 0);
-  await page.waitForTimeout(1000);
-  await page.screenshot({ path });
-  console.log(path);
-};
-
-await mkdir('docs', { recursive: true });
 const app = await openBuiltApp(PORT);
 try {
-  const page = await app.browser.newPage({
-    baseURL: app.url,
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  await openProducts(page);
-  await take(page, 'docs/products.png');
-  await openDryRun(page);
-  await take(page, 'docs/import.png');
+  if (process.argv.includes('--sheets')) await makeContactSheets(app);
+  else await takeReadmePictures(app);
 } finally {
   await app.close();
 }

@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { paths } from '../../src/routing/paths';
+import type { BuiltApp } from '../builtApp';
+
+/** How the app looks on a sheet. */
+interface Look {
+  name: string;
+  width: number;
+  height: number;
+  preferences: Record<string, unknown>;
+}
+
+const LOOKS: readonly Look[] = [
+  { name: 'light-1440', width: 1440, height: 900, preferences: { theme: 'light' } },
+  { name: 'dark-1440', width: 1440, height: 900, preferences: { theme: 'dark' } },
+  { name: 'light-390', width: 390, height: 844, preferences: { theme: 'light' } },
+  { name: 'rtl-1440', width: 1440, height: 900, preferences: { theme: 'light', direction: 'rtl' } },
+];
+
+/** Where the sheets are put; not in git. */
+const FOLDER = 'output/sheets';
+
+/** Things of the demo data. */
+const IDS: Record<string, string> = { catalogId: '1', productId: '1', publicationId: '1', jobId: '1' };
+
+/** Longest wait for a screen, in milliseconds; what is not there then is shown as it is. */
+const PATIENCE = 15_000;
+
+/** The pages for signing in, which only visitors see, stand below this. */
+const isForVisitors = (path: string) => path.startsWith('/pages/');
+
+const addresses = Object.values(paths)
+  .filter((path) => path !== paths.home)
+  .map((path) => path.replace(/:(\w+)/g, (_, name: string) => IDS[name] ?? '1'));
+
+interface Picture {
+  address: string;
+  image: string;
+}
+
+const photograph = async (page: Page, address: string): Promise<Picture> => {
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading.waitFor({ timeout: PATIENCE }).catch(() => console.error(`${address} has no heading yet.`));
+  // Data, pictures and the last transition settle first.
+  await page.waitForTimeout(1200);
+  const image = await page.screenshot({ type: 'jpeg', quality: 80 });
+  return { address, image: image.toString('base64') };
+};
+
+const signIn = async (page: Page) => {
+  await page.goto(paths.signIn);
+  await page.getByRole('button', { name: 'Administrator' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
+};
+
+const photographAll = async (browser: Browser, url: string, look: Look): Promise<Picture[]> => {
+  const { width, height, preferences } = look;
+  const options: BrowserContextOptions = { baseURL: url, viewport: { width, height }, reducedMotion: 'reduce' };
+  const context = await browser.newContext(options);
+  await context.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), {
+    ...preferences,
+    selectedCatalog: '1',
+  });
+  const page = await context.newPage();
+  const pictures: Picture[] = [];
+  for (const address of addresses.filter(isForVisitors)) pictures.push(await photograph(page, address));
+  await signIn(page);
+  for (const address of addresses.filter((each) => !isForVisitors(each))) {
+    pictures.push(await photograph(page, address));
+  }
+  await context.close();
+  return pictures;
+};
+
+const sheetOf = (title: string, pictures: readonly Picture[], pictureWidth: number) => `
+  <style>
+    body { margin: 0; padding: 16px; font: 14px system-ui, sans-serif; background: #808080; color: #fff; width: max-content; }
+    main { display: grid; grid-template-columns: repeat(${Math.floor(1920 / pictureWidth)}, ${pictureWidth}px); gap: 12px; }
+    figure { margin: 0; }
+    img { display: block; width: 100%; }
+  </style>
+  <h1>${title}</h1>
+  <main>${pictures
+    .map(
+      ({ address, image }) =>
+        `<figure><figcaption>${address}</figcaption><img src="data:image/jpeg;base64,${image}"></figure>`,
+    )
+    .join('')}</main>`;
+
+/** Photographs every screen of the app in each look, and puts the pictures of a look on one sheet. */
+export const makeContactSheets = async ({ browser, url }: BuiltApp): Promise<void> => {
+  await mkdir(FOLDER, { recursive: true });
+  const make = async (look: Look) => {
+    const pictures = await photographAll(browser, url, look);
+    const sheet = await browser.newPage({ viewport: { width: 2048, height: 1024 } });
+    await sheet.setContent(sheetOf(look.name, pictures, look.width > 600 ? 480 : 240), { waitUntil: 'load' });
+    const path = `${FOLDER}/${look.name}.png`;
+    await sheet.locator('body').screenshot({ path });
+    await sheet.close();
+    console.log(path);
+  };
+  await Promise.all(LOOKS.map(make));
+};
