@@ -1,22 +1,33 @@
 // Prints how the measuring tool is to load the production build's product list, signed in: with the demo catalog's 147
 // products, with 10,000 and with 100,000 generated ones; and the sign-in page. See README, "Speed".
-import { DEMO_USERS } from '../mocks/fixtures/auth';
-import { createTokens } from '../mocks/domain/auth/tokens';
 import { EMBEDDED_SECRETS } from '../mocks/embeddedSecrets';
+import { createGateway } from '../mocks/gateway';
 
 const PORT = 9301;
 
-const [admin] = DEMO_USERS;
-if (!admin) throw new Error('There is no demo user.');
-const { password: _password, ...userData } = admin;
-// Signed for an hour from now, so that no load of a long series meets an expired token.
-const tokens = createTokens(EMBEDDED_SECRETS);
-const later = new Date(Date.now() + 3_600_000);
-const session = {
-  accessToken: JSON.stringify(tokens.sign('access', admin.id, later)),
-  refreshToken: JSON.stringify(tokens.sign('refresh', admin.id, later)),
-  userData: JSON.stringify(userData),
-};
+// Signed in an hour from now, so that no load of a long series meets an expired token.
+const gateway = await createGateway({
+  demoProducts: 1,
+  secrets: EMBEDDED_SECRETS,
+  now: () => new Date(Date.now() + 3_600_000),
+});
+const login = await gateway.handle(
+  new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation {
+        login(email: "admin@demo.com", password: "admin") {
+          accessToken
+          refreshToken
+          userData { id fullName username avatar email role ability { action subject } }
+        }
+      }`,
+    }),
+  }),
+);
+const session: Record<string, unknown> = (await login!.json()).data.login;
+const stored = Object.fromEntries(Object.entries(session).map(([key, value]) => [key, JSON.stringify(value)]));
 
 const rows = 'table tbody tr';
 const steps = [
@@ -45,7 +56,7 @@ const list = (demoProducts: number) => ({
   ...common,
   name: `products-${demoProducts}`,
   url: `http://localhost:${PORT}/catalogs/1/products`,
-  localStorage: { ...session, demoProducts: String(demoProducts) },
+  localStorage: { ...stored, demoProducts: String(demoProducts) },
   ready: { selector: rows, minCount: 10, text: '€' },
   steps,
 });
