@@ -39,7 +39,16 @@ const finds =
     return question.q && mayRead ? (await find(ctx, question)).slice(0, SEARCH_LIMIT) : [];
   };
 
-/** Products of all catalogs: those with the text as a SKU, then by name, catalog by catalog. */
+/** Rows that are looked at for the best ones of a catalog. */
+const CANDIDATES = 200;
+
+/** 0 for a name that begins with the text, 1 where one of its words does, 2 for all else. */
+const rankOf = (name: string, text: string) => {
+  const place = ` ${name.toLowerCase()}`.indexOf(` ${text}`);
+  return place === 0 ? 0 : place > 0 ? 1 : 2;
+};
+
+/** Products of all catalogs: those with the text as a SKU, then those whose name or one of whose words begins with it, catalog by catalog. */
 export const findProducts = finds('Product', async ({ store }, { q, catalogId }): Promise<ProductRecord[]> => {
   const catalogs = (await store.list('catalogs')).sort(
     (a, b) => Number(b.id === catalogId) - Number(a.id === catalogId),
@@ -54,8 +63,10 @@ export const findProducts = finds('Product', async ({ store }, { q, catalogId })
   for (const { id } of catalogs) {
     if (found.size >= SEARCH_LIMIT) break;
     const query = { catalogId: id, filter: { q }, sort: 'NAME', direction: 'ASC', offset: 0 } as const;
-    const { rows } = await store.products.find({ ...query, limit: SEARCH_LIMIT });
-    for (const product of rows) found.set(product.id, product);
+    const { rows } = await store.products.find({ ...query, limit: CANDIDATES });
+    const text = q.toLowerCase();
+    rows.sort((a, b) => rankOf(a.name, text) - rankOf(b.name, text));
+    for (const product of rows.slice(0, SEARCH_LIMIT)) found.set(product.id, product);
   }
   return [...found.values()];
 });

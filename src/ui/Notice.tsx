@@ -18,7 +18,17 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     '& svg': { flexShrink: 0 },
   },
-  words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // Where there is no room beside the words, the buttons stand below them.
+  content: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    flexGrow: 1,
+    minWidth: 0,
+  },
+  words: { flexGrow: 1, flexBasis: '24ch', minWidth: 0, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   info: { '& > svg': { color: tokens.colorBrandForeground1 } },
   success: {
     backgroundColor: tokens.colorStatusSuccessBackground1,
@@ -60,8 +70,10 @@ export function Notice({ tone, children, actions }: NoticeProps) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={mergeClasses(styles.notice, styles[tone])}>
       <Icon aria-hidden="true" />
-      <div className={styles.words}>{children}</div>
-      {actions}
+      <div className={styles.content}>
+        <div className={styles.words}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </div>
   );
 }

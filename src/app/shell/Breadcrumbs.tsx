@@ -9,6 +9,7 @@ import { messages } from './messages';
 const useStyles = makeStyles({
   list: {
     ...typographyStyles.body1,
+    minWidth: 0,
     display: 'flex',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
@@ -25,7 +26,10 @@ const useStyles = makeStyles({
     // On a phone the way back is enough: the page's own name stands in its heading.
     '@media (max-width: 599.98px)': { ':not(:nth-last-child(2))': { display: 'none' } },
   },
+  // Alone it says no more than the heading, for which a phone has room.
+  alone: { minWidth: 0, '@media (max-width: 599.98px)': { display: 'none' } },
   name: {
+    display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     borderRadius: tokens.borderRadiusSmall,
@@ -55,7 +59,7 @@ export function Breadcrumbs() {
           const name = names.get(path) ?? formatMessage(screen.title);
           const isLast = place === chain.length - 1;
           return (
-            <li key={path} className={chain.length > 1 ? styles.crumb : undefined}>
+            <li key={path} className={chain.length > 1 ? styles.crumb : styles.alone}>
               {isLast ? (
                 <span className={styles.name} aria-current="page">
                   {name}

@@ -9,6 +9,7 @@ export const stepMessages = defineMessages({
   doneACTIVATE: { id: 'catalogs.step.activated', defaultMessage: '“{name}” is active' },
   doneARCHIVE: { id: 'catalogs.step.archived', defaultMessage: '“{name}” was archived' },
   doneRESTORE: { id: 'catalogs.step.restored', defaultMessage: '“{name}” is a draft again' },
+  undo: { id: 'catalogs.step.undo', defaultMessage: 'Undo' },
   failed: { id: 'catalogs.step.failed', defaultMessage: 'That did not work' },
   WRONG_STATUS: {
     id: 'catalogs.blocker.wrongStatus',

@@ -5,11 +5,22 @@ import type { ProductStatus } from '../../graphql/types.generated';
 import { href, paths } from '../../routing/paths';
 import { useToast } from '../../ui/useToast';
 import { detailMessages as messages } from './detailMessages';
+import { jobMessages } from './jobMessages';
 import {
   useProductDuplicateMutation,
   useProductUpdateMutation,
   type ProductContentFragment,
 } from './ProductDetail.generated';
+
+/** How long a step can be undone from its toast, in milliseconds. */
+const undoMs = 12_000;
+
+interface StatusChange {
+  from: ProductStatus;
+  to: ProductStatus;
+  /** Of the product as it was before. */
+  revision: number;
+}
 
 /** Steps that are taken at once, without the form. */
 export interface ProductSteps {
@@ -26,6 +37,28 @@ export function useProductSteps({ id, catalogId, status: before, revision }: Pro
   const [sendDuplicate] = useProductDuplicateMutation();
   const [sendUpdate] = useProductUpdateMutation();
 
+  const changeStatus = async (change: StatusChange): Promise<void> => {
+    try {
+      // Whoever presses this button means it, whatever the status has become meanwhile.
+      const { from, to: status } = change;
+      const base = { status: from };
+      const { data } = await sendUpdate({
+        variables: { id, input: { status }, base, revision: change.revision, overwrite: ['status'] },
+      });
+      if (!data) return;
+      const { product } = data.productUpdate;
+      const back = { from: product.status, to: from, revision: product.revision };
+      toast.show({
+        intent: 'success',
+        title: intl.formatMessage(messages[product.status]),
+        actions: [{ label: intl.formatMessage(jobMessages.undo), onSelect: () => void changeStatus(back) }],
+        timeoutMs: undoMs,
+      });
+    } catch (error) {
+      toast.error(intl.formatMessage(messages.notChanged), messageOf(error, intl));
+    }
+  };
+
   return {
     async duplicate() {
       try {
@@ -37,15 +70,6 @@ export function useProductSteps({ id, catalogId, status: before, revision }: Pro
         toast.error(intl.formatMessage(messages.notDuplicated), messageOf(error, intl));
       }
     },
-    async setStatus(status) {
-      try {
-        // Whoever presses this button means it, whatever the status has become meanwhile.
-        const variables = { id, input: { status }, base: { status: before }, revision, overwrite: ['status'] };
-        const { data } = await sendUpdate({ variables });
-        if (data) toast.success(intl.formatMessage(messages[data.productUpdate.product.status]));
-      } catch (error) {
-        toast.error(intl.formatMessage(messages.notChanged), messageOf(error, intl));
-      }
-    },
+    setStatus: (status) => changeStatus({ from: before, to: status, revision }),
   };
 }

@@ -1,6 +1,16 @@
-import { MenuItem, MenuItemCheckbox, MenuItemLink, MenuItemRadio } from '@fluentui/react-components';
+import {
+  makeStyles,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuItemLink,
+  MenuItemRadio,
+  tokens,
+} from '@fluentui/react-components';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { MenuEntry, MenuSection } from './menuTypes';
+
+// Why an entry is refused must be readable although the entry itself is pale.
+const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground3 } });
 
 /** Props of `MenuEntryItem`. */
 export interface MenuEntryItemProps {
@@ -15,7 +25,9 @@ export function MenuEntryItem({ kind, group, entry }: MenuEntryItemProps) {
   const { id, label, icon, isDisabled = false, note, to, onSelect } = entry;
   const href = useHref(to ?? '');
   const follow = useLinkClickHandler<HTMLAnchorElement>(to ?? '');
-  const common = { icon, disabled: isDisabled, subText: note };
+  const styles = useStyles();
+  const subText = note === undefined ? undefined : <span className={styles.note}>{note}</span>;
+  const common = { icon, disabled: isDisabled, subText };
   if (to !== undefined) {
     return (
       <MenuItemLink {...common} href={href} onClick={follow}>

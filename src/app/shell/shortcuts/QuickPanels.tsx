@@ -30,12 +30,14 @@ export function QuickPanels({ children }: { children: ReactNode }) {
   useEffect(() => {
     const opener = openerRef.current;
     if (current !== null || !(opener instanceof HTMLElement)) return;
-    // Once the panel has gone: unless something else, such as the heading of a new page, has the focus.
-    const timer = setTimeout(() => {
+    // Once the panel has gone, unless something else, such as the heading of a new page, has the focus then.
+    const timer = setInterval(() => {
       const { activeElement } = document;
+      if (activeElement?.closest('[role="dialog"]')) return;
+      clearInterval(timer);
       if (!activeElement || activeElement === document.body) opener.focus();
     }, 50);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [current]);
   return (
     <QuickAccessContext value={access}>

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isObject } from '../lib/isObject';
+import { readStored, writeStored } from '../lib/storedJson';
+
+/** Key in session storage, so that a reload finds the place too. */
+const storageKey = 'scrollPositions';
+
+/** Entries of the browser's history that are remembered. */
+const keptEntries = 50;
+
+/** How long a page may take to become as long as it was, in milliseconds. */
+const patienceMs = 5000;
+
+/** How far the page was scrolled, in pixels, by the key of its entry in the browser's history. */
+function readPositions(): Map<string, number> {
+  const stored = readStored(window.sessionStorage, storageKey);
+  const entries = isObject(stored) ? Object.entries(stored) : [];
+  return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}
+
+/**
+ * Scrolls there as soon as the page is long enough. The returned function gives it up, and so does whoever scrolls
+ * meanwhile.
+ */
+function restore(position: number): () => void {
+  const isThere = () => {
+    window.scrollTo(0, position);
+    return Math.abs(window.scrollY - position) < 1;
+  };
+  if (isThere()) return () => undefined;
+  const growth = new ResizeObserver(() => isThere() && stop());
+  const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const timer = setTimeout(() => stop(), patienceMs);
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const gesture of gestures) window.removeEventListener(gesture, stop);
+  };
+  growth.observe(document.body);
+  for (const gesture of gestures) window.addEventListener(gesture, stop);
+  return stop;
+}
+
+/**
+ * Starts each page at its top, and brings one back to where one was on a page that one goes back to, or loads again,
+ * even if its content comes later: the browser itself would not wait for it.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const positionsRef = useRef<Map<string, number>>(null);
+  const shownPathRef = useRef(pathname);
+
+  useEffect(() => {
+    const positions = (positionsRef.current ??= readPositions());
+    window.history.scrollRestoration = 'manual';
+    const keep = () =>
+      writeStored(window.sessionStorage, storageKey, Object.fromEntries([...positions].slice(-keptEntries)));
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const positions = (positionsRef.current ??= readPositions());
+    const note = () => void positions.set(key, window.scrollY);
+    const isNewPage = shownPathRef.current !== pathname;
+    shownPathRef.current = pathname;
+    const position = positions.get(key);
+    let giveUp: () => void = () => undefined;
+    if (isReturn && position !== undefined) giveUp = restore(position);
+    else if (isNewPage) window.scrollTo(0, 0);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      giveUp();
+    };
+  }, [key, pathname, isReturn]);
+}
