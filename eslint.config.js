@@ -4,7 +4,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const features = ['catalogs', 'developer', 'imports', 'jobs', 'misc', 'products', 'publishedCatalogs'];
+const features = [
+  'access',
+  'auth',
+  'catalogs',
+  'developer',
+  'imports',
+  'jobs',
+  'misc',
+  'products',
+  'publishedCatalogs',
+];
 
 /** What stands above the rules in mocks/. */
 const doors = [

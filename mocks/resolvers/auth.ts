@@ -2,6 +2,7 @@ import { demand } from '../domain/auth/abilities';
 import { accountExtras } from '../domain/auth/extras';
 import { register } from '../domain/auth/register';
 import { login, refreshSession } from '../domain/auth/session';
+import { demandedAbilities } from '../graphql/demandedAbilities';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS } from '../records/auth';
 import type { Resolvers } from '../types.generated';
 
@@ -12,7 +13,11 @@ export const authResolvers: Resolvers = {
   Query: {
     me: (_, _args, ctx) => demand(ctx.user, null),
     roles: async (_, _args, ctx) => (await roles()).listRoles(ctx),
-    abilityChoices: () => ({ actions: [...ABILITY_ACTIONS], subjects: [...ABILITY_SUBJECTS] }),
+    abilityChoices: (_, _args, _ctx, { schema }) => ({
+      actions: [...ABILITY_ACTIONS],
+      subjects: [...ABILITY_SUBJECTS],
+      demanded: demandedAbilities(schema),
+    }),
   },
   Mutation: {
     login: (_, args, ctx) => login(ctx, args),

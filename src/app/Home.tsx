@@ -1,13 +1,13 @@
 import { Navigate } from 'react-router-dom';
 import { usePreferences } from '../preferences/preferencesContext';
-import { href, paths } from '../routing/paths';
+import { paths } from '../routing/paths';
 import { useSession } from '../session/sessionContext';
+import { startAddress } from './startAddress';
 
-/** The start address leads to the catalog one works in, or to all of them. */
+/** The start address leads to the catalog one works in, or to what else one may see. */
 export function Home() {
-  const { user } = useSession();
+  const { user, can } = useSession();
   const { selectedCatalog } = usePreferences().preferences;
-  const start =
-    selectedCatalog === null ? paths.catalogList : href(paths.catalogDetail, { catalogId: selectedCatalog });
+  const start = startAddress(can, selectedCatalog) ?? paths.notAuthorized;
   return <Navigate to={user ? start : paths.signIn} replace />;
 }

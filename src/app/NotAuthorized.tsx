@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { MessagePage } from '../ui/MessagePage';
 import { Scene } from '../ui/Scene';
 import { messages } from './messages';
+import { startAddress } from './startAddress';
 
 /** Says that the user's account may not do what was asked for. */
 export function NotAuthorized() {
@@ -24,7 +25,7 @@ export function NotAuthorized() {
       text={formatMessage(messages.notAuthorizedText)}
       actions={
         <>
-          {can('read', 'Catalog') && (
+          {startAddress(can, null) !== null && (
             <LinkButton to={paths.home} appearance="primary">
               {formatMessage(messages.toHome)}
             </LinkButton>

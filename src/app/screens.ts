@@ -1,3 +1,4 @@
+import { screens as access } from '../features/access/screens';
 import { screens as auth } from '../features/auth/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as developer } from '../features/developer/screens';
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...imports,
   ...publishedCatalogs,
   ...jobs,
+  ...access,
   ...developer,
   ...auth,
   ...refusals,

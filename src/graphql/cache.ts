@@ -21,6 +21,7 @@ export const createCache = () =>
         fields: lists('categories', 'attributes', 'variants', 'prices', 'media', 'issues'),
       },
       ProductVariant: { fields: lists('options', 'prices', 'media') },
+      Role: { keyFields: ['name'], fields: lists('ability') },
       Job: { fields: lists('steps', 'log', 'outputFiles') },
       JobProfile: { fields: lists('mapping') },
       PublishedCatalog: { fields: lists('feeds') },

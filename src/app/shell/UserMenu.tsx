@@ -1,11 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { usePreferences } from '../../preferences/preferencesContext';
+import { paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
+import { userName } from '../../session/userName';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../ui/menu/menuTypes';
 import { messages as uiMessages } from '../../ui/messages';
@@ -26,13 +29,20 @@ const useStyles = makeStyles({
 export function UserMenu() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { user, signOut } = useSession();
+  const { user, can, signOut } = useSession();
   const gateway = useEmbeddedGateway();
   const languages = useLanguageChoices();
   const { preferences, setPreferences } = usePreferences();
   // Loaded with its first opening; closed it stays, to give the focus back.
   const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
+  const name = userName(user);
+  const account: MenuEntry = {
+    id: 'account',
+    label: formatMessage(messages.yourAccount),
+    icon: <Person20Regular />,
+    to: paths.accessControl,
+  };
   const reset: MenuEntry = {
     id: 'reset',
     label: formatMessage(messages.resetDemo),
@@ -56,11 +66,11 @@ export function UserMenu() {
       <ActionMenu
         appearance="subtle"
         shape="circular"
-        icon={<Picture url={user.avatar} name={user.fullName} size={28} isRound />}
-        label={formatMessage(messages.account, { name: user.fullName })}
+        icon={<Picture url={user.avatar} name={name} size={28} isRound />}
+        label={formatMessage(messages.account, { name })}
         header={
           <div className={styles.who}>
-            <p className={styles.name}>{user.fullName}</p>
+            <p className={styles.name}>{name}</p>
             <p className={styles.line}>{user.email}</p>
             <p className={styles.line}>{user.role}</p>
           </div>
@@ -68,7 +78,11 @@ export function UserMenu() {
         sections={[
           { id: 'language', heading: formatMessage(uiMessages.language), kind: 'choice', entries: languages },
           { id: 'layout', kind: 'toggles', entries: [customizer] },
-          { id: 'account', kind: 'actions', entries: gateway ? [reset, leave] : [leave] },
+          {
+            id: 'account',
+            kind: 'actions',
+            entries: [...(can('read', 'ACL') ? [account] : []), ...(gateway ? [reset] : []), leave],
+          },
         ]}
       />
       {gateway && resetDialog !== 'unloaded' && (

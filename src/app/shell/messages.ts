@@ -17,6 +17,7 @@ export const messages = defineMessages({
   light: { id: 'shell.theme.light', defaultMessage: 'Light' },
   dark: { id: 'shell.theme.dark', defaultMessage: 'Dark' },
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
+  yourAccount: { id: 'shell.yourAccount', defaultMessage: 'Account and access' },
   signOut: { id: 'shell.signOut', defaultMessage: 'Sign out' },
   resetDemo: { id: 'shell.reset', defaultMessage: 'Reset demo data' },
   resetDemoTitle: { id: 'shell.reset.title', defaultMessage: 'Reset the demo data?' },

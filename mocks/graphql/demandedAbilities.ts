@@ -1,0 +1,12 @@
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import type { Ability } from '../types.generated';
+import { ruleOf } from './guard';
+
+/** The pairs of action and subject that fields of the schema ask of the user, each once. */
+export const demandedAbilities = (schema: GraphQLSchema): Ability[] => {
+  const rules = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) ? Object.values(type.getFields()).map((field) => ruleOf(schema, field, false)) : [],
+  );
+  const pairs = rules.filter((rule) => typeof rule === 'object');
+  return [...new Map(pairs.map((pair) => [`${pair.action} ${pair.subject}`, pair])).values()];
+};

@@ -1,0 +1,75 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import type { AbilityAction, AbilitySubject, RoleName } from '../../graphql/types.generated';
+import { useSession } from '../../session/sessionContext';
+import { userName } from '../../session/userName';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { Panel } from '../../ui/Panel';
+import { Picture } from '../../ui/Picture';
+import { allowedActions } from './abilityRules';
+import { messages } from './messages';
+import { roleNames, subjects } from './subjects';
+import { useRuleWords } from './useRuleWords';
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },
+  heading: { ...typographyStyles.body1Strong, margin: 0 },
+  abilities: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  subject: { ...typographyStyles.body1Strong },
+  actions: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+});
+
+/** Props of `OwnAccount`. */
+export interface OwnAccountProps {
+  actions: readonly AbilityAction[];
+  subjects: readonly AbilitySubject[];
+}
+
+const hasName = (role: string): role is RoleName => role in roleNames;
+
+/** Who is signed in, and all that they may do. */
+export function OwnAccount({ actions, subjects: all }: OwnAccountProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const words = useRuleWords();
+  const { user } = useSession();
+  if (!user) return null;
+  const rowOf = (subject: AbilitySubject) => ({ subject, allowed: allowedActions(user.ability, subject, actions) });
+  const everything = rowOf('all');
+  // Who may do everything needs no list of it.
+  const rows = everything.allowed.includes('manage')
+    ? [everything]
+    : all.map(rowOf).filter(({ allowed }) => allowed.length > 0);
+  const role = hasName(user.role) ? formatMessage(roleNames[user.role]) : user.role;
+  return (
+    <Panel heading={formatMessage(messages.account)}>
+      <div className={styles.facts}>
+        <Picture url={user.avatar} name={userName(user)} size={72} isRound />
+        <KeyValueList
+          items={[
+            { label: formatMessage(messages.fullName), value: userName(user) },
+            { label: formatMessage(messages.username), value: user.username },
+            { label: formatMessage(messages.email), value: user.email },
+            { label: formatMessage(messages.role), value: role },
+          ]}
+        />
+      </div>
+      <h3 className={styles.heading}>{formatMessage(messages.abilities)}</h3>
+      <ul className={styles.abilities}>
+        {rows.map(({ subject, allowed }) => (
+          <li key={subject}>
+            <span className={styles.subject}>{formatMessage(subjects[subject].name)}</span>{' '}
+            <span className={styles.actions}>{words(allowed)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

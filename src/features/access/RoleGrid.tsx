@@ -1,0 +1,52 @@
+import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
+import { useIntl } from 'react-intl';
+import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
+import { NativeCheckbox } from '../../ui/NativeCheckbox';
+import type { AccessRoleFragment } from './AccessControl.generated';
+import { isGranted, isImplied, type Cell } from './abilityRules';
+import { useMatrixStyles } from './matrixStyles';
+import { messages } from './messages';
+import { actionNames, roleNames, subjects as subjectNames } from './subjects';
+import { SubjectTable } from './SubjectTable';
+
+/** Props of `RoleGrid`. */
+export interface RoleGridProps {
+  role: AccessRoleFragment;
+  actions: readonly AbilityAction[];
+  subjects: readonly AbilitySubject[];
+  /** Whether the contract asks for the pair anywhere. */
+  isDemanded(cell: Cell): boolean;
+  /** Left out for those who may only look. */
+  onChange?: ((cell: Cell, isAllowed: boolean) => void) | undefined;
+}
+
+/** Each action on each kind of thing for one role: a box to check where that would change anything, else a sign. */
+export function RoleGrid({ role, actions, subjects, isDemanded, onChange }: RoleGridProps) {
+  const { formatMessage } = useIntl();
+  const styles = useMatrixStyles();
+  const cellOf = (subject: AbilitySubject, action: AbilityAction) => {
+    const cell = { action, subject };
+    const given = isGranted(role.ability, cell);
+    const implied = isImplied(role.ability, cell);
+    if (!given && !isDemanded(cell)) return null;
+    if (onChange && !implied) {
+      const label = formatMessage(messages.rule, {
+        subject: formatMessage(subjectNames[subject].name),
+        action: formatMessage(actionNames[action]),
+      });
+      return <NativeCheckbox label={label} isChecked={given} onChange={(isAllowed) => onChange(cell, isAllowed)} />;
+    }
+    return given || implied ? (
+      <Checkmark16Regular className={styles.given} role="img" aria-label={formatMessage(messages.allowed)} />
+    ) : null;
+  };
+  return (
+    <SubjectTable
+      isCentred
+      label={formatMessage(messages.roleTable, { role: formatMessage(roleNames[role.name]) })}
+      subjects={subjects}
+      columns={actions.map((action) => ({ id: action, header: formatMessage(actionNames[action]) }))}
+      cell={cellOf}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
+import { href, paths } from '../../routing/paths';
+import { TextLink } from '../../ui/TextLink';
+import type { AccessRoleFragment } from './AccessControl.generated';
+import { allowedActions } from './abilityRules';
+import { useMatrixStyles } from './matrixStyles';
+import { messages } from './messages';
+import { roleNames } from './subjects';
+import { SubjectTable } from './SubjectTable';
+import { useRuleWords } from './useRuleWords';
+
+/** Props of `RoleOverview`. */
+export interface RoleOverviewProps {
+  roles: readonly AccessRoleFragment[];
+  actions: readonly AbilityAction[];
+  subjects: readonly AbilitySubject[];
+}
+
+/** What each role may do with each kind of thing, side by side. */
+export function RoleOverview({ roles, actions, subjects }: RoleOverviewProps) {
+  const { formatMessage } = useIntl();
+  const styles = useMatrixStyles();
+  const words = useRuleWords();
+  const rulesOf = new Map(roles.map(({ name, ability }) => [name, ability]));
+  return (
+    <SubjectTable
+      label={formatMessage(messages.matrix)}
+      subjects={subjects}
+      columns={roles.map(({ name }) => ({
+        id: name,
+        header: (
+          <TextLink to={href(paths.accessControl, {}, { role: name })}>{formatMessage(roleNames[name])}</TextLink>
+        ),
+      }))}
+      cell={(subject, role) => {
+        const allowed = allowedActions(rulesOf.get(role) ?? [], subject, actions);
+        const look = allowed.length === 0 ? styles.nothing : allowed[0] === 'manage' ? styles.all : undefined;
+        return <span className={look}>{words(allowed)}</span>;
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { urlChoice } from '../../routing/urlParams';
+import { useUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { Notice } from '../../ui/Notice';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
+import { UrlTabs } from '../../ui/UrlTabs';
+import type { AccessControlQuery } from './AccessControl.generated';
+import { isGranted } from './abilityRules';
+import { messages } from './messages';
+import { RoleGrid } from './RoleGrid';
+import { RoleOverview } from './RoleOverview';
+import { RoleSaveBar } from './RoleSaveBar';
+import { roleNames } from './subjects';
+import { useRoleDrafts } from './useRoleDrafts';
+
+const tabParams = {
+  role: urlChoice(['all', 'admin', 'editor', 'author', 'maintainer', 'subscriber', 'client'] as const, 'all'),
+};
+
+/** The roles side by side and one by one; administrators change them. */
+export function RolePanel({ roles, abilityChoices: { actions, subjects, demanded } }: AccessControlQuery) {
+  const { formatMessage } = useIntl();
+  const { user, can } = useSession();
+  const [{ role: tab }, setTab] = useUrlState(tabParams);
+  const drafts = useRoleDrafts(roles);
+  // The server lets nobody else, whatever their abilities say.
+  const mayEdit = user?.role === 'admin' && can('update', 'ACL');
+  const role = drafts.roles.find(({ name }) => name === tab);
+  const tabs = [
+    { value: 'all' as const, label: formatMessage(messages.overview) },
+    ...roles.map(({ name }) => ({ value: name, label: formatMessage(roleNames[name]) })),
+  ];
+  const hint = role?.name === 'admin' ? messages.adminFixed : mayEdit ? messages.editHint : messages.adminOnly;
+  return (
+    <>
+      <UrlTabs
+        label={formatMessage(messages.roles)}
+        tabs={tabs}
+        value={tab}
+        onChange={(value) => setTab({ role: value })}
+      />
+      {role && <Notice tone="info">{formatMessage(hint)}</Notice>}
+      {role ? (
+        <RoleGrid
+          role={role}
+          actions={actions}
+          subjects={subjects}
+          // The first action and the first kind of thing stand for all others.
+          isDemanded={(cell) => cell.action === 'manage' || cell.subject === 'all' || isGranted(demanded, cell)}
+          onChange={
+            mayEdit && role.name !== 'admin'
+              ? (cell, isAllowed) => drafts.change(role.name, cell, isAllowed)
+              : undefined
+          }
+        />
+      ) : (
+        <RoleOverview roles={drafts.roles} actions={actions} subjects={subjects} />
+      )}
+      <RoleSaveBar drafts={drafts} />
+      <UnsavedChangesGuard isDirty={drafts.count > 0} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { Notice } from '../../ui/Notice';
+import { useToast } from '../../ui/useToast';
+import { messages } from './messages';
+import { roleNames } from './subjects';
+import type { RoleDrafts } from './useRoleDrafts';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalM})`,
+    zIndex: 5,
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'center',
+    rowGap: tokens.spacingVerticalS,
+    width: '520px',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow16,
+  },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  words: { ...typographyStyles.body1Strong, flexGrow: 1 },
+});
+
+/** Stays in sight while a role was changed: save it, or take it back. */
+export function RoleSaveBar({ drafts }: { drafts: RoleDrafts }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useStyles();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  if (drafts.count === 0) return null;
+
+  const save = async () => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      const saved = await drafts.save();
+      const role = intl.formatList(saved.map((name) => formatMessage(roleNames[name])));
+      toast.success(formatMessage(messages.saved, { role }), formatMessage(messages.savedText));
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.bar}>
+      {error !== null && <Notice tone="danger">{messageOf(error, intl)}</Notice>}
+      <div className={styles.line}>
+        <span role="status" className={styles.words}>
+          {formatMessage(messages.unsaved, { count: drafts.count })}
+        </span>
+        <Button disabled={isBusy} onClick={drafts.discard}>
+          {formatMessage(messages.discard)}
+        </Button>
+        <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void save()}>
+          {formatMessage(isBusy ? messages.saving : messages.save)}
+        </Button>
+      </div>
+    </div>
+  );
+}

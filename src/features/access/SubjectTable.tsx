@@ -1,0 +1,73 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { AbilitySubject } from '../../graphql/types.generated';
+import { useMatrixStyles } from './matrixStyles';
+import { messages } from './messages';
+import { groupNames, subjects, type SubjectGroup } from './subjects';
+
+/** Props of `SubjectTable`. */
+export interface SubjectTableProps<Column extends string> {
+  label: string;
+  subjects: readonly AbilitySubject[];
+  columns: readonly { id: Column; header: ReactNode }[];
+  /** What stands where the kind of thing and the column meet. */
+  cell(subject: AbilitySubject, column: Column): ReactNode;
+  /** Puts signs into the middle of narrow columns; words stand at their start. */
+  isCentred?: boolean;
+}
+
+const groups = Object.keys(groupNames).filter((key): key is SubjectGroup => key in groupNames);
+
+/** A region that scrolls takes the focus, so that arrow keys move it. */
+const scrollRegion = { role: 'region', tabIndex: 0 } as const;
+
+/** A table with a row for each kind of thing, in groups. */
+export function SubjectTable<Column extends string>(props: SubjectTableProps<Column>) {
+  const { label, subjects: all, columns, cell, isCentred = false } = props;
+  const { formatMessage } = useIntl();
+  const styles = useMatrixStyles();
+  const filled = groups.flatMap((group) => {
+    const members = all.filter((subject) => subjects[subject].group === group);
+    return members.length > 0 ? [{ group, members }] : [];
+  });
+  return (
+    <div {...scrollRegion} className={styles.scroller} aria-label={label}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={mergeClasses(styles.head, styles.subject)}>
+              {formatMessage(messages.subject)}
+            </th>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col" className={mergeClasses(styles.head, isCentred && styles.centre)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {filled.map(({ group, members }) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+                {formatMessage(groupNames[group])}
+              </th>
+            </tr>
+            {members.map((subject) => (
+              <tr key={subject}>
+                <th scope="row" className={styles.subject}>
+                  {formatMessage(subjects[subject].name)}
+                </th>
+                {columns.map(({ id }) => (
+                  <td key={id} className={mergeClasses(styles.cell, isCentred && styles.centre)}>
+                    {cell(subject, id)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

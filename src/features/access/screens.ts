@@ -1,0 +1,20 @@
+import { ShieldPersonRegular } from '@fluentui/react-icons/svg/shield-person';
+import { defineMessages } from '../../i18n/defineMessages';
+import { paths } from '../../routing/paths';
+import type { Screen } from '../../routing/screen';
+
+const titles = defineMessages({
+  accessControl: { id: 'access.title', defaultMessage: 'Access control' },
+});
+
+/** The screens of this feature. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.accessControl,
+    title: titles.accessControl,
+    load: () => import('./AccessControl').then((module) => module.AccessControl),
+    nav: { icon: ShieldPersonRegular, order: 800 },
+    ability: { action: 'read', subject: 'ACL' },
+    keywords: ['roles', 'abilities', 'permissions', 'account'],
+  },
+];

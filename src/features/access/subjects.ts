@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
+import type { AbilityAction, AbilitySubject, RoleName } from '../../graphql/types.generated';
+
+const groupMessages = defineMessages({
+  all: { id: 'access.group.all', defaultMessage: 'All together' },
+  catalogs: { id: 'access.group.catalogs', defaultMessage: 'Catalogs' },
+  office: { id: 'access.group.office', defaultMessage: 'Office' },
+  business: { id: 'access.group.business', defaultMessage: 'Business' },
+  shop: { id: 'access.group.shop', defaultMessage: 'Shop' },
+  pages: { id: 'access.group.pages', defaultMessage: 'Pages' },
+  app: { id: 'access.group.app', defaultMessage: 'This app' },
+});
+
+/** The names of groups of subjects, in the order in which they are shown. */
+export const groupNames = groupMessages;
+
+/** A group of subjects. */
+export type SubjectGroup = keyof typeof groupMessages;
+
+const names = defineMessages({
+  all: { id: 'access.subject.all', defaultMessage: 'Everything' },
+  catalog: { id: 'access.subject.Catalog', defaultMessage: 'Catalogs' },
+  product: { id: 'access.subject.Product', defaultMessage: 'Products' },
+  publishedCatalog: { id: 'access.subject.PublishedCatalog', defaultMessage: 'Published catalogs' },
+  job: { id: 'access.subject.Job', defaultMessage: 'Jobs' },
+  mail: { id: 'access.subject.Mail', defaultMessage: 'Mails' },
+  chat: { id: 'access.subject.Chat', defaultMessage: 'Chats' },
+  task: { id: 'access.subject.Task', defaultMessage: 'Tasks' },
+  calendarEvent: { id: 'access.subject.CalendarEvent', defaultMessage: 'Calendar' },
+  user: { id: 'access.subject.User', defaultMessage: 'Users' },
+  invoice: { id: 'access.subject.Invoice', defaultMessage: 'Invoices' },
+  employee: { id: 'access.subject.Employee', defaultMessage: 'Employees' },
+  card: { id: 'access.subject.Card', defaultMessage: 'Figures' },
+  cart: { id: 'access.subject.Cart', defaultMessage: 'Cart' },
+  wishlistItem: { id: 'access.subject.WishlistItem', defaultMessage: 'Wishlist' },
+  order: { id: 'access.subject.Order', defaultMessage: 'Orders' },
+  profile: { id: 'access.subject.Profile', defaultMessage: 'Profiles' },
+  faqGroup: { id: 'access.subject.FaqGroup', defaultMessage: 'Frequent questions' },
+  knowledgeBase: { id: 'access.subject.KnowledgeBase', defaultMessage: 'Knowledge base' },
+  pricingPlan: { id: 'access.subject.PricingPlan', defaultMessage: 'Pricing' },
+  blogPost: { id: 'access.subject.BlogPost', defaultMessage: 'Blog posts' },
+  blogComment: { id: 'access.subject.BlogComment', defaultMessage: 'Blog comments' },
+  accountSettings: { id: 'access.subject.AccountSettings', defaultMessage: 'Account settings' },
+  search: { id: 'access.subject.Search', defaultMessage: 'Search' },
+  bookmark: { id: 'access.subject.Bookmark', defaultMessage: 'Bookmarks' },
+  notification: { id: 'access.subject.Notification', defaultMessage: 'Notifications' },
+  acl: { id: 'access.subject.ACL', defaultMessage: 'Access control' },
+  auth: { id: 'access.subject.Auth', defaultMessage: 'Own account' },
+});
+
+/** What each subject is called and where it belongs. A subject that the contract gains is missed here by its type. */
+export const subjects: Readonly<Record<AbilitySubject, { name: MessageDescriptor; group: SubjectGroup }>> = {
+  all: { name: names.all, group: 'all' },
+  Catalog: { name: names.catalog, group: 'catalogs' },
+  Product: { name: names.product, group: 'catalogs' },
+  PublishedCatalog: { name: names.publishedCatalog, group: 'catalogs' },
+  Job: { name: names.job, group: 'catalogs' },
+  Mail: { name: names.mail, group: 'office' },
+  Chat: { name: names.chat, group: 'office' },
+  Task: { name: names.task, group: 'office' },
+  CalendarEvent: { name: names.calendarEvent, group: 'office' },
+  User: { name: names.user, group: 'business' },
+  Invoice: { name: names.invoice, group: 'business' },
+  Employee: { name: names.employee, group: 'business' },
+  Card: { name: names.card, group: 'business' },
+  Cart: { name: names.cart, group: 'shop' },
+  WishlistItem: { name: names.wishlistItem, group: 'shop' },
+  Order: { name: names.order, group: 'shop' },
+  Profile: { name: names.profile, group: 'pages' },
+  FaqGroup: { name: names.faqGroup, group: 'pages' },
+  KnowledgeBase: { name: names.knowledgeBase, group: 'pages' },
+  PricingPlan: { name: names.pricingPlan, group: 'pages' },
+  BlogPost: { name: names.blogPost, group: 'pages' },
+  BlogComment: { name: names.blogComment, group: 'pages' },
+  AccountSettings: { name: names.accountSettings, group: 'app' },
+  Search: { name: names.search, group: 'app' },
+  Bookmark: { name: names.bookmark, group: 'app' },
+  Notification: { name: names.notification, group: 'app' },
+  ACL: { name: names.acl, group: 'app' },
+  Auth: { name: names.auth, group: 'app' },
+};
+
+const actionMessages = defineMessages({
+  manage: { id: 'access.action.manage', defaultMessage: 'Everything' },
+  read: { id: 'access.action.read', defaultMessage: 'Read' },
+  create: { id: 'access.action.create', defaultMessage: 'Create' },
+  update: { id: 'access.action.update', defaultMessage: 'Change' },
+  delete: { id: 'access.action.delete', defaultMessage: 'Delete' },
+  publish: { id: 'access.action.publish', defaultMessage: 'Publish' },
+});
+
+/** What each action is called. */
+export const actionNames: Readonly<Record<AbilityAction, MessageDescriptor>> = actionMessages;
+
+const roleMessages = defineMessages({
+  admin: { id: 'access.role.admin', defaultMessage: 'Administrator' },
+  editor: { id: 'access.role.editor', defaultMessage: 'Editor' },
+  author: { id: 'access.role.author', defaultMessage: 'Author' },
+  maintainer: { id: 'access.role.maintainer', defaultMessage: 'Maintainer' },
+  subscriber: { id: 'access.role.subscriber', defaultMessage: 'Subscriber' },
+  client: { id: 'access.role.client', defaultMessage: 'Client' },
+});
+
+/** What each role is called. */
+export const roleNames: Readonly<Record<RoleName, MessageDescriptor>> = roleMessages;
