@@ -76,7 +76,13 @@ export const createGateway = async (options: GatewayOptions = {}): Promise<Gatew
   };
 
   return {
-    handle: async (request) => (isGatewayUrl(request.url) ? answer(request).catch(errorResponse) : undefined),
+    handle: async (request) => {
+      if (!isGatewayUrl(request.url)) return undefined;
+      // A call that its client gave up while it was read is no fault; nobody reads the answer either.
+      return answer(request).catch((error: unknown) =>
+        request.signal.aborted ? new Response(null, { status: 499 }) : errorResponse(error),
+      );
+    },
     context,
     idle,
     stop,

@@ -51,3 +51,17 @@ describe('a gateway in maintenance', () => {
     expect(await first?.text()).toBe(await second?.text());
   });
 });
+
+test('a call that its client gives up is not reported as a fault', async () => {
+  const { gateway } = await openDoors();
+  const control = new AbortController();
+  const { signal } = control;
+  const body = new ReadableStream({
+    start: (it) => signal.addEventListener('abort', () => it.error(signal.reason)),
+  });
+  const init = { method: 'POST', body, duplex: 'half', signal } as RequestInit;
+  const answered = gateway.handle(new Request('http://localhost/apps/users/add-user', init));
+  control.abort();
+  // A word on the console would fail this test, too: see tests/support/setup.ts.
+  expect((await answered)?.status).toBe(499);
+});

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { screens } from '../../src/app/screens';
+import { preferencesKey } from '../../src/preferences/preferences';
+import { calls } from '../support/gatewayServer';
+import { renderApp } from '../support/renderApp';
+
+/** Things of the demo data. */
+const ids: Record<string, string> = { catalogId: '1', productId: '1', publicationId: '1', jobId: '1' };
+
+const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'missing');
+
+/** What axe finds wrong with the whole page; colours need a layout and are looked at in a real browser. */
+const violations = async (): Promise<string[]> => {
+  const rules = { 'color-contrast': { enabled: false } };
+  const { violations: found } = await axe.run(document.documentElement, { rules });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+/** Chooses as another tab would: this one follows. */
+const choose = (preferences: Record<string, unknown>) =>
+  act(async () => {
+    localStorage.setItem(preferencesKey, JSON.stringify(preferences));
+    window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, storageArea: localStorage }));
+  });
+
+const settled = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+// Whatever is said on the console fails a test, see tests/support/setup.ts.
+describe('every screen', () => {
+  test.each(screens.map(({ path }) => [path]))(
+    '%s has one main heading and a title, and is accessible in light, dark and right-to-left',
+    async (path) => {
+      const isForVisitors = path.startsWith('/pages/');
+      const { history } = await renderApp(addressOf(path), { user: isForVisitors ? null : 'admin' });
+      await screen.findByRole('heading', { level: 1 });
+      await settled();
+      expect(history.get().location.pathname).toBe(addressOf(path));
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getAllByRole('main')).toHaveLength(1);
+      expect(document.title).toMatch(/^\S.* – Catalog Manager$/);
+      expect(document.documentElement.lang).toMatch(/^en/);
+      expect(screen.queryByText('This could not be loaded')).not.toBeInTheDocument();
+      if (!isForVisitors && !path.startsWith('/misc/')) expect(calls.length).toBeGreaterThan(1);
+
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(await violations()).toEqual([]);
+      await choose({ theme: 'dark', skin: 'bordered' });
+      await waitFor(() => expect(document.documentElement.style.colorScheme).toBe('dark'));
+      expect(await violations()).toEqual([]);
+      await choose({ theme: 'light', direction: 'rtl' });
+      await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+      expect(await violations()).toEqual([]);
+      // It was the same page all the time.
+      expect(heading).toBeInTheDocument();
+    },
+  );
+});
