@@ -3,7 +3,7 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import type { Example } from './examples';
-import type { createFetcher } from './fetcher';
+import type { ExplorerFetcher } from './fetcher';
 
 const useStyles = makeStyles({
   frame: {
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 /** Props of `QueryEditor`. */
 export interface QueryEditorProps {
-  fetcher: ReturnType<typeof createFetcher>;
+  fetcher: ExplorerFetcher;
   /** The tabs of the first visit; later ones begin where the last one ended. */
   examples: readonly Example[];
   isDark: boolean;

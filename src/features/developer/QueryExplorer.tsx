@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useBackEnd } from '../../graphql/backEnd';
 import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { Placeholder } from '../../ui/Placeholder';
@@ -14,8 +14,8 @@ const LazyEditor = lazy(() => import('./QueryEditor').then((module) => ({ defaul
 
 /** The schema to try out, in an editor that is loaded behind the words about it; a test may bring another editor. */
 export function QueryExplorer({ Editor = LazyEditor }: { Editor?: ComponentType<QueryEditorProps> }) {
-  const client = useApolloClient();
-  const [fetcher] = useState(() => createFetcher(client));
+  const backEnd = useBackEnd();
+  const [fetcher] = useState(() => createFetcher(backEnd));
   const isDark = useIsDark();
   return (
     <Page

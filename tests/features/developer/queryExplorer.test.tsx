@@ -1,15 +1,15 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { parse, validate, type ExecutionResult } from 'graphql';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { examples } from '../../../src/features/developer/examples';
 import type { QueryEditorProps } from '../../../src/features/developer/QueryEditor';
 import { QueryExplorer } from '../../../src/features/developer/QueryExplorer';
+import { BackEndContext, useBackEnd } from '../../../src/graphql/backEnd';
 import { createClient } from '../../../src/graphql/client';
 import { createSessionCalls } from '../../../src/session/sessionCalls';
-import { calls, startGateway, stopGateway } from '../../support/gatewayServer';
+import { calls, setReachable, startGateway, stopGateway } from '../../support/gatewayServer';
 import { renderPiece } from '../../support/renderPiece';
 
 const url = `${window.location.origin}/graphql`;
@@ -34,14 +34,16 @@ const editorFor = (request: Parameters<QueryEditorProps['fetcher']>[0]) =>
   function StandIn({ fetcher, examples: tabs, isDark }: QueryEditorProps) {
     const [answers, setAnswers] = useState<ExecutionResult[]>([]);
     const [failure, setFailure] = useState('');
-    const run = () =>
-      void fetcher(request).subscribe({
-        next: (answer) => setAnswers((given) => [...given, answer]),
-        error: (error: Error) => setFailure(error.message),
-      });
+    const run = async () => {
+      try {
+        for await (const answer of await fetcher(request)) setAnswers((given) => [...given, answer]);
+      } catch (error) {
+        setFailure(String(error));
+      }
+    };
     return (
       <>
-        <button onClick={run}>Run</button>
+        <button onClick={() => void run()}>Run</button>
         <output aria-label="Answers">{JSON.stringify(answers)}</output>
         <p>
           {tabs.length} tabs, {isDark ? 'dark' : 'light'}
@@ -60,12 +62,15 @@ beforeEach(async () => {
 });
 afterEach(stopGateway);
 
+const Served = ({ children }: { children: ReactNode }) => (
+  <BackEndContext value={{ ...useBackEnd(), url, tokens }}>{children}</BackEndContext>
+);
+
 const explore = async (request: Parameters<QueryEditorProps['fetcher']>[0]) => {
-  const client = createClient({ url, ready: Promise.resolve(), tokens });
   const shown = await renderPiece(
-    <ApolloProvider client={client}>
+    <Served>
       <QueryExplorer Editor={editorFor(request)} />
-    </ApolloProvider>,
+    </Served>,
   );
   await shown.user.click(await screen.findByRole('button', { name: 'Run' }));
   return shown;
@@ -103,12 +108,15 @@ describe('the explorer', () => {
     );
   });
 
-  test.each([
-    ['{ me', 'Syntax Error: Expected Name, found <EOF>.'],
-    ['fragment A on Query { me { id } }', 'There is no operation to run.'],
-  ])('says what is wrong with %s', async (query, message) => {
-    await explore({ query });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+  test('says what is wrong with a document that cannot be run', async () => {
+    await explore({ query: '{ me' });
+    await waitFor(() => expect(answers()[0]?.errors?.[0]?.message).toBe('Syntax Error: Expected Name, found <EOF>.'));
+  });
+
+  test('says that the server is not reached', async () => {
+    setReachable(false);
+    await explore({ query: '{ me { id } }' });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Error/));
     expect(answers()).toEqual([]);
   });
 
