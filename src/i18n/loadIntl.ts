@@ -1,24 +1,27 @@
 import { createIntl, type IntlShape } from 'react-intl';
+import type { Texts } from './joinTexts';
 import { languageOf, pseudoLocale } from './localeOf';
 
 // English stands in the code, as default messages.
-const texts = {
+const texts: Readonly<Record<string, () => Promise<{ messages: Texts }>>> = {
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
   pt: () => import('./locales/pt'),
 };
 
+const english = (locale: string) => createIntl({ locale, defaultLocale: locale });
+
 const loaded = new Map<string, IntlShape | Promise<IntlShape>>();
 
 function start(locale: string): IntlShape | Promise<IntlShape> {
-  const language = languageOf(locale);
+  const load = texts[languageOf(locale)];
   if (locale === pseudoLocale) return import('./pseudoIntl').then(({ pseudoIntl }) => pseudoIntl);
-  // English in any region has its words already.
-  if (language === 'en') return createIntl({ locale, defaultLocale: locale });
-  return texts[language]().then(
-    ({ messages }) => createIntl({ locale, messages }),
-    () => createIntl({ locale: 'en' }),
-  );
+  return load
+    ? load().then(
+        ({ messages }) => createIntl({ locale, messages }),
+        () => english('en'),
+      )
+    : english(locale);
 }
 
 /**

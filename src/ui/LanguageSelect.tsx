@@ -1,16 +1,25 @@
-import { useIntl } from 'react-intl';
-import { messages } from './messages';
-import { NativeSelect } from './NativeSelect';
-import { useLanguageChoices } from './useLanguageChoices';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useLanguageChoices } from '../i18n/useLanguageChoices';
 
-/** Chooses the language where there is no account menu, such as on the pages for signing in. */
+const useStyles = makeStyles({
+  select: {
+    ...typographyStyles.caption1,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** Chooses the language where there is no account menu, such as on the pages for signing in: small in every sense. */
 export function LanguageSelect() {
-  const { formatMessage } = useIntl();
-  const choices = useLanguageChoices();
+  const styles = useStyles();
+  const { heading, choices } = useLanguageChoices();
   return (
-    <NativeSelect
-      isSmall
-      aria-label={formatMessage(messages.language)}
+    <select
+      className={styles.select}
+      aria-label={heading}
       value={choices.find(({ isChecked }) => isChecked)?.id}
       onChange={({ target }) => choices.find(({ id }) => id === target.value)?.onSelect()}
     >
@@ -19,6 +28,6 @@ export function LanguageSelect() {
           {label}
         </option>
       ))}
-    </NativeSelect>
+    </select>
   );
 }

@@ -33,6 +33,4 @@ export const messages = defineMessages({
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
   addTag: { id: 'ui.tags.add', defaultMessage: 'Add' },
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
-  language: { id: 'ui.language', defaultMessage: 'Language' },
-  browserLanguage: { id: 'ui.language.browser', defaultMessage: 'As the browser' },
 });

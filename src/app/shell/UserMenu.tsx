@@ -5,15 +5,14 @@ import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../graphql/backEnd';
+import { useLanguageChoices } from '../../i18n/useLanguageChoices';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { userName } from '../../session/userName';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../ui/menu/menuTypes';
-import { messages as uiMessages } from '../../ui/messages';
 import { Picture } from '../../ui/Picture';
-import { useLanguageChoices } from '../../ui/useLanguageChoices';
 import { layoutMessages } from './layoutMessages';
 import { messages } from './messages';
 
@@ -76,7 +75,7 @@ export function UserMenu() {
           </div>
         }
         sections={[
-          { id: 'language', heading: formatMessage(uiMessages.language), kind: 'choice', entries: languages },
+          { id: 'language', heading: languages.heading, kind: 'choice', entries: languages.choices },
           { id: 'layout', kind: 'toggles', entries: [customizer] },
           {
             id: 'account',

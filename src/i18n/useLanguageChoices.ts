@@ -1,7 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { LocaleChoice } from '../preferences/preferences';
 import { usePreferences } from '../preferences/preferencesContext';
-import { messages } from './messages';
+import { defineMessages } from './defineMessages';
+
+const messages = defineMessages({
+  language: { id: 'language.title', defaultMessage: 'Language' },
+  browser: { id: 'language.browser', defaultMessage: 'As the browser' },
+});
 
 // Each in its own language: who looks for it may read no other.
 const names: readonly (readonly [LocaleChoice, string])[] = [
@@ -21,14 +26,14 @@ export interface LanguageChoice {
 }
 
 /** The languages to choose from, what the browser asks for being the first; the made-up one only while developing. */
-export function useLanguageChoices(): LanguageChoice[] {
+export function useLanguageChoices(): { heading: string; choices: readonly LanguageChoice[] } {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
-  const choices = [['system', formatMessage(messages.browserLanguage)] as const, ...names];
-  return choices.map(([id, label]) => ({
+  const choices = [['system', formatMessage(messages.browser)] as const, ...names].map(([id, label]) => ({
     id,
     label,
     isChecked: id === preferences.locale,
     onSelect: () => setPreferences({ locale: id }),
   }));
+  return { heading: formatMessage(messages.language), choices };
 }
