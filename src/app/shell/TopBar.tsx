@@ -13,6 +13,8 @@ import { useShellStyles } from './useShellStyles';
 
 const useStyles = makeStyles({
   crumbs: { flexGrow: 1, minWidth: 0 },
+  // On a phone the palette does the same.
+  roomy: { '@media (max-width: 599.98px)': { display: 'none' } },
 });
 
 /** Where one is, the catalog one works in, colours and account. */
@@ -36,7 +38,9 @@ export function TopBar({ hasMenuButton }: { hasMenuButton: boolean }) {
       <CatalogSwitcher />
       <SearchButton />
       <NotificationBell />
-      <ThemeMenu />
+      <div className={styles.roomy}>
+        <ThemeMenu />
+      </div>
       <UserMenu />
     </header>
   );

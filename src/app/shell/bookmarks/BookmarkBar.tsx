@@ -17,7 +17,13 @@ export const barLimit = 10;
 const crampedQuery = '(max-width: 1279.98px)';
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', alignItems: 'center', flexShrink: 0 },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    // A phone has no room for it: there the palette bookmarks, and finds the bookmarks.
+    '@media (max-width: 599.98px)': { display: 'none' },
+  },
   list: { display: 'flex', margin: 0, padding: 0, listStyleType: 'none' },
   link: {
     display: 'flex',

@@ -6,7 +6,12 @@ import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 
 const useStyles = makeStyles({
-  list: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalS}` },
+  list: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalS}`,
+  },
   group: { paddingBlock: tokens.spacingVerticalXS },
   heading: {
     ...typographyStyles.caption1Strong,

@@ -5,6 +5,8 @@ import { DesktopRegular } from '@fluentui/react-icons/svg/desktop';
 import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import { RocketRegular } from '@fluentui/react-icons/svg/rocket';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { StarRegular } from '@fluentui/react-icons/svg/star';
+import { StarOffRegular } from '@fluentui/react-icons/svg/star-off';
 import { TextParagraphDirectionLeftRegular } from '@fluentui/react-icons/svg/text-paragraph-direction-left';
 import { TextParagraphDirectionRightRegular } from '@fluentui/react-icons/svg/text-paragraph-direction-right';
 import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
@@ -13,6 +15,8 @@ import { useIntl } from 'react-intl';
 import { usePreferences } from '../../../preferences/preferencesContext';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
+import { messages as bookmarkMessages } from '../bookmarks/messages';
+import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { useSelectedCatalog } from '../useSelectedCatalog';
 import { messages } from './messages';
@@ -25,6 +29,7 @@ export function useActions(): readonly PaletteEntry[] {
   const { preferences, setPreferences } = usePreferences();
   const { catalog } = useSelectedCatalog();
   const { open } = useQuickAccess();
+  const { isHereBookmarked, toggleHere } = useBookmarks();
   const { theme, direction } = preferences;
 
   const work: (PaletteEntry & { isOffered: boolean })[] = [
@@ -61,6 +66,15 @@ export function useActions(): readonly PaletteEntry[] {
         isOffered: can('publish', 'Catalog'),
       },
     );
+  }
+  if (isHereBookmarked !== null) {
+    work.push({
+      id: 'bookmark',
+      label: formatMessage(isHereBookmarked ? bookmarkMessages.remove : bookmarkMessages.add),
+      icon: isHereBookmarked ? StarOffRegular : StarRegular,
+      onChoose: () => void toggleHere(),
+      isOffered: true,
+    });
   }
   const looks: (PaletteEntry & { isOffered: boolean })[] = [
     {

@@ -11,7 +11,15 @@ const useStyles = makeStyles({
     minWidth: '168px',
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
-    '@media (max-width: 899.98px)': { minWidth: '32px', maxWidth: '32px', padding: 0, justifyContent: 'center' },
+    height: '32px',
+    '@media (max-width: 899.98px)': {
+      minWidth: '32px',
+      maxWidth: '32px',
+      padding: 0,
+      justifyContent: 'center',
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+    },
   },
   words: { flexGrow: 1, textAlign: 'start', '@media (max-width: 899.98px)': { display: 'none' } },
   key: {

@@ -12,11 +12,11 @@ import {
 } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Fragment, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { keyName } from './keyName';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Keys } from './Keys';
 import { messages } from './messages';
 import { hasSingleKeys, setSingleKeys } from './shortcutList';
-import { useOfferedShortcuts } from './useOfferedShortcuts';
+import { useOfferedShortcuts, type OfferedShortcut } from './useOfferedShortcuts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
@@ -28,19 +28,19 @@ const useStyles = makeStyles({
     margin: `0 0 ${tokens.spacingVerticalL}`,
   },
   keys: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, margin: 0 },
-  key: {
-    ...typographyStyles.caption1Strong,
-    fontFamily: tokens.fontFamilyBase,
-    minWidth: '12px',
-    padding: `2px ${tokens.spacingHorizontalSNudge}`,
-    textAlign: 'center',
-    color: tokens.colorNeutralForeground2,
-    backgroundColor: tokens.colorNeutralBackground3,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-  },
-  then: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  word: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
+
+/** What there is to do, each with all keys for it. */
+function waysOf(shortcuts: readonly OfferedShortcut[]) {
+  const ways = new Map<string, { label: MessageDescriptor; keys: OfferedShortcut['keys'][] }>();
+  for (const { keys, label } of shortcuts) {
+    const known = ways.get(String(label.id));
+    if (known) known.keys.push(keys);
+    else ways.set(String(label.id), { label, keys: [keys] });
+  }
+  return [...ways];
+}
 
 /** Props of `ShortcutSheet`. */
 export interface ShortcutSheetProps {
@@ -52,7 +52,7 @@ export interface ShortcutSheetProps {
 export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const shortcuts = useOfferedShortcuts();
+  const ways = waysOf(useOfferedShortcuts());
   const [isOn, setIsOn] = useState(() => hasSingleKeys(window.localStorage));
   const change = () => {
     setSingleKeys(window.localStorage, !isOn);
@@ -76,16 +76,14 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
           </DialogTitle>
           <DialogContent>
             <dl className={styles.list}>
-              {shortcuts.map(({ keys, label }) => (
-                <Fragment key={keys.join(' ')}>
+              {ways.map(([id, { label, keys }]) => (
+                <Fragment key={id}>
                   <dt>{formatMessage(label)}</dt>
                   <dd className={styles.keys}>
-                    {keys.map((key, place) => (
-                      <Fragment key={key}>
-                        {place > 0 && keys[0] !== 'Mod' && (
-                          <span className={styles.then}>{formatMessage(messages.then)}</span>
-                        )}
-                        <kbd className={styles.key}>{keyName(key)}</kbd>
+                    {keys.map((way, place) => (
+                      <Fragment key={way.join(' ')}>
+                        {place > 0 && <span className={styles.word}>{formatMessage(messages.or)}</span>}
+                        <Keys keys={way} />
                       </Fragment>
                     ))}
                   </dd>

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   title: { id: 'shortcuts.title', defaultMessage: 'Keyboard shortcuts' },
   close: { id: 'shortcuts.close', defaultMessage: 'Close' },
   then: { id: 'shortcuts.then', defaultMessage: 'then' },
+  or: { id: 'shortcuts.or', defaultMessage: 'or' },
   singleKeys: { id: 'shortcuts.singleKeys', defaultMessage: 'Keys without Ctrl or ⌘ work, except while typing' },
   palette: { id: 'shortcuts.palette', defaultMessage: 'Search and commands' },
   notifications: { id: 'shortcuts.notifications', defaultMessage: 'Notifications' },
