@@ -11,6 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { PlainFailure } from './PlainFailure';
 import { ScreenError } from './ScreenError';
 import type { Services } from './services';
+import { startAfresh } from './startAfresh';
 import { ThemeFrame } from './ThemeFrame';
 
 /** Props of `App`. */
@@ -33,7 +34,13 @@ export function App({ services, history }: AppProps) {
                   <ToastContext value={toasts}>
                     <HistoryRouter history={history}>
                       <ErrorBoundary
-                        fallback={(error) => <ScreenError error={error} onRetry={() => window.location.reload()} />}
+                        fallback={(error) => (
+                          <ScreenError
+                            error={error}
+                            onRetry={() => window.location.reload()}
+                            onStartAfresh={startAfresh}
+                          />
+                        )}
                       >
                         <AppRoutes />
                       </ErrorBoundary>

@@ -1,25 +1,51 @@
-import { FormattedMessage } from 'react-intl';
+import { createIntl, FormattedMessage, RawIntlProvider } from 'react-intl';
 import { AppIntl } from '../i18n/AppIntl';
+import { openStorage } from '../lib/browserStorage';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
+import { ErrorBoundary } from './ErrorBoundary';
 import { messages } from './messages';
+import { startAfresh } from './startAfresh';
 
-/** The last resort, when not even the app's frame could be drawn: words and a way to reload, with nothing around them. */
+function Words() {
+  return (
+    <main role="alert" style={{ padding: '4rem 2rem', fontFamily: 'system-ui, sans-serif', textAlign: 'center' }}>
+      <h1>
+        <FormattedMessage {...messages.crashTitle} />
+      </h1>
+      <p>
+        <FormattedMessage {...messages.loadFailedText} />
+      </p>
+      <p>
+        <FormattedMessage {...messages.startAfreshText} />
+      </p>
+      <button type="button" onClick={() => window.location.reload()}>
+        <FormattedMessage {...messages.reload} />
+      </button>{' '}
+      <button type="button" onClick={startAfresh}>
+        <FormattedMessage {...messages.startAfresh} />
+      </button>
+    </main>
+  );
+}
+
+/**
+ * The last resort, when not even the app's frame could be drawn: words and ways out, with nothing around them. In English
+ * where what keeps the language is what broke.
+ */
 export function PlainFailure() {
   return (
-    <PreferencesProvider storage={window.localStorage}>
-      <AppIntl>
-        <main role="alert" style={{ padding: '4rem 2rem', fontFamily: 'system-ui, sans-serif', textAlign: 'center' }}>
-          <h1>
-            <FormattedMessage {...messages.crashTitle} />
-          </h1>
-          <p>
-            <FormattedMessage {...messages.loadFailedText} />
-          </p>
-          <button type="button" onClick={() => window.location.reload()}>
-            <FormattedMessage {...messages.reload} />
-          </button>
-        </main>
-      </AppIntl>
-    </PreferencesProvider>
+    <ErrorBoundary
+      fallback={() => (
+        <RawIntlProvider value={createIntl({ locale: 'en' })}>
+          <Words />
+        </RawIntlProvider>
+      )}
+    >
+      <PreferencesProvider storage={openStorage(() => window.localStorage)}>
+        <AppIntl>
+          <Words />
+        </AppIntl>
+      </PreferencesProvider>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../routing/paths';
 import { LinkButton } from '../ui/LinkButton';
@@ -11,10 +12,23 @@ import { messages } from './messages';
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 
-/** Stands in place of a screen that broke or could not be loaded. */
-export function ScreenError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** Props of `ScreenError`. */
+export interface ScreenErrorProps {
+  error: unknown;
+  onRetry(): void;
+  /** Forgets what may break the app each time anew; offered where the whole app broke. */
+  onStartAfresh?(): void;
+}
+
+/** Stands in place of a screen that broke or could not be loaded; one that could not be tries again with the network. */
+export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps) {
   const { formatMessage } = useIntl();
   const isLoading = isLoadFailure(error);
+  useEffect(() => {
+    if (!isLoading) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isLoading, onRetry]);
   return (
     <MessagePage
       picture={<Drawing name="broken" />}
@@ -30,8 +44,11 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry: () =>
           ) : (
             <LinkButton to={paths.home}>{formatMessage(messages.toHome)}</LinkButton>
           )}
+          {onStartAfresh && <Button onClick={onStartAfresh}>{formatMessage(messages.startAfresh)}</Button>}
         </>
       }
-    />
+    >
+      {onStartAfresh && formatMessage(messages.startAfreshText)}
+    </MessagePage>
   );
 }

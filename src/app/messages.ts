@@ -17,6 +17,12 @@ export const messages = defineMessages({
     defaultMessage: 'The connection broke off, or the app was renewed meanwhile. Try again, or reload the page.',
   },
   reload: { id: 'app.reload', defaultMessage: 'Reload' },
+  startAfresh: { id: 'app.startAfresh', defaultMessage: 'Start afresh' },
+  startAfreshText: {
+    id: 'app.startAfresh.text',
+    defaultMessage:
+      'If that does not help, start afresh: you are signed out and this browser forgets your settings. Catalogs and products stay.',
+  },
   toHome: { id: 'app.toHome', defaultMessage: 'Go to the start page' },
   notAuthorizedTitle: { id: 'app.notAuthorized.title', defaultMessage: 'You may not see this page' },
   notAuthorizedText: {

@@ -10,8 +10,14 @@ export interface SessionKeys {
   user: string;
 }
 
+const isRule = (value: unknown) =>
+  isObject(value) && typeof value.action === 'string' && typeof value.subject === 'string';
+
 const isUser = (value: unknown): value is SessionUserFragment =>
-  isObject(value) && typeof value.id === 'string' && typeof value.email === 'string';
+  isObject(value) &&
+  [value.id, value.email, value.fullName, value.role].every((each) => typeof each === 'string') &&
+  Array.isArray(value.ability) &&
+  value.ability.every(isRule);
 
 /** Whether a value from outside is a session. */
 export const isSession = (value: unknown): value is Session =>

@@ -1,0 +1,11 @@
+import { openStorage } from '../lib/browserStorage';
+import { paths } from '../routing/paths';
+
+/**
+ * Forgets what this browser keeps beside the data: session, preferences, drafts. Then loads the start page. For when one
+ * of them is what breaks the app each time anew.
+ */
+export function startAfresh(): void {
+  for (const read of [() => window.localStorage, () => window.sessionStorage]) openStorage(read).clear();
+  window.location.assign(paths.home);
+}
