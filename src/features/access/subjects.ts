@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../i18n/defineMessages';
-import type { AbilityAction, AbilitySubject, RoleName } from '../../graphql/types.generated';
+import type { AbilitySubject } from '../../graphql/types.generated';
 
-const groupMessages = defineMessages({
+/** The names of groups of subjects, in the order in which they are shown. */
+export const groupNames = defineMessages({
   all: { id: 'access.group.all', defaultMessage: 'All together' },
   catalogs: { id: 'access.group.catalogs', defaultMessage: 'Catalogs' },
   office: { id: 'access.group.office', defaultMessage: 'Office' },
@@ -12,11 +13,8 @@ const groupMessages = defineMessages({
   app: { id: 'access.group.app', defaultMessage: 'This app' },
 });
 
-/** The names of groups of subjects, in the order in which they are shown. */
-export const groupNames = groupMessages;
-
 /** A group of subjects. */
-export type SubjectGroup = keyof typeof groupMessages;
+export type SubjectGroup = keyof typeof groupNames;
 
 const names = defineMessages({
   all: { id: 'access.subject.all', defaultMessage: 'Everything' },
@@ -81,7 +79,8 @@ export const subjects: Readonly<Record<AbilitySubject, { name: MessageDescriptor
   Auth: { name: names.auth, group: 'app' },
 };
 
-const actionMessages = defineMessages({
+/** What each action is called. */
+export const actionNames = defineMessages({
   manage: { id: 'access.action.manage', defaultMessage: 'Everything' },
   read: { id: 'access.action.read', defaultMessage: 'Read' },
   create: { id: 'access.action.create', defaultMessage: 'Create' },
@@ -90,10 +89,8 @@ const actionMessages = defineMessages({
   publish: { id: 'access.action.publish', defaultMessage: 'Publish' },
 });
 
-/** What each action is called. */
-export const actionNames: Readonly<Record<AbilityAction, MessageDescriptor>> = actionMessages;
-
-const roleMessages = defineMessages({
+/** What each role is called. */
+export const roleNames = defineMessages({
   admin: { id: 'access.role.admin', defaultMessage: 'Administrator' },
   editor: { id: 'access.role.editor', defaultMessage: 'Editor' },
   author: { id: 'access.role.author', defaultMessage: 'Author' },
@@ -101,6 +98,3 @@ const roleMessages = defineMessages({
   subscriber: { id: 'access.role.subscriber', defaultMessage: 'Subscriber' },
   client: { id: 'access.role.client', defaultMessage: 'Client' },
 });
-
-/** What each role is called. */
-export const roleNames: Readonly<Record<RoleName, MessageDescriptor>> = roleMessages;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({
   scene: {
     width: '100%',
-    maxWidth: '620px',
+    maxWidth: '680px',
     color: tokens.colorBrandStroke2,
     fill: tokens.colorNeutralBackground1,
     stroke: 'currentColor',
