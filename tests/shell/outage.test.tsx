@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Session } from '../../src/session/sessionStore';
 import { calls, setReachable } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 
@@ -19,11 +18,8 @@ function maintainable() {
 /** An app that meets a server in maintenance right after signing in. */
 async function renderDuringMaintenance() {
   const { isInMaintenance, set } = maintainable();
-  const session = (signedIn: Session) => {
-    set(true);
-    return signedIn;
-  };
-  return { ...(await renderApp('/catalogs', { isInMaintenance, session })), end: () => set(false) };
+  const app = await renderApp('/catalogs', { isInMaintenance, beforeDrawing: () => set(true) });
+  return { ...app, end: () => set(false) };
 }
 
 describe('a server that is being worked on', () => {

@@ -30,6 +30,8 @@ export interface RenderAppOptions extends GatewayOptions {
   session?(session: Session): Session;
   /** Takes part before the page is drawn, such as by making records with `gateway.context`. */
   prepare?(gateway: Gateway): Promise<void>;
+  /** Called last, with everything in its place, such as to spoil some of it. */
+  beforeDrawing?(): void;
   /** Whether the session outlives the browser. */
   isRemembered?: boolean;
   /** What the gateway in the browser does besides answering, where it is not what it ever does; null for a real server. */
@@ -53,6 +55,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     user = 'admin',
     session = (each) => each,
     prepare,
+    beforeDrawing,
     isRemembered = true,
     embeddedGateway = {},
     isReachable = true,
@@ -66,6 +69,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       isRemembered,
     });
   setReachable(isReachable);
+  beforeDrawing?.();
   window.history.replaceState(null, '', path);
   const history = createAppHistory(window);
   const services = createServices({

@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { PlainFailure } from '../../src/app/PlainFailure';
+import { ScreenError } from '../../src/app/ScreenError';
+import { openStorage } from '../../src/lib/browserStorage';
+import { renderApp } from '../support/renderApp';
+import { renderPiece } from '../support/renderPiece';
+
+describe('what an older version, another app or a person left in local storage', () => {
+  const oneWith = (user: unknown) => JSON.stringify(user);
+  test.each([
+    ['preferences', '{'],
+    ['preferences', 'null'],
+    ['preferences', '"dark"'],
+    ['preferences', '[1, 2]'],
+    ['preferences', '{"theme":5,"direction":[],"locale":{},"selectedCatalog":{},"tables":{"products":"x"}}'],
+    ['preferences', '{"tables":null,"skin":null,"menu":7,"accent":"__proto__"}'],
+    ['userData', '{'],
+    ['userData', '5'],
+    ['userData', oneWith({ id: '1', email: 'ada@x.io' })],
+    ['userData', oneWith({ id: '1', email: 'a', fullName: 'A', role: 'admin', ability: 'all' })],
+    ['userData', oneWith({ id: '1', email: 'a', fullName: 'A', role: 'admin', ability: [null, 5] })],
+    ['accessToken', 'no JSON'],
+    ['accessToken', '{"a":1}'],
+    ['refreshToken', '""'],
+  ])('%s: %s leaves no white page', async (key, text) => {
+    await renderApp('/catalogs', { beforeDrawing: () => localStorage.setItem(key, text) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('This page stopped working')).not.toBeInTheDocument();
+  });
+});
+
+describe('a storage that the browser refuses', () => {
+  test('is one in memory', () => {
+    const storage = openStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    storage.setItem('a', '1');
+    storage.setItem('b', '2');
+    expect([storage.getItem('a'), storage.getItem('c'), storage.length, storage.key(1)]).toEqual(['1', null, 2, 'b']);
+    storage.removeItem('a');
+    expect(storage.getItem('a')).toBeNull();
+    storage.clear();
+    expect(storage.length).toBe(0);
+  });
+
+  test('is the real one where it may be used', () => {
+    expect(openStorage(() => window.localStorage)).toBe(window.localStorage);
+  });
+});
+
+describe('when the whole app breaks', () => {
+  test('there is a way to forget what breaks it, and only that', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    localStorage.setItem('preferences', '{}');
+    sessionStorage.setItem('draft', '{}');
+    const { user } = await renderPiece(<PlainFailure />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Catalogs and products stay.');
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(assign).toHaveBeenCalledWith('/');
+    vi.unstubAllGlobals();
+  });
+
+  test('it is said in the frame of the app where that still stands', async () => {
+    const startAfresh = vi.fn();
+    const { user } = await renderPiece(
+      <ScreenError error={new Error('broken')} onRetry={() => undefined} onStartAfresh={startAfresh} />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(startAfresh).toHaveBeenCalledOnce();
+  });
+});
+
+test('a screen that could not be fetched is tried again when the network is back', async () => {
+  const retry = vi.fn();
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  await renderPiece(<ScreenError error={error} onRetry={retry} />);
+  expect(retry).not.toHaveBeenCalled();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledOnce();
+});
