@@ -1,28 +1,17 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import type { Texts } from './joinTexts';
 import { languageOf, pseudoLocale } from './localeOf';
 
 // English stands in the code, as default messages.
-const texts: Readonly<Record<string, () => Promise<{ messages: Texts }>>> = {
+const languages: Readonly<Record<string, () => Promise<{ intlOf(locale: string): IntlShape }>>> = {
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
   pt: () => import('./locales/pt'),
+  [pseudoLocale]: () => import('./pseudoIntl'),
 };
 
 const english = (locale: string) => createIntl({ locale, defaultLocale: locale });
 
 const loaded = new Map<string, IntlShape | Promise<IntlShape>>();
-
-function start(locale: string): IntlShape | Promise<IntlShape> {
-  const load = texts[languageOf(locale)];
-  if (locale === pseudoLocale) return import('./pseudoIntl').then(({ pseudoIntl }) => pseudoIntl);
-  return load
-    ? load().then(
-        ({ messages }) => createIntl({ locale, messages }),
-        () => english('en'),
-      )
-    : english(locale);
-}
 
 /**
  * What formats words, numbers and dates for a tag of `localeOf`: at once for English and for what has been loaded.
@@ -31,9 +20,17 @@ function start(locale: string): IntlShape | Promise<IntlShape> {
 export function loadIntl(locale: string): IntlShape | Promise<IntlShape> {
   const known = loaded.get(locale);
   if (known) return known;
-  const started = start(locale);
+  const load = languages[locale] ?? languages[languageOf(locale)];
+  const keep = (intl: IntlShape) => {
+    loaded.set(locale, intl);
+    return intl;
+  };
+  if (!load) return keep(english(locale));
+  const started = load().then(
+    // From then on it is there without waiting, not even for a moment.
+    ({ intlOf }) => keep(intlOf(locale)),
+    () => keep(english('en')),
+  );
   loaded.set(locale, started);
-  // From then on without waiting, not even for a moment.
-  if (started instanceof Promise) void started.then((intl) => loaded.set(locale, intl));
   return started;
 }

@@ -1,6 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { pseudoLocale } from './localeOf';
 
 const accents = new Map(
   Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, place) => [
@@ -27,16 +26,15 @@ function pseudoElements(elements: readonly MessageFormatElement[]): MessageForma
   });
 }
 
-const base = createIntl({ locale: pseudoLocale, defaultLocale: pseudoLocale });
-
 const pseudoMessage = ({ id, defaultMessage = '' }: MessageDescriptor): MessageDescriptor => ({
   id,
   defaultMessage: pseudoElements(typeof defaultMessage === 'string' ? parse(defaultMessage) : defaultMessage),
 });
 
 /** The made-up language: each English message as it is used, changed by `pseudoText`. */
-export const pseudoIntl: IntlShape = {
-  ...base,
-  formatMessage: (descriptor: MessageDescriptor, ...rest: unknown[]) =>
-    Reflect.apply(base.formatMessage, base, [pseudoMessage(descriptor), ...rest]),
-};
+export function intlOf(locale: string): IntlShape {
+  const english = createIntl({ locale, defaultLocale: locale });
+  const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) =>
+    Reflect.apply(english.formatMessage, english, [pseudoMessage(descriptor), ...rest]);
+  return { ...english, formatMessage };
+}

@@ -1,4 +1,7 @@
+import { createIntl, type IntlShape } from 'react-intl';
 import { joinTexts } from '../joinTexts';
 
-/** The French texts, by message id. */
-export const messages = joinTexts(import.meta.glob('./fr/*.json', { eager: true, import: 'default' }));
+const messages = joinTexts(import.meta.glob('./fr/*.json', { eager: true, import: 'default' }));
+
+/** Formats in French, by the customs of the region that `locale` names. */
+export const intlOf = (locale: string): IntlShape => createIntl({ locale, messages });
