@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
@@ -37,3 +39,24 @@ test.each([
   ['a source without messages', 'const tents = 3;', '/app/src/tents.ts'],
   ['a source of a package', source, '/app/node_modules/tents/index.js'],
 ])('%s stays as it is', (_name, code, id) => expect(compile(code, id)).toBe(code));
+
+interface Load {
+  (id: string): Promise<string | null>;
+}
+
+/** What the plugin gives for a file instead of its text. */
+const load = (id: string) => (compileMessages().load as unknown as Load)(id);
+
+test('translations are compiled, and read as before', async () => {
+  const file = 'src/i18n/locales/de/ui.json';
+  const written: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+  const compiled: Record<string, []> = JSON.parse((await load(join(process.cwd(), file))) ?? '');
+  expect(Object.keys(compiled)).toEqual(Object.keys(written));
+  const id = 'ui.pagination.range';
+  const said = [written, compiled].map((messages) =>
+    createIntl({ locale: 'de', messages }).formatMessage({ id }, { first: 1, last: 10, total: 1234 }),
+  );
+  expect(said).toEqual(['1–10 von 1.234', '1–10 von 1.234']);
+});
+
+test('other JSON is loaded as it is', async () => expect(await load('/app/package.json')).toBeNull());

@@ -8,7 +8,7 @@ import type { FieldProps } from './fieldProps';
 const useStyles = makeStyles({
   tags: { flexWrap: 'wrap', rowGap: tokens.spacingVerticalXS, marginBlockEnd: tokens.spacingVerticalXS },
   line: { display: 'flex', columnGap: tokens.spacingHorizontalS },
-  input: { flexGrow: 1 },
+  input: { flexGrow: 1, minWidth: 0 },
 });
 
 /** Props of `TagsField`. */

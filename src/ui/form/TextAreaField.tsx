@@ -20,6 +20,7 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
         ref={ref}
         name={name}
         rows={rows}
+        dir="auto"
         resize="vertical"
         value={value ?? ''}
         disabled={isDisabled}
