@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { version } from '../../../package.json';
-import { usePreferences } from '../../preferences/preferencesContext';
 import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/TextLink';
 import { messages as appMessages } from '../messages';
 import { layoutMessages } from './layoutMessages';
-import { useShellStyles } from './useShellStyles';
+import { useQuickAccess } from './shortcuts/quickAccess';
+import { useFrameClasses } from './useFrameClasses';
 
 const useStyles = makeStyles({
   line: {
@@ -15,28 +15,38 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalL,
-    width: '100%',
-    marginInline: 'auto',
     color: tokens.colorNeutralForeground3,
+  },
+  button: {
+    ...typographyStyles.caption1,
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   links: { display: 'flex', columnGap: tokens.spacingHorizontalL },
 });
 
 /** The end of every page: what app this is, in which version, and where there is help. */
-export function Footer({ isSticky }: { isSticky: boolean }) {
+export function Footer() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const shellStyles = useShellStyles();
-  const { contentWidth } = usePreferences().preferences;
+  const { open } = useQuickAccess();
+  const { footer, footerLine } = useFrameClasses();
   return (
-    <footer className={mergeClasses(shellStyles.footer, isSticky && shellStyles.stickyFooter)}>
-      <div className={mergeClasses(styles.line, contentWidth === 'boxed' && shellStyles.boxedLine)}>
+    <footer className={footer}>
+      <div className={mergeClasses(styles.line, footerLine)}>
         <span>
           {formatMessage(appMessages.appName)} · {formatMessage(layoutMessages.version, { version })}
         </span>
-        <nav className={styles.links} aria-label={formatMessage(layoutMessages.footerLinks)}>
+        <div className={styles.links}>
+          <button type="button" className={styles.button} onClick={() => open('shortcuts')}>
+            {formatMessage(layoutMessages.shortcuts)}
+          </button>
           <TextLink to={paths.graphiql}>{formatMessage(layoutMessages.explorer)}</TextLink>
-        </nav>
+        </div>
       </div>
     </footer>
   );

@@ -5,9 +5,9 @@ import { usePreferences } from '../../preferences/preferencesContext';
 import { Brand } from './Brand';
 import { messages } from './messages';
 import { NavList } from './NavList';
+import { useFrameClasses } from './useFrameClasses';
 import { useMenuStyle } from './usePartStyles';
 import { useNavItems } from './useNavItems';
-import { useShellStyles } from './useShellStyles';
 
 const useStyles = makeStyles({
   menu: {
@@ -26,12 +26,12 @@ const useStyles = makeStyles({
 /** The main menu in a row above the page. `children` stand at its end. */
 export function MenuRow({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl();
-  const shellStyles = useShellStyles();
+  const { menuRow } = useFrameClasses();
   const styles = useStyles();
   const { isMenuCollapsed } = usePreferences().preferences;
   const { catalogItems, generalItems } = useNavItems();
   return (
-    <div className={shellStyles.menuRow} style={useMenuStyle()}>
+    <div className={menuRow} style={useMenuStyle()}>
       <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>
         <Brand className={styles.brand} isCollapsed={isMenuCollapsed} />
         <NavList items={generalItems} isCollapsed={isMenuCollapsed} isRow />

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
@@ -14,8 +14,8 @@ import { SideBar } from './SideBar';
 import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
 import { useCatalogTracking, useSelectedCatalog } from './useSelectedCatalog';
+import { useFrameClasses } from './useFrameClasses';
 import { useScreenTransition } from './useScreenTransition';
-import { useShellStyles } from './useShellStyles';
 
 const useStyles = makeStyles({
   skip: {
@@ -35,8 +35,8 @@ const useStyles = makeStyles({
 export function Shell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const shellStyles = useShellStyles();
-  const { menu, isMenuHidden, navbar, contentWidth, footer } = usePreferences().preferences;
+  const frame = useFrameClasses();
+  const { menu, isMenuHidden, navbar, footer } = usePreferences().preferences;
   const isNarrow = useMediaQuery(narrowQuery);
   const mainRef = useRef<HTMLElement>(null);
   const selected = useSelectedCatalog();
@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // Without a top bar, what one cannot do without stands elsewhere.
   const account = navbar === 'hidden' && <UserMenu />;
   return (
-    <div className={mergeClasses(shellStyles.shell, footer === 'sticky' && shellStyles.hasStickyFooter)}>
+    <div className={frame.shell}>
       <a
         className={styles.skip}
         href="#main"
@@ -58,24 +58,19 @@ export function Shell({ children }: { children: ReactNode }) {
         {formatMessage(messages.skip)}
       </a>
       {shownMenu === 'vertical' && <SideBar>{account}</SideBar>}
-      <div className={shellStyles.column}>
+      <div className={frame.column}>
         <TopBar hasMenuButton={!shownMenu} />
         {shownMenu === 'horizontal' && <MenuRow>{account}</MenuRow>}
         {!shownMenu && account && (
-          <header className={shellStyles.quietBar}>
+          <header className={frame.quietBar}>
             <MenuButton />
             {account}
           </header>
         )}
-        <main
-          ref={mainRef}
-          id="main"
-          tabIndex={-1}
-          className={mergeClasses(shellStyles.main, contentWidth === 'boxed' && shellStyles.boxed)}
-        >
+        <main ref={mainRef} id="main" tabIndex={-1} className={frame.main}>
           {children}
         </main>
-        {footer !== 'hidden' && <Footer isSticky={footer === 'sticky'} />}
+        {footer !== 'hidden' && <Footer />}
       </div>
       <Customizer />
       <Extras />

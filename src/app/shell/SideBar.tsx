@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { CollapseButton } from './CollapseButton';
 import { SideMenu } from './SideMenu';
+import { useFrameClasses } from './useFrameClasses';
 import { useMenuStyle } from './usePartStyles';
-import { useShellStyles } from './useShellStyles';
 
 const useStyles = makeStyles({
   foot: {
@@ -20,12 +20,12 @@ const useStyles = makeStyles({
 
 /** The main menu beside the page. `children` stand at its end. */
 export function SideBar({ children }: { children?: ReactNode }) {
-  const shellStyles = useShellStyles();
+  const { side } = useFrameClasses();
   const styles = useStyles();
   const { preferences, setPreferences } = usePreferences();
   const { isMenuCollapsed } = preferences;
   return (
-    <div className={mergeClasses(shellStyles.side, isMenuCollapsed && shellStyles.collapsed)} style={useMenuStyle()}>
+    <div className={side} style={useMenuStyle()}>
       <SideMenu isCollapsed={isMenuCollapsed} />
       <div className={mergeClasses(styles.foot, isMenuCollapsed && styles.narrowFoot)}>
         <CollapseButton

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { LazyBookmarkBar } from './bookmarks/LazyBookmarkBar';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -7,9 +7,9 @@ import { MenuButton } from './MenuButton';
 import { NotificationBell } from './notifications/NotificationBell';
 import { SearchButton } from './search/SearchButton';
 import { ThemeMenu } from './ThemeMenu';
+import { useFrameClasses } from './useFrameClasses';
 import { useBarStyle } from './usePartStyles';
 import { UserMenu } from './UserMenu';
-import { useShellStyles } from './useShellStyles';
 
 const useStyles = makeStyles({
   crumbs: { flexGrow: 1, minWidth: 0 },
@@ -20,16 +20,12 @@ const useStyles = makeStyles({
 /** Where one is, the catalog one works in, colours and account. */
 export function TopBar({ hasMenuButton }: { hasMenuButton: boolean }) {
   const styles = useStyles();
-  const shellStyles = useShellStyles();
-  const { navbar, contentWidth } = usePreferences().preferences;
+  const { bar } = useFrameClasses();
+  const { navbar } = usePreferences().preferences;
   const style = useBarStyle();
   if (navbar === 'hidden') return null;
-  const isBoxed = navbar === 'floating' && contentWidth === 'boxed';
   return (
-    <header
-      className={mergeClasses(shellStyles.bar, shellStyles[navbar], isBoxed && shellStyles.boxedBar)}
-      style={style}
-    >
+    <header className={bar} style={style}>
       {hasMenuButton && <MenuButton />}
       <div className={styles.crumbs}>
         <Breadcrumbs />

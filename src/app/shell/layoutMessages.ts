@@ -5,6 +5,6 @@ export const layoutMessages = defineMessages({
   customizerButton: { id: 'layout.customizerButton', defaultMessage: 'Button to customize the layout' },
   toTop: { id: 'layout.toTop', defaultMessage: 'Back to top' },
   version: { id: 'layout.version', defaultMessage: 'Version {version}' },
-  footerLinks: { id: 'layout.footer.links', defaultMessage: 'Help' },
+  shortcuts: { id: 'layout.footer.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   explorer: { id: 'layout.footer.explorer', defaultMessage: 'GraphQL explorer' },
 });

@@ -12,7 +12,7 @@ const lineAbove = {
   borderBlockStartColor: color,
 } as const;
 
-/** Places and grounds of the parts around a screen, for the shell and for its skeleton. */
+/** Places and grounds of the parts around a screen, with every choice there is for them. */
 export const useShellStyles = makeStyles({
   shell: { display: 'flex', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
   // Bars that stick to the end of the page stand on the footer where it sticks too.
@@ -45,7 +45,7 @@ export const useShellStyles = makeStyles({
     boxSizing: 'border-box',
     paddingInline: tokens.spacingHorizontalXXL,
     backgroundColor: tokens.colorNeutralBackground1,
-    [narrow]: { paddingInline: tokens.spacingHorizontalM },
+    [narrow]: { columnGap: tokens.spacingHorizontalXS, paddingInline: tokens.spacingHorizontalM },
   },
   floating: {
     position: 'sticky',
@@ -65,7 +65,7 @@ export const useShellStyles = makeStyles({
       backgroundColor: 'var(--page)',
     },
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-    [narrow]: { marginInline: tokens.spacingHorizontalM },
+    [narrow]: { marginInline: tokens.spacingHorizontalS, paddingInline: tokens.spacingHorizontalS },
   },
   sticky: { position: 'sticky', insetBlockStart: 0, ...lineBelow },
   static: { position: 'relative', ...lineBelow },
@@ -89,6 +89,16 @@ export const useShellStyles = makeStyles({
     ...lineBelow,
     [narrow]: { display: 'none' },
   },
+  // Below a bar that is a card, the menu is one too.
+  floatingRow: {
+    marginBlockStart: tokens.spacingVerticalS,
+    marginInline: tokens.spacingHorizontalXXL,
+    paddingInline: tokens.spacingHorizontalM,
+    borderBlockEndWidth: 0,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow4,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
   main: {
     flexGrow: 1,
     width: '100%',
@@ -99,6 +109,7 @@ export const useShellStyles = makeStyles({
     [narrow]: { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
   },
   boxed: { maxWidth: boxedWidth },
+  footerLine: { width: '100%', marginInline: 'auto' },
   boxedLine: { maxWidth: `calc(${boxedWidth} - 2 * ${tokens.spacingHorizontalXXL})` },
   // The card's own edges line up with those of the pages.
   boxedBar: {
@@ -106,7 +117,7 @@ export const useShellStyles = makeStyles({
     width: `calc(100% - 2 * ${tokens.spacingHorizontalXXL})`,
     maxWidth: `calc(${boxedWidth} - 2 * ${tokens.spacingHorizontalXXL})`,
     marginInline: 'auto',
-    [narrow]: { width: `calc(100% - 2 * ${tokens.spacingHorizontalM})`, marginInline: 'auto' },
+    [narrow]: { width: `calc(100% - 2 * ${tokens.spacingHorizontalS})`, marginInline: 'auto' },
   },
   footer: {
     display: 'flex',

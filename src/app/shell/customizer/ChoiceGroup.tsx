@@ -4,7 +4,8 @@ import { useId, type ReactNode } from 'react';
 const useStyles = makeStyles({
   group: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
   legend: { ...typographyStyles.body1Strong, padding: 0, marginBlockEnd: tokens.spacingVerticalS },
-  choices: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))', gap: '8px' },
+  choices: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' },
+  three: { gridTemplateColumns: '1fr 1fr 1fr' },
   swatches: { gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))' },
   choice: {
     ...typographyStyles.caption1,
@@ -63,7 +64,9 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={mergeClasses(styles.choices, hasSwatches && styles.swatches)}>
+      <div
+        className={mergeClasses(styles.choices, choices.length === 3 && styles.three, hasSwatches && styles.swatches)}
+      >
         {choices.map(({ value, label, picture }) => (
           <label key={value} className={mergeClasses(styles.choice, value === chosen && styles.chosen)}>
             <input

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '28px',
+    width: '24px',
     height: '40px',
     padding: 0,
     cursor: 'pointer',

@@ -22,15 +22,34 @@ const useStyles = makeStyles({
   },
   head: {
     display: 'flex',
+    alignSelf: 'stretch',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
-    padding: `10px ${tokens.spacingHorizontalM} 10px 20px`,
+    paddingBlock: '10px',
+    paddingInline: `20px ${tokens.spacingHorizontalM}`,
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   title: { ...typographyStyles.subtitle2, flexGrow: 1, margin: 0 },
-  body: { display: 'flex', flexDirection: 'column', rowGap: '20px', overflowY: 'auto', padding: '16px 20px 24px' },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    alignSelf: 'stretch',
+    rowGap: '20px',
+    overflowY: 'auto',
+    padding: '16px 20px 24px',
+  },
+  foot: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'stretch',
+    padding: '12px 20px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
 });
 
 /** Props of `CustomizerPanel`. */
@@ -61,13 +80,6 @@ export function CustomizerPanel({ isOpen, onClose }: CustomizerPanelProps) {
         </h2>
         <Button
           appearance="subtle"
-          icon={<ArrowReset20Regular />}
-          aria-label={formatMessage(messages.reset)}
-          title={formatMessage(messages.reset)}
-          onClick={() => setPreferences(defaultLayout)}
-        />
-        <Button
-          appearance="subtle"
           icon={<Dismiss20Regular />}
           aria-label={formatMessage(messages.close)}
           onClick={onClose}
@@ -77,6 +89,11 @@ export function CustomizerPanel({ isOpen, onClose }: CustomizerPanelProps) {
         <LookOptions />
         <PlaceOptions />
         <BehaviourOptions />
+      </div>
+      <div className={styles.foot}>
+        <Button icon={<ArrowReset20Regular />} onClick={() => setPreferences(defaultLayout)}>
+          {formatMessage(messages.reset)}
+        </Button>
       </div>
     </OverlayDrawer>
   );
