@@ -23,8 +23,20 @@ const names = [
 const shared: Record<string, string[]> = {
   de: ['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Version'],
   fr: [
-    ...['Actions', 'Client', 'Code', 'Description', 'Export', 'Horizontal', 'Import', 'Indigo', 'Maintenance', 'Menu'],
-    ...['minute', 'minutes', 'Options', 'Orange', 'Rose', 'Stock', 'Type', 'Validation', 'Version', 'version'],
+    ...[
+      'Actions',
+      'Client',
+      'Code',
+      'Description',
+      'Export',
+      'Horizontal',
+      'Import',
+      'Indigo',
+      'Maintenance',
+      'Menu',
+      'Notifications',
+    ],
+    ...['minute', 'minutes', 'Options', 'Orange', 'Pages', 'Rose', 'Stock', 'Type', 'Validation', 'Version', 'version'],
     'Vertical',
   ],
   pt: ['Feeds', 'Horizontal', 'Menu', 'Stock', 'Vertical'],
