@@ -11,7 +11,6 @@ const UnreadCount = lazy(() => import('./UnreadCount').then((module) => ({ defau
 
 const useStyles = makeStyles({
   button: { position: 'relative', minWidth: '32px', maxWidth: '32px', paddingInline: 0 },
-  icon: { display: 'flex' },
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
@@ -24,14 +23,16 @@ export function NotificationBell() {
   const isIdle = useIsIdle();
   if (!can('read', 'Notification')) return null;
   const title = formatMessage(titles.notifications);
+  const name = <span className={styles.unseen}>{title}</span>;
   return (
     <Button appearance="subtle" className={styles.button} title={title} onClick={() => open('notifications')}>
-      <span className={styles.unseen}>{title}</span>
       <Alert20Regular aria-hidden="true" />
-      {isIdle && (
-        <Suspense fallback={null}>
+      {isIdle ? (
+        <Suspense fallback={name}>
           <UnreadCount />
         </Suspense>
+      ) : (
+        name
       )}
     </Button>
   );

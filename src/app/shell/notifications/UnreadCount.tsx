@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** How many notifications are unread, kept up to date while the page is open. */
+/** The name of the bell with how many notifications are unread, kept up to date while the page is open. */
 export function UnreadCount() {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
@@ -37,13 +37,14 @@ export function UnreadCount() {
     onData: () => void refetchChanged(client, new Set(['Notification'])),
   });
   const count = data?.notifications.unreadCount ?? 0;
-  if (count === 0) return null;
   return (
     <>
-      <span className={styles.count} aria-hidden="true">
-        {count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}
-      </span>
-      <span className={styles.unseen}> {formatMessage(messages.unread, { count })}</span>
+      <span className={styles.unseen}>{formatMessage(messages.bell, { count })}</span>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}
+        </span>
+      )}
     </>
   );
 }

@@ -2,6 +2,10 @@ import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The words for notifications. */
 export const messages = defineMessages({
+  bell: {
+    id: 'notifications.bell',
+    defaultMessage: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
+  },
   unread: { id: 'notifications.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
   close: { id: 'notifications.close', defaultMessage: 'Close' },
   readAll: { id: 'notifications.readAll', defaultMessage: 'Mark all as read' },

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useIntl } from 'react-intl';
 import { keyName } from '../shortcuts/keyName';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
       maxWidth: '32px',
       padding: 0,
       justifyContent: 'center',
-      borderColor: 'transparent',
+      ...shorthands.borderColor('transparent'),
       backgroundColor: 'transparent',
     },
   },

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { receiveMessage } from '../../mocks/domain/chat/converse';
+import { deliverMail } from '../../mocks/domain/email/deliverMail';
+import type { Gateway } from '../../mocks/gateway';
+import { calls } from '../support/gatewayServer';
+import { renderApp } from '../support/renderApp';
+
+/** Everything of the demo data is read. */
+const readAll = async ({ context }: Gateway) => {
+  await context.store.commit([
+    { table: 'notificationMarks', put: { id: '1', readUntil: new Date(Date.now() + 60_000).toISOString(), ids: [] } },
+  ]);
+};
+const readDemo = async ({ context }: Gateway) => {
+  await context.store.commit([
+    { table: 'notificationMarks', put: { id: '1', readUntil: new Date().toISOString(), ids: [] } },
+  ]);
+};
+const mail = ({ context }: Gateway, subject: string) =>
+  deliverMail(context, {
+    from: { name: 'Mara', email: 'mara@example.com', avatar: null },
+    to: [{ name: 'Ada', email: 'admin@demo.com' }],
+    subject,
+    message: '<p>Hello</p>',
+  });
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+const panel = () => screen.findByRole('dialog', { name: 'Notifications' });
+
+describe('the bell', () => {
+  test('says how many notifications are unread, and counts on by itself', async () => {
+    const { gateway } = await renderApp('/jobs', {
+      prepare: async (each) => {
+        await readDemo(each);
+        vi.spyOn(each.context.events, 'on');
+      },
+    });
+    // From then on the gateway tells of mails.
+    await waitFor(() => expect(gateway.context.events.on).toHaveBeenCalledWith('mailReceived', expect.anything()));
+    await bell('Notifications');
+    await mail(gateway, 'Spring prices');
+    await bell('Notifications, 1 unread');
+    await receiveMessage(gateway.context, '1', 'Have you seen them?');
+    await bell('Notifications, 2 unread');
+    expect(calls.filter((name) => name === 'NotificationReceived')).toHaveLength(1);
+  });
+
+  test('has counted what was unread before', async () => {
+    await renderApp('/jobs');
+    await bell(/Notifications, \d+ unread/);
+  });
+});
+
+describe('the panel', () => {
+  test('lists what has happened, with a link where there is a screen', async () => {
+    const { user, history, gateway } = await renderApp('/catalogs', { prepare: readDemo });
+    await mail(gateway, 'Spring prices');
+    await user.click(await bell(/Notifications/));
+    const items = await within(await panel()).findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('Spring prices');
+    expect(items[0]).toHaveTextContent('Mail from Mara');
+    expect(within(items[0]!).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(within(await panel()).getByRole('link', { name: 'Publishing' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/1'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('marks one as read, which stays so', async () => {
+    const { user, gateway } = await renderApp('/jobs', { prepare: readDemo });
+    await mail(gateway, 'Spring prices');
+    await mail(gateway, 'Summer prices');
+    await user.click(await bell('Notifications, 2 unread'));
+    await user.click(await within(await panel()).findByRole('button', { name: 'Mark “Spring prices” as read' }));
+    await waitFor(async () => expect(await panel()).toHaveTextContent('1 unread'));
+    expect(within(await panel()).queryByRole('button', { name: /Spring prices/ })).not.toBeInTheDocument();
+    const marks = await gateway.context.store.get('notificationMarks', '1');
+    expect(marks?.ids).toHaveLength(1);
+  });
+
+  test('marks all as read', async () => {
+    const { user } = await renderApp('/jobs');
+    await user.click(await bell(/Notifications, \d+ unread/));
+    await user.click(await within(await panel()).findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(async () => expect(await panel()).toHaveTextContent('0 unread'));
+    await user.keyboard('{Escape}');
+    expect(await bell('Notifications')).toBeVisible();
+    await waitFor(async () => expect(await bell('Notifications')).toHaveFocus());
+  });
+
+  test('shows more on demand', async () => {
+    const { user } = await renderApp('/jobs', { prepare: readAll });
+    await user.click(await bell('Notifications'));
+    expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(10);
+    await user.click(within(await panel()).getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(within(await panel()).getAllByRole('listitem').length).toBeGreaterThan(10));
+  });
+});
