@@ -10,14 +10,20 @@ const violations = async (...rules: string[]) => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-test('the sign-in page is accessible', async () => {
-  await renderApp('/pages/login-v1', { user: null });
-  await screen.findByLabelText('Email');
+test.each([
+  ...['/pages/login-v1', '/pages/login-v2', '/pages/register-v1', '/pages/register-v2'],
+  ...['/pages/forgot-password-v1', '/pages/forgot-password-v2'],
+  ...['/pages/reset-password-v1?token=x', '/pages/reset-password-v2?token=x'],
+])('the page %s for signing in is accessible', async (path) => {
+  await renderApp(path, { user: null });
+  await screen.findByRole('heading', { level: 1 });
   expect(await violations()).toEqual([]);
 });
 
 test.each([
   ['a list', '/catalogs', () => screen.findByRole('link', { name: /Outdoor range/ })],
+  ['the roles', '/access-control', () => screen.findByRole('table')],
+  ['one role', '/access-control?role=editor', () => screen.findByRole('table')],
   ['a page that is not there', '/nowhere', () => screen.findByRole('heading', { level: 1 })],
 ])('the shell around %s is accessible', async (_name, path, isShown) => {
   await renderApp(path);

@@ -56,11 +56,13 @@ describe('signing out', () => {
   });
 
   test('in another tab signs out here too', async () => {
-    await renderApp('/jobs');
+    const { history } = await renderApp('/jobs');
     await screen.findByRole('button', account);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'refreshToken' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to Catalog Manager' })).toBeVisible();
+    expect(screen.getByText(/The session was ended in another tab/)).toBeVisible();
+    expect(history.get().location.search).toBe('?returnTo=%2Fjobs');
   });
 
   test('forgets what was read: the next user’s pages are asked for anew', async () => {

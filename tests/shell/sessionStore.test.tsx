@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { can } from '../../mocks/domain/auth/abilities';
+import { openStorage } from '../../src/lib/browserStorage';
 import { abilityOf } from '../../src/session/ability';
 import { createSessionStore, type Session } from '../../src/session/sessionStore';
 import { openSessionPlaces } from '../support/sessionPlaces';
@@ -83,6 +85,77 @@ describe('another tab', () => {
   });
 });
 
+describe('a session that is not remembered', () => {
+  const passing = () =>
+    openStorage(() => {
+      throw new Error('This tab has a storage of its own.');
+    });
+  const openTab = (own = passing()) => ({ own, store: createSessionStore(openSessionPlaces(own)) });
+
+  test('is kept in the storage that ends with the browser alone', () => {
+    const { own, store } = openTab();
+    store.signIn(session, { isRemembered: false });
+    expect(localStorage).toHaveLength(0);
+    expect(openTab(own).store.get().session).toEqual(session);
+    store.signOut('user');
+    expect(own).toHaveLength(0);
+  });
+
+  test('is found by a tab that is opened later', async () => {
+    openTab().store.signIn(session, { isRemembered: false });
+    const later = openTab();
+    expect(later.store.get().session).toBeNull();
+    await vi.waitFor(() => expect(later.store.get()).toEqual({ session, signedOut: null }));
+    expect(openTab(later.own).store.get().session).toEqual(session);
+  });
+
+  test('is renewed and ended in all tabs at once', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.store.signIn(session, { isRemembered: false });
+    await vi.waitFor(() => expect(second.store.get().session).toEqual(session));
+    const newer = { ...session, accessToken: 'newer' };
+    second.store.renew(newer);
+    await vi.waitFor(() => expect(first.store.get().session).toEqual(newer));
+    expect(localStorage).toHaveLength(0);
+    first.store.signOut('user');
+    await vi.waitFor(() => expect(second.store.get()).toEqual({ session: null, signedOut: 'elsewhere' }));
+    expect(second.own).toHaveLength(0);
+  });
+
+  test('takes the place of a remembered one, and the other way round', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.store.signIn(session);
+    second.store.signIn({ ...session, refreshToken: 'second' }, { isRemembered: false });
+    expect(localStorage).toHaveLength(0);
+    storageEvent('refreshToken');
+    await vi.waitFor(() => expect(first.store.get().session?.refreshToken).toBe('second'));
+    first.store.signIn({ ...session, refreshToken: 'third' });
+    storageEvent('refreshToken');
+    expect(second.store.get().session?.refreshToken).toBe('third');
+    expect(second.own).toHaveLength(0);
+  });
+
+  test('is not disturbed by what makes no sense', async () => {
+    const { store } = openTab();
+    store.signIn(session, { isRemembered: false });
+    // Whoever else runs on this origin may send anything.
+    const anything = openSessionPlaces().channel;
+    anything.postMessage({ type: 'session', session: JSON.parse('{"user":7}') });
+    anything.postMessage({ type: 'session', session: { ...session, accessToken: 'last' } });
+    await vi.waitFor(() => expect(store.get().session?.accessToken).toBe('last'));
+  });
+});
+
+describe('what another tab has just stored', () => {
+  test('is known ahead of its event when it is asked for', () => {
+    const store = createSessionStore(openSessionPlaces());
+    store.signIn(session);
+    createSessionStore(openSessionPlaces()).signIn({ ...session, refreshToken: 'newer' });
+    expect(store.get().session?.refreshToken).toBe('refresh');
+    expect(store.reread().session?.refreshToken).toBe('newer');
+  });
+});
+
 describe('what somebody may do', () => {
   const admin = [{ action: 'manage', subject: 'all' }];
   const editor = [
@@ -101,5 +174,17 @@ describe('what somebody may do', () => {
     ['nobody', undefined, 'update', 'Auth', false],
   ])('%s (%j) may %s %s: %s', (_who, rules, action, subject, isAllowed) => {
     expect(abilityOf(rules).can(action, subject)).toBe(isAllowed);
+  });
+
+  test('the app and the gateway decide alike', () => {
+    const words = fc.constantFrom('manage', 'read', 'update', 'publish');
+    const subjects = fc.constantFrom('all', 'Catalog', 'Product', 'Auth');
+    const rules = fc.array(fc.record({ action: words, subject: subjects }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(rules, words, subjects, (ability, action, subject) => {
+        const account = { ...session.user, password: '', ability };
+        expect(abilityOf(ability).can(action, subject)).toBe(can(account, action, subject));
+      }),
+    );
   });
 });

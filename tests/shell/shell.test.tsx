@@ -17,6 +17,7 @@ describe('the side menu', () => {
       ['Catalogs', '/catalogs'],
       ['Published catalogs', '/published-catalogs'],
       ['Jobs', '/jobs'],
+      ['Access control', '/access-control'],
       ['GraphiQL', '/developer/graphiql'],
       ['Products', '/catalogs/1/products'],
       ['Import', '/catalogs/1/import'],
@@ -115,10 +116,10 @@ describe('the catalog one works in', () => {
   test('is at first one in use, and then the one whose pages were opened', async () => {
     const { history } = await renderApp('/jobs');
     await switcher('Outdoor range');
-    act(() => history.push('/catalogs/2'));
+    await act(async () => history.push('/catalogs/2'));
     await switcher('Winter preview');
     expect(stored()).toMatchObject({ selectedCatalog: '2' });
-    act(() => history.push('/'));
+    await act(async () => history.push('/'));
     await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/2'));
   });
 

@@ -27,6 +27,35 @@ describe('signing in', () => {
     await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
   });
 
+  test('beside the picture works alike', async () => {
+    const { user, history } = await renderApp('/pages/login-v2?returnTo=%2Fjobs', { user: null });
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' });
+    await fill(user, 'admin@demo.com', 'admin');
+    await waitFor(() => expect(history.get().location.pathname).toBe('/jobs'));
+  });
+
+  test('is remembered beyond the browser, unless one does not want that', async () => {
+    const { user } = await renderApp('/pages/login-v1', { user: null });
+    expect(await screen.findByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await fill(user, 'admin@demo.com', 'admin');
+    await screen.findByRole('button', { name: 'Account of Ada Lindqvist' });
+    expect(['accessToken', 'refreshToken', 'userData'].map((key) => localStorage.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(sessionStorage.getItem('refreshToken')).not.toBeNull();
+  });
+
+  test('leads the client to what the client may see', async () => {
+    const { user, history } = await renderApp('/', { user: null });
+    await screen.findByLabelText('Email');
+    await fill(user, 'client@demo.com', 'client');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+    expect(history.get().location.pathname).toBe('/access-control');
+  });
+
   test('is over at once for somebody who is signed in', async () => {
     const { history } = await renderApp('/pages/login-v1?returnTo=%2Fjobs');
     await waitFor(() => expect(history.get().location.pathname).toBe('/jobs'));
@@ -41,6 +70,7 @@ describe('signing in', () => {
     ['javascript:alert(1)', '/'],
     ['jobs', '/'],
     ['/pages/login-v1?returnTo=%2Fjobs', '/'],
+    ['/pages/register-v2', '/'],
   ])('asked to return to "%s" goes to %s', (wanted, address) =>
     expect(returnAddressOf(new URLSearchParams({ returnTo: wanted }))).toBe(address),
   );

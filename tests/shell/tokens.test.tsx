@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expiryOf } from '../../src/lib/jwt';
 import { createSessionStore, type Session, type SessionStore } from '../../src/session/sessionStore';
-import { createTokens, type RequestRefresh } from '../../src/session/tokens';
+import { createTokens, type Lock, type RequestRefresh } from '../../src/session/tokens';
 import { openSessionPlaces } from '../support/sessionPlaces';
 
 const start = Date.UTC(2026, 0, 1);
@@ -92,6 +92,42 @@ describe('a fresh token', () => {
     expect(await tokens.fresh()).toBeNull();
     expect(await tokens.replace('anything')).toBeNull();
     expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe('over all tabs', () => {
+  /** Lets one task after the other run, as a Web Lock does. */
+  const createLock = (): Lock => {
+    let last: Promise<unknown> = Promise.resolve();
+    return (task) => {
+      const mine = last.then(task, task);
+      last = mine;
+      return mine;
+    };
+  };
+
+  test('however many tabs ask, one refresh is sent, and all get its token', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (count) => {
+        store.signIn(session('old', start - minute));
+        const request = vi.fn<RequestRefresh>(() => Promise.resolve(session('new')));
+        const lock = createLock();
+        const tabs = Array.from({ length: count }, () =>
+          createTokens(createSessionStore(openSessionPlaces()), request, { now: () => start, lock }),
+        );
+        const answers = await Promise.all(tabs.map((tokens) => tokens.fresh()));
+        expect(new Set(answers)).toEqual(new Set([session('new').accessToken]));
+        expect(request).toHaveBeenCalledExactlyOnceWith('refresh old');
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('who works is given a new token well ahead of the end', async () => {
+    const request = vi.fn<RequestRefresh>(() => Promise.resolve(session('new', start + 20 * minute)));
+    const tokens = createTokens(store, request, { now: () => start + 8.5 * minute });
+    expect(await tokens.fresh()).toBe(session('old').accessToken);
+    expect(await tokens.fresh(2 * minute)).toBe(session('new', start + 20 * minute).accessToken);
   });
 });
 

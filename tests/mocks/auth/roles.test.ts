@@ -3,6 +3,7 @@ import { isEnumType, isObjectType } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES } from '../../../mocks/records/auth';
+import type { Ability } from '../../../mocks/types.generated';
 import { type Doors, openDoors } from '../../support/doors';
 
 let doors: Doors;
@@ -71,8 +72,13 @@ test('all roles are stored, admin with everything, client with what it may see',
 });
 
 test('the words for a matrix of abilities are served', async () => {
-  const { data } = await doors.ask('{ abilityChoices { actions subjects } }');
-  expect(data.abilityChoices).toEqual({ actions: ABILITY_ACTIONS, subjects: ABILITY_SUBJECTS });
+  const { data } = await doors.ask('{ abilityChoices { actions subjects demanded { action subject } } }');
+  const { demanded, ...words } = data.abilityChoices;
+  expect(words).toEqual({ actions: ABILITY_ACTIONS, subjects: ABILITY_SUBJECTS });
+  const pairs = demanded.map(({ action, subject }: Ability) => `${action} ${subject}`);
+  expect(pairs).toEqual(expect.arrayContaining(['read Catalog', 'publish Catalog', 'update ACL', 'delete Product']));
+  expect(pairs).not.toContain('publish Mail');
+  expect(new Set(pairs).size).toBe(pairs.length);
 });
 
 test('what a role may do holds at once for an account that is signed in, and no longer than it is stored', async () => {

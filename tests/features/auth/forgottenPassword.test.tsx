@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { mailParagraphs } from '../../../src/features/auth/mailParagraphs';
+import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+
+async function askForMail(email: string, options: RenderAppOptions = {}, path = '/pages/forgot-password-v1') {
+  const app = await renderApp(path, { user: null, ...options });
+  await app.user.type(await screen.findByLabelText('Email'), email);
+  await app.user.click(screen.getByRole('button', { name: 'Send link' }));
+  await screen.findByRole('heading', { level: 1, name: 'Look into your mails' });
+  return app;
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by way of the mail that the demo shows, and the new one signs in', async () => {
+    const { user, history, gateway } = await askForMail('client@demo.com');
+    expect(screen.getByText(/This demo sends no mail/)).toBeVisible();
+    const mails = await gateway.context.store.list('mails', ({ subject }) => subject === 'Choose a new password');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ folder: 'inbox', isRead: false });
+    await user.click(screen.getByRole('button', { name: 'Open the message' }));
+    expect(await screen.findByRole('dialog', { name: 'Choose a new password' })).toBeVisible();
+    expect(screen.getByText('Tomás Ferreira <client@demo.com>')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
+    expect(history.get().location.pathname).toBe('/pages/reset-password-v1');
+    await user.type(await screen.findByLabelText('New password'), 'teapot lantern');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.type(await screen.findByLabelText('Email'), 'client@demo.com');
+    await user.type(screen.getByLabelText('Password'), 'teapot lantern');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('button', { name: 'Account of Tomás Ferreira' })).toBeVisible();
+  });
+
+  test('of nobody sends no mail, which only the demo says', async () => {
+    await askForMail('nobody@demo.com', {}, '/pages/forgot-password-v2');
+    expect(screen.getByText(/No account of this demo has the address/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open the message' })).not.toBeInTheDocument();
+  });
+
+  test.each(['client@demo.com', 'nobody@demo.com'])('of %s is answered alike by a real server', async (email) => {
+    await askForMail(email, { embeddedGateway: null });
+    expect(
+      screen.getByText(`If an account has the address ${email}, a mail with a link is on its way.`, { exact: false }),
+    ).toBeVisible();
+    expect(screen.queryByText(/demo inbox|of this demo/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open the message' })).not.toBeInTheDocument();
+  });
+
+  test('needs an address', async () => {
+    const { user } = await renderApp('/pages/forgot-password-v1', { user: null });
+    await user.click(await screen.findByRole('button', { name: 'Send link' }));
+    expect(screen.getByText('Enter your email address.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
+
+describe('the page for a new password', () => {
+  test('says what it is for to who comes without a link, and leads to the one that sends it', async () => {
+    const { user, history } = await renderApp('/pages/reset-password-v1', { user: null });
+    expect(await screen.findByText(/opened by the link in the mail/)).toBeVisible();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(history.get().location.pathname).toBe('/pages/forgot-password-v1');
+  });
+
+  test('refuses a link that was used or is old, and keeps what was typed', async () => {
+    const { user } = await renderApp('/pages/reset-password-v2?token=used', { user: null });
+    await user.type(await screen.findByLabelText('New password'), 'teapot lantern');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used or is older than an hour.');
+    expect(screen.getByLabelText('New password')).toHaveValue('teapot lantern');
+  });
+
+  test('refuses no password at all, at its field', async () => {
+    const { user } = await renderApp('/pages/reset-password-v1?token=any', { user: null });
+    await user.click(await screen.findByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+});
+
+test.each([
+  [
+    '<p>Hello <b>Ada</b>,</p><p>bye</p>',
+    [
+      { text: 'Hello Ada,', link: null },
+      { text: 'bye', link: null },
+    ],
+  ],
+  ['<p><a href="/pages/x?token=1">Go</a></p>', [{ text: 'Go', link: '/pages/x?token=1' }]],
+  ['<p><a href="https://elsewhere.example/">Go</a></p>', [{ text: 'Go', link: null }]],
+  ['<p><a href="//elsewhere.example/">Go</a></p>', [{ text: 'Go', link: null }]],
+  ['<p><a href="javascript:alert(1)">Go</a></p>', [{ text: 'Go', link: null }]],
+  ['<script>alert(1)</script>', []],
+])('of the mail %s the text and the links to this app are shown', (html, paragraphs) => {
+  expect(mailParagraphs(html)).toEqual(paragraphs);
+});

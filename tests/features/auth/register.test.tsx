@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../support/gatewayServer';
+import { renderApp, type RenderedApp } from '../../support/renderApp';
+
+const description = (label: string) =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+
+async function fill(user: RenderedApp['user'], values: { username?: string; email?: string; password?: string }) {
+  await screen.findByLabelText('Username');
+  const labels = { username: 'Username', email: 'Email', password: 'Password' } as const;
+  for (const key of ['username', 'email', 'password'] as const) {
+    const value = values[key];
+    if (value) await user.type(screen.getByLabelText(labels[key]), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+describe.each(['/pages/register-v1', '/pages/register-v2'])('making an account at %s', (path) => {
+  test('signs in, may do everything, and leads to the page that was asked for', async () => {
+    const { user, history, gateway } = await renderApp(`${path}?returnTo=%2Fjobs`, { user: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    expect(document.title).toBe('Create an account – Catalog Manager');
+    await fill(user, { username: 'grace', email: 'grace@ships.example', password: 'teapot lantern' });
+    await waitFor(() => expect(history.get().location.pathname).toBe('/jobs'));
+    expect(await screen.findByRole('button', { name: 'Account of grace' })).toBeVisible();
+    const [account] = await gateway.context.store.list('authUsers', ({ username }) => username === 'grace');
+    expect(account).toMatchObject({ role: 'admin', email: 'grace@ships.example' });
+    expect(JSON.parse(localStorage.getItem('userData') ?? '{}')).toMatchObject({ username: 'grace' });
+  });
+});
+
+describe('what the form refuses', () => {
+  test('fields that are empty, without asking the server', async () => {
+    const { user } = await renderApp('/pages/register-v1', { user: null });
+    await fill(user, { email: 'grace@ships.example' });
+    expect(description('Username')).toBe('Choose a username.');
+    expect(description('Password')).toBe('Enter your password.');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(calls).not.toContain('SessionRegister');
+  });
+
+  test('names that are taken, in the words of the contract at both fields', async () => {
+    const { user } = await renderApp('/pages/register-v1', { user: null });
+    await fill(user, { username: 'client', email: 'admin@demo.com', password: 'x' });
+    await waitFor(() => expect(description('Email')).toBe('This email is already in use.'));
+    expect(description('Username')).toBe('This username is already in use.');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(screen.getByLabelText('Username')).toBeInvalid();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  test('an address that is none, at its field', async () => {
+    const { user } = await renderApp('/pages/register-v1', { user: null });
+    await fill(user, { username: 'grace', email: 'ships', password: 'x' });
+    await waitFor(() => expect(description('Email')).toMatch(/name@example\.com/));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
+
+test('the pages for signing in and making an account lead to each other with the way back', async () => {
+  const { user, history } = await renderApp('/pages/login-v2?returnTo=%2Fjobs', { user: null });
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  expect(history.get().location).toMatchObject({ pathname: '/pages/register-v2', search: '?returnTo=%2Fjobs' });
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(history.get().location).toMatchObject({ pathname: '/pages/login-v2', search: '?returnTo=%2Fjobs' });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { latestPasswordMail } from '../../../mocks/domain/auth/passwordMail';
+import { type Doors, openDoors } from '../../support/doors';
+
+let now: number;
+let doors: Doors;
+beforeEach(async () => {
+  now = Date.parse('2026-05-04T10:00:00Z');
+  doors = await openDoors({ now: () => new Date(now) });
+});
+
+const ask = (email: string) => doors.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
+const latest = (address: string) => latestPasswordMail(doors.gateway.context, address);
+
+test('the latest mail to the address is shown as one reads it', async () => {
+  await ask('client@demo.com');
+  const first = await latest('client@demo.com');
+  now += 60_000;
+  await ask('client@demo.com');
+  await ask('admin@demo.com');
+  const second = await latest(' client@demo.com ');
+  expect(second).toEqual({
+    from: 'Catalog Manager <accounts@catalog-manager.example>',
+    to: 'Tomás Ferreira <client@demo.com>',
+    subject: 'Choose a new password',
+    message: expect.stringContaining('/pages/reset-password-v1?token='),
+    time: '2026-05-04T10:01:00.000Z',
+  });
+  expect(second?.message).not.toBe(first?.message);
+});
+
+test.each(['nobody@demo.com', '', 'admin@demo.com'])('there is none for %j', async (address) => {
+  await ask('client@demo.com');
+  expect(await latest(address)).toBeNull();
+});
+
+test('no door of the gateway gives it to a stranger', async () => {
+  await ask('client@demo.com');
+  const { body } = await doors.rest('POST', '/graphql', { query: '{ mails { mails { message } } }' });
+  expect(body.errors[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(JSON.stringify(await doors.rest('GET', '/apps/email/emails?folder=inbox'))).not.toContain('token=');
+});
