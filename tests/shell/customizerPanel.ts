@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { preferencesKey, type Preferences } from '../../src/preferences/preferences';
+import { renderApp, type RenderedApp } from '../support/renderApp';
+
+/** What this browser has kept. */
+export const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+
+/** Keeps preferences, as a former visit would have. */
+export const keep = (preferences: Partial<Preferences>) =>
+  localStorage.setItem(preferencesKey, JSON.stringify(preferences));
+
+/** The app at the list of jobs with the customizer open. */
+export async function openCustomizer(preferences: Partial<Preferences> = {}): Promise<RenderedApp> {
+  keep(preferences);
+  const app = await renderApp('/jobs');
+  await app.user.click(await screen.findByRole('button', { name: 'Customize layout' }));
+  await screen.findByRole('dialog', { name: 'Customize layout' });
+  return app;
+}
+
+/** The radio button of a group of the customizer. */
+export const choice = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+
+/** What a system says to media queries: those that contain one of the words hold. */
+export const mediaOf =
+  (...words: string[]) =>
+  (query: string): MediaQueryList =>
+    Object.assign(new EventTarget(), {
+      matches: words.some((word) => query.includes(word)),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
