@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { messages } from './messages';
@@ -7,6 +8,9 @@ import { useNotificationCountQuery, useNotificationReceivedSubscription } from '
 
 /** Above this the exact number does not matter. */
 const mostShown = 99;
+
+/** What comes in faster than this, in milliseconds, is counted together, and not by a count that is on its way already. */
+const gatherMs = 250;
 
 const useStyles = makeStyles({
   count: {
@@ -31,10 +35,17 @@ export function UnreadCount() {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const client = useApolloClient();
+  const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timerRef.current), []);
   const { data } = useNotificationCountQuery();
   useNotificationReceivedSubscription({
     ignoreResults: true,
-    onData: () => void refetchChanged(client, new Set(['Notification'])),
+    onData: () => {
+      timerRef.current ??= setTimeout(() => {
+        timerRef.current = undefined;
+        void refetchChanged(client, new Set(['Notification']));
+      }, gatherMs);
+    },
   });
   const count = data?.notifications.unreadCount ?? 0;
   return (
