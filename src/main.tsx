@@ -6,7 +6,7 @@ import { preloadScreenAt } from './app/preloadScreenAt';
 import type { ServiceOptions } from './app/services';
 import { loadIntl } from './i18n/loadIntl';
 import { localeOf } from './i18n/localeOf';
-import { openStorage } from './lib/browserStorage';
+import { lastingStorage, passingStorage } from './lib/browserStorage';
 import { createQueue } from './lib/queue';
 import { openSessionChannel } from './session/sessionChannel';
 import type { ToastCommand } from './ui/useToast';
@@ -18,8 +18,7 @@ const Main = lazy(() => import('./app/Main').then((module) => ({ default: module
 
 // What the address asks for is fetched beside the app, not after it.
 preloadScreenAt(window.location.pathname);
-const storage = openStorage(() => window.localStorage);
-const { locale } = parsePreferences(readStored(storage, preferencesKey));
+const { locale } = parsePreferences(readStored(lastingStorage, preferencesKey));
 void loadIntl(localeOf(locale, navigator.languages));
 
 const toasts = createQueue<ToastCommand>();
@@ -40,8 +39,8 @@ const options: ServiceOptions = {
     passwordMail: async (address) => (await gateway).passwordMail(address),
   },
   toasts,
-  storage,
-  passing: { passing: openStorage(() => window.sessionStorage), channel: openSessionChannel() },
+  storage: lastingStorage,
+  passing: { passing: passingStorage, channel: openSessionChannel() },
 };
 
 void removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null);

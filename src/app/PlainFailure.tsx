@@ -1,6 +1,6 @@
 import { createIntl, FormattedMessage, RawIntlProvider } from 'react-intl';
 import { AppIntl } from '../i18n/AppIntl';
-import { openStorage } from '../lib/browserStorage';
+import { lastingStorage } from '../lib/browserStorage';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { messages } from './messages';
@@ -41,7 +41,7 @@ export function PlainFailure() {
         </RawIntlProvider>
       )}
     >
-      <PreferencesProvider storage={openStorage(() => window.localStorage)}>
+      <PreferencesProvider storage={lastingStorage}>
         <AppIntl>
           <Words />
         </AppIntl>

@@ -1,7 +1,10 @@
 import { Toaster, useToastController } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { useMediaQuery } from '../ui/useMediaQuery';
 import type { ToastCommand } from '../ui/useToast';
 import { MessageToast } from './MessageToast';
+import { isWorthSaying, useOutage } from './shell/outage/useOutage';
+import { narrowQuery } from './shell/shellSize';
 
 const toasterId = 'toasts';
 
@@ -24,5 +27,17 @@ export function ToastArea({ commands }: { commands: readonly ToastCommand[] }) {
     }
     doneRef.current = commands.length;
   }, [commands, dispatchToast, dismissToast]);
-  return <Toaster toasterId={toasterId} position="bottom-end" pauseOnHover pauseOnWindowBlur />;
+  // Above the banner of an outage, whose button they must not cover; it has more lines where there is less room.
+  const isBannerShown = isWorthSaying(useOutage());
+  const isNarrow = useMediaQuery(narrowQuery);
+  const vertical = isBannerShown ? (isNarrow ? 200 : 72) : 16;
+  return (
+    <Toaster
+      toasterId={toasterId}
+      position="bottom-end"
+      offset={{ horizontal: 20, vertical }}
+      pauseOnHover
+      pauseOnWindowBlur
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { openStorage } from '../lib/browserStorage';
+import { lastingStorage, passingStorage } from '../lib/browserStorage';
 import { paths } from '../routing/paths';
 
 /**
@@ -6,6 +6,7 @@ import { paths } from '../routing/paths';
  * of them is what breaks the app each time anew.
  */
 export function startAfresh(): void {
-  for (const read of [() => window.localStorage, () => window.sessionStorage]) openStorage(read).clear();
+  lastingStorage.clear();
+  passingStorage.clear();
   window.location.assign(paths.home);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { passingStorage } from '../lib/browserStorage';
 import { isObject } from '../lib/isObject';
 import { readStored, writeStored } from '../lib/storedJson';
 
@@ -14,7 +15,7 @@ const patienceMs = 5000;
 
 /** How far the page was scrolled, in pixels, by the key of its entry in the browser's history. */
 function readPositions(): Map<string, number> {
-  const stored = readStored(window.sessionStorage, storageKey);
+  const stored = readStored(passingStorage, storageKey);
   const entries = isObject(stored) ? Object.entries(stored) : [];
   return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
@@ -55,8 +56,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const positions = (positionsRef.current ??= readPositions());
     window.history.scrollRestoration = 'manual';
-    const keep = () =>
-      writeStored(window.sessionStorage, storageKey, Object.fromEntries([...positions].slice(-keptEntries)));
+    const keep = () => writeStored(passingStorage, storageKey, Object.fromEntries([...positions].slice(-keptEntries)));
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

@@ -23,3 +23,9 @@ export function openStorage(read: () => Storage): Storage {
     return createMemoryStorage();
   }
 }
+
+/** What this browser keeps for good: local storage. */
+export const lastingStorage: Storage = openStorage(() => window.localStorage);
+
+/** What this tab keeps over reloads: session storage. */
+export const passingStorage: Storage = openStorage(() => window.sessionStorage);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useBackEnd } from '../../graphql/backEnd';
-import { openStorage } from '../../lib/browserStorage';
+import { lastingStorage } from '../../lib/browserStorage';
 import { watchIdle, type IdleWatch } from '../../session/idleWatch';
 import { useSession } from '../../session/sessionContext';
 import { sessionTimes } from '../../session/sessionTimes';
@@ -30,7 +30,7 @@ export function SessionKeeper({ times = sessionTimes }: SessionKeeperProps) {
     const watch = watchIdle({
       idleAfterMs,
       idleWarningMs,
-      storage: openStorage(() => window.localStorage),
+      storage: lastingStorage,
       onWarning: (at) => {
         setHasBeenIdle(true);
         setDeadline(at);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { passingStorage } from '../../lib/browserStorage';
 import { readDraft, writeDraft, type ImportDraft } from './importDraft';
 
 /** Changes some of a draft. */
@@ -9,11 +10,11 @@ export type ChangeDraft = (change: (draft: ImportDraft) => Partial<ImportDraft>)
  * file must not change while the component lives.
  */
 export function useImportDraft(fileId: string): [ImportDraft, ChangeDraft] {
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage, fileId));
+  const [draft, setDraft] = useState(() => readDraft(passingStorage, fileId));
   const change = useCallback<ChangeDraft>(
     (changeOf) => setDraft((current) => ({ ...current, dryRunId: null, ...changeOf(current) })),
     [],
   );
-  useEffect(() => writeDraft(sessionStorage, fileId, draft), [fileId, draft]);
+  useEffect(() => writeDraft(passingStorage, fileId, draft), [fileId, draft]);
   return [draft, change];
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useBackEnd } from '../../../graphql/backEnd';
 import { useToast } from '../../../ui/useToast';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { messages } from './messages';
+import { isWorthSaying, useOutage } from './useOutage';
 import { useOutageTries } from './useOutageTries';
 
 const loadBanner = () => import('./OutageBanner');
@@ -17,21 +18,20 @@ export function OutageArea() {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { outages } = useBackEnd();
-  const outage = useSyncExternalStore(outages.subscribe, outages.get);
+  const outage = useOutage();
   useOutageTries(outages, outage);
   useEffect(() => {
     const timer = setTimeout(() => void loadBanner().catch(() => undefined), fetchAheadMs);
     return () => clearTimeout(timer);
   }, []);
-  // One call that did not get through is no outage yet: the first try, in half a second, may well do.
-  const isShown = outage !== null && (outage.cause !== 'unreachable' || outage.tries > 0);
+  const isShown = isWorthSaying(outage);
   useEffect(() => {
     if (!isShown) return;
     return () => {
       if (!outages.get()) toast.success(formatMessage(messages.backTitle), formatMessage(messages.backText));
     };
   }, [isShown, outages, toast, formatMessage]);
-  if (!isShown) return null;
+  if (!outage || !isShown) return null;
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { parsePath } from 'react-router-dom';
+import { lastingStorage } from '../../../lib/browserStorage';
 import { useSession } from '../../../session/sessionContext';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { screenAt } from '../../screenAt';
@@ -33,7 +34,7 @@ export function usePaletteGroups(typed: string): PaletteContent {
   const { catalog } = useSelectedCatalog();
   const actions = useActions();
   const { groups: finds, ...progress } = useFinds(q);
-  const [recent] = useState(() => (user ? readRecentChoices(window.localStorage, user.id) : []));
+  const [recent] = useState(() => (user ? readRecentChoices(lastingStorage, user.id) : []));
 
   const others = offered.filter((screen) => !bookmarks.includes(screen));
   const screenEntry =
@@ -84,7 +85,7 @@ export function usePaletteGroups(typed: string): PaletteContent {
     ...progress,
     groups: [...own, ...finds].filter(({ entries }) => entries.length > 0),
     remember: ({ to, label, note = null }) => {
-      if (to !== undefined && user) addRecentChoice(window.localStorage, user.id, { to, label, note });
+      if (to !== undefined && user) addRecentChoice(lastingStorage, user.id, { to, label, note });
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Fragment, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { lastingStorage } from '../../../lib/browserStorage';
 import { Keys } from './Keys';
 import { messages } from './messages';
 import { hasSingleKeys, setSingleKeys } from './shortcutList';
@@ -53,9 +54,9 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const ways = waysOf(useOfferedShortcuts());
-  const [isOn, setIsOn] = useState(() => hasSingleKeys(window.localStorage));
+  const [isOn, setIsOn] = useState(() => hasSingleKeys(lastingStorage));
   const change = () => {
-    setSingleKeys(window.localStorage, !isOn);
+    setSingleKeys(lastingStorage, !isOn);
     setIsOn(!isOn);
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lastingStorage } from '../../../lib/browserStorage';
 import { useOfferedShortcuts } from './useOfferedShortcuts';
 import type { QuickAccess } from './quickAccess';
 import { hasSingleKeys, type Shortcut } from './shortcutList';
@@ -36,7 +37,7 @@ export function useShortcuts({ open }: QuickAccess): void {
     leadRef.current = null;
     if (!keys || event.defaultPrevented || event.repeat || event.isComposing || isPageCovered()) return;
     const isPlain = keys.length === 1;
-    if (isPlain && (isTyping(event.target) || !hasSingleKeys(window.localStorage))) return;
+    if (isPlain && (isTyping(event.target) || !hasSingleKeys(lastingStorage))) return;
     const isFollowing = isPlain && lead !== null && event.timeStamp - lead.at < patienceMs;
     const typed = isFollowing ? [lead.key, ...keys] : keys;
     const shortcut = offered.find(isSame(typed));

@@ -1,0 +1,136 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectHeading, openSignedIn } from './session';
+
+/** Presses a key until the element has the focus; fails after `most` presses. */
+async function pressUntilFocused(page: Page, key: string, element: Locator, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press(key);
+    if (await element.evaluate((it) => it === document.activeElement)) return;
+  }
+  await expect(element).toBeFocused();
+}
+
+/** Whether the focus is on the element or in it. */
+const holdsFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((it) => it.contains(document.activeElement));
+
+test('through the menu: arrows go round, letters and ends jump, Escape gives the focus back', async ({ page }) => {
+  await openSignedIn(page, '/catalogs/1/products', 'Products');
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  const settings = page.getByRole('button', { name: 'Columns and row height' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  const entries = page.getByRole('menu').locator('[role^="menuitem"]');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entries.last()).toBeFocused();
+
+  // A choice by Space, seen in the table.
+  const brand = page.getByRole('menuitemcheckbox', { name: 'Brand' });
+  await pressUntilFocused(page, 'ArrowUp', brand, 30);
+  const wasChecked = await brand.getAttribute('aria-checked');
+  await page.keyboard.press('Space');
+  await expect(table.getByRole('columnheader', { name: 'Brand' })).toHaveCount(wasChecked === 'true' ? 0 : 1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(settings).toBeFocused();
+});
+
+test('through a table: sort, select, turn the page, open a row and come back', async ({ page }) => {
+  await openSignedIn(page, '/catalogs/1/products', 'Products');
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+
+  const sort = table.getByRole('columnheader', { name: 'Product' }).getByRole('button');
+  await page.getByRole('main').focus();
+  await pressUntilFocused(page, 'Tab', sort);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/direction=DESC/);
+  await expect(sort).toBeFocused();
+
+  const first = table.getByRole('row').nth(1);
+  await pressUntilFocused(page, 'Tab', first.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeHidden();
+
+  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Next page' }), 80);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+
+  const link = table.getByRole('link').first();
+  const name = await link.innerText();
+  await pressUntilFocused(page, 'Shift+Tab', link, 80);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, name.trim().split('\n')[0] ?? name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expectHeading(page, 'Products');
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('through a dialog: the focus stays inside, goes to what is wrong, and comes back', async ({ page }) => {
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  const opener = page.getByRole('button', { name: 'New catalog' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New catalog' });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press(step % 5 === 4 ? 'Shift+Tab' : 'Tab');
+    expect(await holdsFocus(dialog), `step ${step}`).toBe(true);
+  }
+
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await pressUntilFocused(page, 'Shift+Tab', name);
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('through the palette: opened anywhere, narrowed by typing, chosen by Enter', async ({ page }) => {
+  await openSignedIn(page, '/catalogs', 'Catalogs');
+  const search = page.getByRole('combobox', { name: 'Search and commands' });
+  const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  const chosen = options.and(page.locator('[aria-selected="true"]'));
+
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') ?? null)).toBeNull();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('jobs');
+  await expect(options.filter({ hasText: 'Jobs' }).first()).toBeVisible();
+  await expect(chosen).toHaveCount(1);
+  const first = (await chosen.getAttribute('id')) ?? '';
+  await expect(search).toHaveAttribute('aria-activedescendant', first);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveCount(1);
+  await expect(search).not.toHaveAttribute('aria-activedescendant', first);
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toHaveAttribute('aria-activedescendant', first);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Jobs');
+  await expect(search).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('TNT-1000');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/1(\?|$)/);
+});
