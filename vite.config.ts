@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
           }),
         },
   },
+  // Its workers are modules of their own, which only Vite itself can make.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
   build: {
     target: 'es2022',
     rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: [baseChunk] } } },
