@@ -67,11 +67,13 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
   const greet = async () => wire.postMessage({ type: 'hello', lock: await holdLock(), options: { demoProducts } }, []);
   const answer = async (request: Request) => (isInMaintenance() && maintenanceAnswer(request)) || end.send(request);
   const intercept = async () => {
-    const { interceptCalls } = await import('./serviceWorker');
-    await interceptCalls(answer).catch(() => {
+    try {
+      const { interceptCalls } = await import('./serviceWorker');
+      await interceptCalls(answer);
+    } catch {
       interceptFetch(answer);
       onNotice(NO_SERVICE_WORKER);
-    });
+    }
   };
   // The worker starts while MSW is still on its way.
   await Promise.all([greet(), intercept()]);

@@ -1,5 +1,6 @@
 import { createFiles } from '../graphql/files';
 import type { BackEnd, EmbeddedGateway } from '../graphql/backEnd';
+import { OutageError } from '../graphql/outageError';
 import { createOutageMonitor } from '../graphql/outageMonitor';
 import { createObservable } from '../lib/observable';
 import type { Queue } from '../lib/queue';
@@ -36,14 +37,19 @@ export interface Services {
 
 /** Makes the parts of the app that stand behind its screens. */
 export function createServices(options: ServiceOptions): Services {
-  const { url, ready, embeddedGateway, toasts, storage, passing } = options;
+  const { url, embeddedGateway, toasts, storage, passing } = options;
+  const outages = createOutageMonitor(url);
+  const ready = options.ready.catch((cause: unknown) => {
+    outages.reportNoStart();
+    throw new OutageError('notStarted', false, { cause });
+  });
+  // Whoever calls the server hears of it; nobody else needs to.
+  ready.catch(() => undefined);
   // Nobody needs these calls before the first signing in or refresh: they are loaded then.
   const calls = async () => {
     const [{ createSessionCalls }] = await Promise.all([import('../session/sessionCalls'), ready]);
     return createSessionCalls(url, outages.fetch);
   };
-  const outages = createOutageMonitor(url);
-  ready.catch(() => outages.reportNoStart());
   const sessionStore = createSessionStore({ lasting: storage, ...passing });
   const tokens = createTokens(sessionStore, async (refreshToken) => (await calls()).refresh(refreshToken));
   return {
