@@ -39,14 +39,13 @@ export function OwnAccount({ actions, subjects: all }: OwnAccountProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const words = useRuleWords();
-  const { user } = useSession();
+  const { user, can } = useSession();
   if (!user) return null;
-  const rowOf = (subject: AbilitySubject) => ({ subject, allowed: allowedActions(user.ability, subject, actions) });
-  const everything = rowOf('all');
   // Who may do everything needs no list of it.
-  const rows = everything.allowed.includes('manage')
-    ? [everything]
-    : all.map(rowOf).filter(({ allowed }) => allowed.length > 0);
+  const mayAll = can('manage', 'all');
+  const rows = (mayAll ? [] : all)
+    .map((subject) => ({ subject, allowed: allowedActions(user.ability, subject, actions) }))
+    .filter(({ allowed }) => allowed.length > 0);
   const role = hasName(user.role) ? formatMessage(roleNames[user.role]) : user.role;
   return (
     <Panel heading={formatMessage(messages.account)}>
@@ -63,6 +62,7 @@ export function OwnAccount({ actions, subjects: all }: OwnAccountProps) {
       </div>
       <h3 className={styles.heading}>{formatMessage(messages.abilities)}</h3>
       <ul className={styles.abilities}>
+        {mayAll && <li>{words(['manage'])}</li>}
         {rows.map(({ subject, allowed }) => (
           <li key={subject}>
             <span className={styles.subject}>{formatMessage(subjects[subject].name)}</span>{' '}

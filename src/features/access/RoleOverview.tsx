@@ -26,7 +26,8 @@ export function RoleOverview({ roles, actions, subjects }: RoleOverviewProps) {
   return (
     <SubjectTable
       label={formatMessage(messages.matrix)}
-      subjects={subjects}
+      // A rule about everything shows at each kind of thing.
+      subjects={subjects.filter((subject) => subject !== 'all')}
       columns={roles.map(({ name }) => ({
         id: name,
         header: (

@@ -36,7 +36,7 @@ export function SubjectTable<Column extends string>(props: SubjectTableProps<Col
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            <th scope="col" className={mergeClasses(styles.head, styles.subject)}>
+            <th scope="col" className={mergeClasses(styles.subject, styles.head)}>
               {formatMessage(messages.subject)}
             </th>
             {columns.map(({ id, header }) => (
@@ -50,7 +50,7 @@ export function SubjectTable<Column extends string>(props: SubjectTableProps<Col
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
-                {formatMessage(groupNames[group])}
+                <span className={styles.groupName}>{formatMessage(groupNames[group])}</span>
               </th>
             </tr>
             {members.map((subject) => (

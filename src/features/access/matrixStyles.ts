@@ -28,6 +28,7 @@ export const useMatrixStyles = makeStyles({
     textAlign: 'start',
     color: tokens.colorBrandForeground1,
   },
+  groupName: { position: 'sticky', insetInlineStart: tokens.spacingHorizontalM },
   // Stays in sight while the roles move past it.
   subject: {
     ...typographyStyles.body1,

@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { updateRole } from '../../../mocks/domain/auth/roles';
+import type { Gateway } from '../../../mocks/gateway';
+import type { Ability, RoleName } from '../../../mocks/types.generated';
+import { calls } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+
+const rulesOf = async (gateway: Gateway, role: RoleName) => (await gateway.context.store.get('roles', role))?.ability;
+
+/** Changes a role as an administrator elsewhere does. */
+const changeRole = async ({ context }: Gateway, role: RoleName, abilities: Ability[]) => {
+  const [user = null] = await context.store.list('authUsers', ({ role: name }) => name === 'admin');
+  return updateRole({ ...context, user }, role, abilities);
+};
+
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+
+const cell = (table: HTMLElement, row: string, column: string) => {
+  const at = within(table)
+    .getAllByRole('columnheader')
+    .findIndex(({ textContent }) => textContent === column);
+  return within(within(table).getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell')[at - 1];
+};
+
+describe('the roles side by side', () => {
+  test('show what each may do with each kind of thing', async () => {
+    await renderApp('/access-control');
+    const table = await screen.findByRole('table', { name: 'What each role may do' });
+    expect(cell(table, 'Products', 'Administrator')).toHaveTextContent('Everything');
+    expect(cell(table, 'Products', 'Author')).toHaveTextContent('Read, Create, Change');
+    expect(cell(table, 'Products', 'Client')).toHaveTextContent('Nothing');
+    expect(cell(table, 'Access control', 'Client')).toHaveTextContent('Read');
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(30);
+  });
+
+  test('lead to each of them', async () => {
+    const { user, history } = await renderApp('/access-control');
+    await user.click(await screen.findByRole('link', { name: 'Editor' }));
+    expect(history.get().location.search).toBe('?role=editor');
+    expect(await screen.findByRole('table', { name: 'What the role Editor may do' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Editor' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('an administrator', () => {
+  test('changes roles, of which the gateway knows at once, and may take it back before', async () => {
+    const { user, gateway } = await renderApp('/access-control?role=client');
+    const box = await screen.findByRole('checkbox', { name: 'Catalogs: Read' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    expect(screen.getByText('1 change not saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.click(screen.getByRole('tab', { name: 'Subscriber' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Jobs: Read' }));
+    expect(screen.getByText('2 changes not saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save role' }));
+    expect(await screen.findByText('Role saved: Subscriber and Client')).toBeVisible();
+    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+    expect(await rulesOf(gateway, 'client')).toContainEqual({ action: 'read', subject: 'Catalog' });
+    expect(await rulesOf(gateway, 'subscriber')).toContainEqual({ action: 'read', subject: 'Job' });
+  });
+
+  test('sees which abilities come with a wider one', async () => {
+    const { user } = await renderApp('/access-control?role=client');
+    await user.click(await screen.findByRole('checkbox', { name: 'Products: Everything' }));
+    expect(screen.queryByRole('checkbox', { name: 'Products: Read' })).not.toBeInTheDocument();
+    const table = screen.getByRole('table');
+    expect(within(cell(table, 'Products', 'Delete')!).getByRole('img', { name: 'Allowed' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Products: Everything' }));
+    expect(screen.getByRole('checkbox', { name: 'Products: Read' })).not.toBeChecked();
+  });
+
+  test('cannot take from everybody what everybody has, nor from administrators anything', async () => {
+    const { user } = await renderApp('/access-control?role=client');
+    const table = await screen.findByRole('table', { name: 'What the role Client may do' });
+    expect(within(cell(table, 'Own account', 'Read')!).getByRole('img', { name: 'Allowed' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Administrator' }));
+    await screen.findByRole('table', { name: 'What the role Administrator may do' });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('is offered only what the contract asks for', async () => {
+    await renderApp('/access-control?role=editor');
+    await screen.findByRole('checkbox', { name: 'Catalogs: Publish' });
+    expect(screen.queryByRole('checkbox', { name: 'Mails: Publish' })).not.toBeInTheDocument();
+  });
+
+  test('is asked before changes are lost', async () => {
+    const { user } = await renderApp('/access-control?role=client');
+    await user.click(await screen.findByRole('checkbox', { name: 'Catalogs: Read' }));
+    await user.click(within(menu()).getByRole('link', { name: 'Jobs' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+});
+
+describe('the client', () => {
+  test('sees their account, what they may do, and the roles, but changes nothing', async () => {
+    const { user } = await renderApp('/', { user: 'client' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+    const account = await screen.findByRole('region', { name: 'Your account' });
+    for (const fact of ['Tomás Ferreira', 'client', 'client@demo.com', 'Client']) {
+      expect(within(account).getByText(fact)).toBeVisible();
+    }
+    const abilities = within(account)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(abilities).toEqual(['Access control Read', 'Own account Read']);
+    await user.click(screen.getByRole('tab', { name: 'Editor' }));
+    expect(await screen.findByText('Only administrators change what roles may do.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test.each(['/catalogs', '/catalogs/1/products', '/jobs', '/published-catalogs'])('may not see %s', async (path) => {
+    const { history, user } = await renderApp(path, { user: 'client' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/access-control'));
+  });
+});
+
+describe('a session whose role was changed meanwhile', () => {
+  test('learns of it with the next refresh', async () => {
+    const { gateway } = await renderApp('/access-control', {
+      user: 'client',
+      session: (session) => ({ ...session, accessToken: 'worn out' }),
+      prepare: async (each) => {
+        await changeRole(each, 'client', [
+          { action: 'read', subject: 'ACL' },
+          { action: 'read', subject: 'Job' },
+        ]);
+      },
+    });
+    await screen.findByRole('table');
+    await waitFor(() => expect(within(menu()).getByRole('link', { name: 'Jobs' })).toBeVisible());
+    expect(await rulesOf(gateway, 'client')).toHaveLength(3);
+  });
+
+  test('learns of it when something is refused that it thought allowed', async () => {
+    const { gateway, history } = await renderApp('/access-control', {
+      user: 'client',
+      prepare: async (each) => {
+        await changeRole(each, 'client', [
+          { action: 'read', subject: 'ACL' },
+          { action: 'read', subject: 'Job' },
+        ]);
+      },
+    });
+    await screen.findByRole('table');
+    expect(within(menu()).getByRole('link', { name: 'Jobs' })).toBeVisible();
+    await changeRole(gateway, 'client', [{ action: 'read', subject: 'ACL' }]);
+    calls.length = 0;
+    await act(async () => history.push('/jobs'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    expect(calls.filter((name) => name === 'SessionMe')).toHaveLength(1);
+    expect(within(menu()).queryByRole('link', { name: 'Jobs' })).not.toBeInTheDocument();
+  });
+});
