@@ -1,4 +1,6 @@
+import { buildSchema, isSpecifiedScalarType } from 'graphql';
 import { expect, test } from 'vitest';
+import { sdl } from '../../../mocks/sdl.generated';
 import { openDoors } from '../../support/doors';
 
 test.each([
@@ -16,4 +18,27 @@ test('what is made up or refused is the same under the described schema', async 
   await signIn('client@demo.com', 'client');
   const { errors } = await ask('{ catalogs { totalDocs } __schema { queryType { name } } }');
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+});
+
+const schema = buildSchema(sdl);
+
+const without = (described: readonly { name: string; description?: string | null }[]) =>
+  described.filter(({ description }) => !description?.trim()).map(({ name }) => name);
+
+test('every type says what it is', () => {
+  const own = Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+  );
+  expect(own.length).toBeGreaterThan(200);
+  expect(without(own)).toEqual([]);
+});
+
+test.each([
+  ['query', schema.getQueryType()],
+  ['mutation', schema.getMutationType()],
+  ['subscription', schema.getSubscriptionType()],
+])('every %s says what it answers or does', (_, root) => {
+  const fields = Object.values(root?.getFields() ?? {});
+  expect(fields.length).toBeGreaterThan(0);
+  expect(without(fields)).toEqual([]);
 });
