@@ -15,6 +15,7 @@ export const screens: readonly Screen[] = [
     title: titles.explorer,
     load: () => import('./QueryExplorer').then((module) => module.QueryExplorer),
     nav: { icon: BracesRegular, order: 900 },
+    ability: { action: 'read', subject: 'Catalog' },
     keywords: ['graphql', 'api', 'schema', 'query', 'developer'],
   },
 ];
