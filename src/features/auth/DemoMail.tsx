@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SimulatedMail } from '../../graphql/backEnd';
 import { Notice } from '../../ui/Notice';
-import { messages } from './messages';
+import { passwordMessages } from './passwordMessages';
 
 const DemoMailDialog = lazy(() => import('./DemoMailDialog').then((module) => ({ default: module.DemoMailDialog })));
 
@@ -11,12 +11,12 @@ const DemoMailDialog = lazy(() => import('./DemoMailDialog').then((module) => ({
 export function DemoMail({ mail }: { mail: SimulatedMail | null }) {
   const { formatMessage } = useIntl();
   const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  if (!mail) return <Notice tone="warning">{formatMessage(messages.demoNoMail)}</Notice>;
+  if (!mail) return <Notice tone="warning">{formatMessage(passwordMessages.demoNoMail)}</Notice>;
   return (
     <>
-      <Notice tone="info">{formatMessage(messages.demoMail)}</Notice>
+      <Notice tone="info">{formatMessage(passwordMessages.demoMail)}</Notice>
       <Button appearance="primary" size="large" onClick={() => setDialog('open')}>
-        {formatMessage(messages.openMail)}
+        {formatMessage(passwordMessages.openMail)}
       </Button>
       {dialog !== 'unloaded' && (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import type { SimulatedMail } from '../../graphql/backEnd';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { TextLink } from '../../ui/TextLink';
 import { mailParagraphs } from './mailParagraphs';
-import { messages } from './messages';
+import { passwordMessages } from './passwordMessages';
 
 const useStyles = makeStyles({
   text: {
@@ -38,10 +38,10 @@ export function DemoMailDialog({ mail, isOpen, onClose }: DemoMailDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const styles = useStyles();
   const facts = [
-    { label: formatMessage(messages.mailFrom), value: mail.from },
-    { label: formatMessage(messages.mailTo), value: mail.to },
+    { label: formatMessage(passwordMessages.mailFrom), value: mail.from },
+    { label: formatMessage(passwordMessages.mailTo), value: mail.to },
     {
-      label: formatMessage(messages.mailTime),
+      label: formatMessage(passwordMessages.mailTime),
       value: formatDate(mail.time, { dateStyle: 'medium', timeStyle: 'short' }),
     },
   ];
@@ -59,7 +59,7 @@ export function DemoMailDialog({ mail, isOpen, onClose }: DemoMailDialogProps) {
             </div>
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+            <Button onClick={onClose}>{formatMessage(passwordMessages.close)}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

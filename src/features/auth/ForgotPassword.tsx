@@ -9,6 +9,7 @@ import { useAuthPaths } from './authPaths';
 import { DemoMail } from './DemoMail';
 import { LineField } from './LineField';
 import { messages } from './messages';
+import { passwordMessages } from './passwordMessages';
 import { OtherWay } from './OtherWay';
 import { useAuthForm } from './useAuthForm';
 
@@ -28,12 +29,12 @@ export function ForgotPassword() {
       setSent({ address, mail: (await gateway?.passwordMail(address)) ?? null });
     },
   });
-  const back = <OtherWay label={formatMessage(messages.backToSignIn)} to={href(signIn)} />;
+  const back = <OtherWay label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />;
   if (sent) {
     return (
       <AuthPage
-        heading={formatMessage(messages.mailSentHeading)}
-        text={formatMessage(messages.mailSentText, { email: sent.address })}
+        heading={formatMessage(passwordMessages.mailSentHeading)}
+        text={formatMessage(passwordMessages.mailSentText, { email: sent.address })}
       >
         {gateway && <DemoMail mail={sent.mail} />}
         {back}
@@ -41,11 +42,11 @@ export function ForgotPassword() {
     );
   }
   return (
-    <AuthPage heading={formatMessage(messages.forgotHeading)} text={formatMessage(messages.forgotText)}>
+    <AuthPage heading={formatMessage(passwordMessages.forgotHeading)} text={formatMessage(passwordMessages.forgotText)}>
       <AuthForm
         form={form}
-        submitLabel={formatMessage(messages.forgotSubmit)}
-        busyLabel={formatMessage(messages.sending)}
+        submitLabel={formatMessage(passwordMessages.forgotSubmit)}
+        busyLabel={formatMessage(passwordMessages.sending)}
       >
         <LineField
           name="email"

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
+import { strengthMessages } from './strengthMessages';
 import { passwordStrength } from './passwordStrength';
 
 const useStyles = makeStyles({
@@ -20,13 +20,19 @@ const useStyles = makeStyles({
 });
 
 const parts = [1, 2, 3, 4];
-const scoreNames = [messages.strengthNone, messages.weak, messages.fair, messages.good, messages.strong];
+const scoreNames = [
+  strengthMessages.strengthNone,
+  strengthMessages.weak,
+  strengthMessages.fair,
+  strengthMessages.good,
+  strengthMessages.strong,
+];
 const flawNames = {
-  personal: messages.flawPersonal,
-  common: messages.flawCommon,
-  pattern: messages.flawPattern,
-  short: messages.flawShort,
-  oneKind: messages.flawOneKind,
+  personal: strengthMessages.flawPersonal,
+  common: strengthMessages.flawCommon,
+  pattern: strengthMessages.flawPattern,
+  short: strengthMessages.flawShort,
+  oneKind: strengthMessages.flawOneKind,
 };
 
 /** How well a password would do, in a bar and in words; it forbids none. */
@@ -34,13 +40,13 @@ export function PasswordStrength({ password, about }: { password: string; about:
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { score, flaw } = passwordStrength(password, about);
-  const name = formatMessage(scoreNames[score] ?? messages.strengthNone);
+  const name = formatMessage(scoreNames[score] ?? strengthMessages.strengthNone);
   const color = score <= 1 ? styles.weak : score === 2 ? styles.fair : styles.good;
   return (
     <div className={styles.strength}>
       <div
         role="meter"
-        aria-label={formatMessage(messages.strength)}
+        aria-label={formatMessage(strengthMessages.strength)}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={score}

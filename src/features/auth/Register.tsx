@@ -8,6 +8,7 @@ import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';
 import { LineField } from './LineField';
 import { messages } from './messages';
+import { registerMessages } from './registerMessages';
 import { NewPasswordField } from './NewPasswordField';
 import { OtherWay } from './OtherWay';
 import { returnAddressOf } from './returnAddress';
@@ -24,7 +25,7 @@ export function Register() {
   const username = value.username.trim();
   const form = useAuthForm({
     check: () => ({
-      ...(username === '' && { username: formatMessage(messages.usernameMissing) }),
+      ...(username === '' && { username: formatMessage(registerMessages.usernameMissing) }),
       ...(email === '' && { email: formatMessage(messages.emailMissing) }),
       ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
     }),
@@ -32,16 +33,19 @@ export function Register() {
   });
   if (user) return <Navigate to={returnAddressOf(search)} replace />;
   return (
-    <AuthPage heading={formatMessage(messages.registerHeading)} text={formatMessage(messages.registerText)}>
+    <AuthPage
+      heading={formatMessage(registerMessages.registerHeading)}
+      text={formatMessage(registerMessages.registerText)}
+    >
       <AuthForm
         form={form}
-        submitLabel={formatMessage(messages.registerSubmit)}
-        busyLabel={formatMessage(messages.registering)}
+        submitLabel={formatMessage(registerMessages.registerSubmit)}
+        busyLabel={formatMessage(registerMessages.registering)}
       >
         <LineField
           name="username"
           autoComplete="username"
-          label={formatMessage(messages.username)}
+          label={formatMessage(registerMessages.username)}
           value={value.username}
           error={form.fields.username}
           onChange={(typed) => setValue({ ...value, username: typed })}
@@ -64,7 +68,7 @@ export function Register() {
         />
       </AuthForm>
       <OtherWay
-        text={formatMessage(messages.hasAccount)}
+        text={formatMessage(registerMessages.hasAccount)}
         label={formatMessage(messages.submit)}
         to={href(signIn, {}, { returnTo: search.get('returnTo') })}
       />

@@ -8,6 +8,7 @@ import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';
 import { messages } from './messages';
+import { passwordMessages } from './passwordMessages';
 import { NewPasswordField } from './NewPasswordField';
 import { OtherWay } from './OtherWay';
 import { useAuthForm } from './useAuthForm';
@@ -28,10 +29,13 @@ export function ResetPassword() {
       setIsDone(true);
     },
   });
-  const again = <OtherWay label={formatMessage(messages.anotherLink)} to={href(forgotPassword)} />;
+  const again = <OtherWay label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />;
   if (isDone) {
     return (
-      <AuthPage heading={formatMessage(messages.resetDoneHeading)} text={formatMessage(messages.resetDoneText)}>
+      <AuthPage
+        heading={formatMessage(passwordMessages.resetDoneHeading)}
+        text={formatMessage(passwordMessages.resetDoneText)}
+      >
         <LinkButton to={href(signIn)} appearance="primary" size="large">
           {formatMessage(messages.submit)}
         </LinkButton>
@@ -40,20 +44,23 @@ export function ResetPassword() {
   }
   if (token === '') {
     return (
-      <AuthPage heading={formatMessage(messages.resetHeading)} text={formatMessage(messages.tokenMissing)}>
+      <AuthPage
+        heading={formatMessage(passwordMessages.resetHeading)}
+        text={formatMessage(passwordMessages.tokenMissing)}
+      >
         {again}
       </AuthPage>
     );
   }
   return (
-    <AuthPage heading={formatMessage(messages.resetHeading)} text={formatMessage(messages.resetText)}>
+    <AuthPage heading={formatMessage(passwordMessages.resetHeading)} text={formatMessage(passwordMessages.resetText)}>
       <AuthForm
         form={form}
-        submitLabel={formatMessage(messages.resetSubmit)}
-        busyLabel={formatMessage(messages.saving)}
+        submitLabel={formatMessage(passwordMessages.resetSubmit)}
+        busyLabel={formatMessage(passwordMessages.saving)}
       >
         <NewPasswordField
-          label={formatMessage(messages.newPassword)}
+          label={formatMessage(passwordMessages.newPassword)}
           value={password}
           error={form.fields.password}
           onChange={setPassword}
