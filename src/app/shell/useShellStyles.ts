@@ -35,6 +35,19 @@ export const useShellStyles = makeStyles({
   },
   collapsed: { width: '64px' },
   column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  // What scrolls away under a bar that is a card does not come out above it or at its corners again.
+  cardColumn: {
+    '::before': {
+      content: '""',
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 9,
+      flexShrink: 0,
+      height: '24px',
+      marginBlockEnd: '-24px',
+      backgroundColor: tokens.colorNeutralBackground2,
+    },
+  },
   bar: {
     zIndex: 10,
     display: 'flex',
@@ -55,15 +68,6 @@ export const useShellStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow4,
-    // What scrolls away under the bar does not come out above it again.
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '-4px',
-      insetBlockStart: `calc(-1 * ${tokens.spacingVerticalM} - 1px)`,
-      height: tokens.spacingVerticalM,
-      backgroundColor: 'var(--page)',
-    },
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
     [narrow]: { marginInline: tokens.spacingHorizontalS, paddingInline: tokens.spacingHorizontalS },
   },
