@@ -39,12 +39,29 @@ interface Picture {
   image: string;
 }
 
+/** Resolves when nothing has changed on the page for a while, or patience is at its end. */
+const settle = (page: Page) =>
+  page.evaluate(
+    (patience) =>
+      new Promise<void>((resolve) => {
+        const quietMs = 800;
+        let timer = setTimeout(resolve, quietMs);
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quietMs);
+        };
+        new MutationObserver(wait).observe(document, { subtree: true, childList: true, characterData: true });
+        document.addEventListener('load', wait, true);
+        setTimeout(resolve, patience);
+      }),
+    PATIENCE,
+  );
+
 const photograph = async (page: Page, address: string): Promise<Picture> => {
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 }).first();
   await heading.waitFor({ timeout: PATIENCE }).catch(() => console.error(`${address} has no heading yet.`));
-  // Data, pictures and the last transition settle first.
-  await page.waitForTimeout(1200);
+  await settle(page);
   const image = await page.screenshot({ type: 'jpeg', quality: 80 });
   return { address, image: image.toString('base64') };
 };

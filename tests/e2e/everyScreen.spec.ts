@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from '../../src/routing/paths';
+import { expectHeading, submitAccount } from './session';
+import { watch } from './watch';
+
+/** Things of the demo data. */
+const ids: Record<string, string> = { catalogId: '1', productId: '1', publicationId: '1', jobId: '1' };
+
+const addresses = Object.values(paths)
+  .filter((path) => path !== paths.home)
+  .map((path) => path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'missing'));
+
+const forVisitors = addresses.filter((address) => address.startsWith('/pages/'));
+const forUsers = addresses.filter((address) => !address.startsWith('/pages/'));
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(context: Document): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+
+/** What axe finds wrong with the page as it is painted, colours included. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { violations: found } = await (globalThis as unknown as { axe: Axe }).axe.run(document);
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    );
+  });
+}
+
+const looks: { title: string; preferences: Record<string, unknown> }[] = [
+  { title: 'light', preferences: { theme: 'light' } },
+  { title: 'dark', preferences: { theme: 'dark' } },
+  { title: 'light and right-to-left', preferences: { theme: 'light', direction: 'rtl' } },
+];
+
+for (const { title, preferences } of looks) {
+  test(`every screen can be read in ${title}, says nothing on the console, and calls no other host`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const watched = watch(context, new URL(baseURL ?? '').origin);
+    const kept = { ...preferences, selectedCatalog: '1' };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify(value)), kept);
+    const look = async (address: string) => {
+      await page.goto(address);
+      await expectHeading(page, /./);
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      // What is still fetched then is drawn in the same colours.
+      await page.waitForTimeout(500);
+      expect.soft(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
+      expect.soft(await page.title(), address).toMatch(/^\S.* – Catalog Manager$/);
+      expect.soft(await violations(page), address).toEqual([]);
+    };
+    for (const address of forVisitors) await look(address);
+    await page.goto(paths.signIn);
+    await submitAccount(page, 'Administrator');
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    for (const address of forUsers) await look(address);
+    watched.expectQuiet();
+  });
+}
