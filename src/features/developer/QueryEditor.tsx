@@ -8,6 +8,8 @@ import type { ExplorerFetcher } from './fetcher';
 const useStyles = makeStyles({
   frame: {
     height: 'max(480px, calc(100dvh - 290px))',
+    // GraphiQL puts what it hides far to the left; right-to-left pages would scroll there.
+    position: 'relative',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
