@@ -3,6 +3,8 @@ import { TextLink } from '../../ui/TextLink';
 
 const useStyles = makeStyles({
   line: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, textAlign: 'center' },
+  // In a sentence colour alone does not tell a link.
+  inSentence: { textDecorationLine: 'underline' },
 });
 
 /** Props of `OtherWay`. */
@@ -16,9 +18,13 @@ export interface OtherWayProps {
 
 /** A link below a form to the page that somebody rather wants. */
 export function OtherWay({ text, label, to }: OtherWayProps) {
+  const styles = useStyles();
   return (
-    <p className={useStyles().line}>
-      {text} <TextLink to={to}>{label}</TextLink>
+    <p className={styles.line}>
+      {text}{' '}
+      <TextLink to={to} className={text === undefined ? undefined : styles.inSentence}>
+        {label}
+      </TextLink>
     </p>
   );
 }
