@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { preferencesKey, type Preferences } from '../../src/preferences/preferences';
+import { renderApp } from '../support/renderApp';
+
+/** What axe finds wrong; colours need a layout and are for a real browser. A panel stands beside the landmarks. */
+const violations = async () => {
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const { violations: found } = await axe.run(document.body, { rules });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+const looks: [string, Partial<Preferences>][] = [
+  ['in light colours', { theme: 'light' }],
+  ['in dark colours', { theme: 'dark' }],
+  ['from right to left', { direction: 'rtl' }],
+];
+
+describe.each(looks)('%s', (_name, preferences) => {
+  const start = async () => {
+    localStorage.setItem(preferencesKey, JSON.stringify(preferences));
+    const app = await renderApp('/jobs');
+    await screen.findByRole('navigation', { name: 'Bookmarks' });
+    return app;
+  };
+
+  test('the palette is accessible', async () => {
+    const { user } = await start();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'outdoor');
+    await screen.findByRole('group', { name: 'Catalogs' });
+    expect(await violations()).toEqual([]);
+  });
+
+  test('the notifications are accessible', async () => {
+    const { user } = await start();
+    await user.click(await screen.findByRole('button', { name: /Notifications, \d+ unread/ }));
+    await within(await screen.findByRole('dialog', { name: 'Notifications' })).findAllByRole('listitem');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('bookmarks, bell and search button are accessible', async () => {
+    await start();
+    await within(screen.getByRole('navigation', { name: 'Bookmarks' })).findByRole('link', { name: 'Catalogs' });
+    await screen.findByRole('button', { name: /Notifications, \d+ unread/ });
+    expect(await violations()).toEqual([]);
+  });
+
+  test('the sheet of shortcuts is accessible', async () => {
+    const { user } = await start();
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(await violations()).toEqual([]);
+  });
+});
