@@ -96,3 +96,48 @@ test('when the refresh is refused, one is signed out with a message and comes ba
   await submitAccount(page, 'Administrator');
   await expectHeading(page, 'Published catalogs');
 });
+
+test('a session that is not remembered is in every tab, and in none after the browser was closed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.goto('/catalogs');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await submitAccount(page, 'Administrator');
+  await expectHeading(page, 'Catalogs');
+  const other = await context.newPage();
+  await other.goto('/jobs');
+  await expectHeading(other, 'Jobs');
+  // What lasts is all that a browser has after it was closed.
+  const later = await browser.newContext({ storageState: await context.storageState({ indexedDB: false }) });
+  const afterwards = await later.newPage();
+  await afterwards.goto('/jobs');
+  await expectHeading(afterwards, 'Sign in to Catalog Manager');
+  await later.close();
+  await chooseInUserMenu(page, 'Sign out');
+  await expectHeading(other, 'Sign in to Catalog Manager');
+  await expect(other.getByText('The session was ended in another tab.', { exact: false })).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link in the mail that the demo shows', async ({ page }) => {
+  await page.goto('/pages/login-v2');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByRole('button', { name: 'Open the message' }).click();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  const link = page.url();
+  await page.getByRole('textbox', { name: 'New password' }).fill('teapot lantern');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expectHeading(page, 'Your password is changed');
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'New password' }).fill('another');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has been used');
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('teapot lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectHeading(page, 'Access control');
+});
