@@ -20,6 +20,10 @@ test('during maintenance what was typed stays, and is saved afterwards', async (
   await expect(banner(page)).toContainText('The server is being worked on.');
   await expect(banner(page)).toContainText(/Next try in \d+ seconds?/);
   await expect(banner(page)).toBeInViewport();
+  // What sticks to the lower edge, too, stands above it.
+  const save = await page.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  const { y: top } = (await banner(page).boundingBox()) ?? { y: 0 };
+  expect((save?.y ?? Infinity) + (save?.height ?? 0)).toBeLessThanOrEqual(top);
   await banner(page).getByRole('button', { name: 'Try now' }).click();
   await expect(banner(page)).toBeVisible();
 

@@ -16,7 +16,7 @@ const lineAbove = {
 export const useShellStyles = makeStyles({
   shell: { display: 'flex', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
   // Bars that stick to the end of the page stand on the footer where it sticks too.
-  hasStickyFooter: { '--docked': footerHeight },
+  hasStickyFooter: { '--docked': `calc(${footerHeight} + var(--outage, 0px))` },
   side: {
     position: 'sticky',
     insetBlockStart: 0,
@@ -134,7 +134,7 @@ export const useShellStyles = makeStyles({
   },
   stickyFooter: {
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: 'var(--outage, 0px)',
     zIndex: 5,
     backgroundColor: tokens.colorNeutralBackground1,
     ...lineAbove,

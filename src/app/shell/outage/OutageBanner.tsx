@@ -1,12 +1,13 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { PlugDisconnected20Regular } from '@fluentui/react-icons/svg/plug-disconnected';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Outage } from '../../../graphql/outageMonitor';
 import { messages as errorMessages } from '../../../graphql/outageMessages';
 import { messages as appMessages } from '../../messages';
 import { messages } from './messages';
 import { NextTry } from './NextTry';
+import { useDockedHeight } from './useDockedHeight';
 
 const useStyles = makeStyles({
   banner: {
@@ -28,7 +29,12 @@ const useStyles = makeStyles({
     '@media (max-width: 899.98px)': { paddingInline: tokens.spacingHorizontalM },
   },
   icon: { flexShrink: 0 },
-  text: { flexGrow: 1, flexBasis: '24ch', margin: 0 },
+  text: {
+    flexGrow: 1,
+    flexBasis: '24ch',
+    margin: 0,
+    '@media (max-width: 899.98px)': { flexBasis: 'calc(100% - 48px)' },
+  },
 });
 
 /** Props of `OutageBanner`. */
@@ -41,6 +47,8 @@ export interface OutageBannerProps {
 export function OutageBanner({ outage: { cause, isTrying, nextTryAt }, onTry }: OutageBannerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const bannerRef = useRef<HTMLElement>(null);
+  useDockedHeight(bannerRef);
   const isOffline = cause === 'unreachable' && !navigator.onLine;
   const text = {
     maintenance: messages.maintenance,
@@ -50,7 +58,7 @@ export function OutageBanner({ outage: { cause, isTrying, nextTryAt }, onTry }: 
   // Screen readers say what changes in a status, not what it begins with.
   const said = useDeferredValue(formatMessage(text), '');
   return (
-    <section className={styles.banner} aria-label={formatMessage(messages.label)}>
+    <section ref={bannerRef} className={styles.banner} aria-label={formatMessage(messages.label)}>
       <PlugDisconnected20Regular aria-hidden="true" className={styles.icon} />
       <p role="status" className={styles.text}>
         {said}
