@@ -106,6 +106,12 @@ describe('the page', () => {
     expect(footer).not.toBeInTheDocument();
   });
 
+  test('leads nobody where they may not go', async () => {
+    await renderApp('/misc/not-authorized', { user: 'client' });
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   test('shows the keyboard shortcuts from its footer', async () => {
     const { user } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));

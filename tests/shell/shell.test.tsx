@@ -184,7 +184,7 @@ describe('the demo data', () => {
   test('are nobody’s business on a real server', async () => {
     const { user } = await renderApp('/jobs', { embeddedGateway: null });
     const items = within(await openMenu(user)).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Sign out']);
+    expect(items.map((item) => item.textContent)).toEqual(['Account and access', 'Sign out']);
     expect(screen.getByText('admin@demo.com')).toBeVisible();
   });
 });

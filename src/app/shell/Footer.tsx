@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useIntl } from 'react-intl';
 import { version } from '../../../package.json';
 import { paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
 import { TextLink } from '../../ui/TextLink';
 import { messages as appMessages } from '../messages';
 import { layoutMessages } from './layoutMessages';
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
 export function Footer() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { can } = useSession();
   const { open } = useQuickAccess();
   const { footer, footerLine } = useFrameClasses();
   return (
@@ -45,7 +47,7 @@ export function Footer() {
           <button type="button" className={styles.button} onClick={() => open('shortcuts')}>
             {formatMessage(layoutMessages.shortcuts)}
           </button>
-          <TextLink to={paths.graphiql}>{formatMessage(layoutMessages.explorer)}</TextLink>
+          {can('read', 'Catalog') && <TextLink to={paths.graphiql}>{formatMessage(layoutMessages.explorer)}</TextLink>}
         </div>
       </div>
     </footer>
