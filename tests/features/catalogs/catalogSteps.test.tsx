@@ -98,6 +98,20 @@ test('a catalog is activated, archived and restored from its menu', async () => 
   await waitFor(() => expect(badge()).toHaveTextContent('Draft'));
 });
 
+test('archiving is undone from its toast, back to where the catalog was', async () => {
+  const { user, gateway } = await renderApp('/catalogs?q=winter');
+  const status = async () => (await gateway.context.store.get('catalogs', '2'))?.status;
+  for (const step of ['Activate', 'Archive']) {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
+    await user.click(await screen.findByRole('menuitem', { name: step }));
+  }
+  await screen.findByText('“Winter preview” was archived');
+  expect(await status()).toBe('ARCHIVED');
+  await user.click(screen.getByText('Undo'));
+  await waitFor(async () => expect(await status()).toBe('ACTIVE'));
+  expect(screen.getByRole('row', { name: /Winter preview/ })).toHaveTextContent('Active');
+});
+
 test('a list that is narrowed to a status drops a catalog that leaves it', async () => {
   const { user } = await renderApp('/catalogs?status=DRAFT');
   await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));

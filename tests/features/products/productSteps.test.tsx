@@ -28,6 +28,16 @@ test('a product is archived and activated with one press', async () => {
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
 });
 
+test('archiving a product is undone from its toast', async () => {
+  const { user, gateway } = await renderApp(tent);
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await screen.findByText('Product archived');
+  await user.click(screen.getByText('Undo'));
+  expect(await screen.findByText('Product activated')).toBeVisible();
+  expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
+});
+
 test('a product is deleted after a question, and comes back by undoing', async () => {
   const { user, gateway, history } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

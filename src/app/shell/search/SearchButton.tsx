@@ -21,7 +21,12 @@ const useStyles = makeStyles({
       backgroundColor: 'transparent',
     },
   },
-  words: { flexGrow: 1, textAlign: 'start', '@media (max-width: 899.98px)': { display: 'none' } },
+  words: {
+    flexGrow: 1,
+    textAlign: 'start',
+    // Read out where it is not shown.
+    '@media (max-width: 899.98px)': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
   key: {
     ...typographyStyles.caption2,
     fontFamily: tokens.fontFamilyBase,
@@ -39,12 +44,11 @@ export function SearchButton() {
     <Button
       className={styles.button}
       icon={<Search20Regular />}
-      aria-label={formatMessage(messages.search)}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => open('palette')}
     >
       <span className={styles.words}>{formatMessage(messages.search)}</span>
-      <kbd className={styles.key}>{`${keyName('Mod')} ${keyName('k')}`}</kbd>
+      <kbd className={styles.key} aria-hidden="true">{`${keyName('Mod')} ${keyName('k')}`}</kbd>
     </Button>
   );
 }
