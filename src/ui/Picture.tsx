@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useServerUrl } from '../graphql/backEnd';
+import { useIsServerReady } from '../graphql/useIsServerReady';
 import { initialsOf, placeOf } from '../lib/initials';
 
 const useStyles = makeStyles({
@@ -60,6 +61,7 @@ export interface PictureProps {
 export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
   const styles = useStyles();
   const color = useColors()[colorNames[placeOf(name, colorNames.length)] ?? 'steel'];
+  const isServerReady = useIsServerReady();
   const address = addressOf(url, useServerUrl());
   const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -70,7 +72,7 @@ export function Picture({ url, name, alt = '', size, isRound = false }: PictureP
           {initialsOf(name)}
         </text>
       </svg>
-      {address !== null && failed !== address && (
+      {address !== null && failed !== address && isServerReady && (
         <img
           className={mergeClasses(styles.picture, shown !== address && styles.hidden)}
           src={address}
