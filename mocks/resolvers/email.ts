@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context';
+import { withoutPasswordLinks } from '../domain/auth/passwordLinks';
 import { eventQueue } from '../domain/eventQueue';
 import type { EventMap } from '../events';
 import { MAIL_FOLDERS, MAIL_LABELS } from '../records/email';
@@ -42,6 +43,7 @@ export const emailResolvers: Resolvers = {
     },
   },
   Mail: {
+    message: ({ message }, _, { user }) => withoutPasswordLinks(user, message),
     labels: ({ labels }) => MAIL_LABELS.filter((label) => labels.includes(label)),
     folder: (mail) => MAIL_FOLDERS.find((folder) => folder === mail.folder) ?? null,
     hasPreviousMail: async ({ id }, _, ctx) => (await neighbour(ctx, id, 'previous')) !== null,

@@ -47,6 +47,7 @@ describe('who does nothing', () => {
   test('is asked, sees the seconds, and gets no more tokens', async () => {
     await renderPiece(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
     expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
     expect(screen.getByText(/You will be signed out in \d+ seconds\./)).toBeVisible();
     fresh.mockClear();
     await new Promise((resolve) => setTimeout(resolve, 50));

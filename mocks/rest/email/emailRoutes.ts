@@ -15,7 +15,7 @@ const count = z.number().int().min(0);
 const oneMail = mailAnswer.extend({ hasPreviousMail: z.boolean(), hasNextMail: z.boolean() });
 
 const answerOne = async (ctx: RequestContext, mail: MailRecord): Promise<z.output<typeof oneMail>> => ({
-  ...answerMail(mail),
+  ...answerMail(ctx, mail),
   hasPreviousMail: (await neighbourOf(ctx, mail.id, 'previous')) !== null,
   hasNextMail: (await neighbourOf(ctx, mail.id, 'next')) !== null,
 });
@@ -42,7 +42,7 @@ export const emailRoutes: readonly Route[] = [
       emailsMeta: z.strictObject({ inbox: count, draft: count, spam: count }),
     }),
     handle: async (ctx, { q, folder = DEFAULT_MAIL_VIEW, label }) => ({
-      emails: (await findMails(ctx, { view: folder, q, label })).map(answerMail),
+      emails: (await findMails(ctx, { view: folder, q, label })).map((mail) => answerMail(ctx, mail)),
       emailsMeta: await answerMeta(ctx),
     }),
   }),

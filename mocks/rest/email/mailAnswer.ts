@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { RequestContext } from '../../context';
+import { withoutPasswordLinks } from '../../domain/auth/passwordLinks';
 import type { MailRecord } from '../../records/email';
 
 const recipient = z.strictObject({ email: z.string(), name: z.string() });
@@ -35,7 +37,7 @@ const reply = z.looseObject({ ...fields, replies: z.array(z.unknown()).max(0) })
 export const mailAnswer = z.looseObject({ ...fields, replies: z.array(reply) });
 
 /** Shapes a mail, and its replies, as the REST contract has it. */
-export const answerMail = (mail: MailRecord): z.output<typeof mailAnswer> => ({
+export const answerMail = ({ user }: Pick<RequestContext, 'user'>, mail: MailRecord): z.output<typeof mailAnswer> => ({
   ...mail.extras,
   id: Number(mail.id),
   from: mail.from,
@@ -43,12 +45,12 @@ export const answerMail = (mail: MailRecord): z.output<typeof mailAnswer> => ({
   cc: mail.cc,
   bcc: mail.bcc,
   subject: mail.subject,
-  message: mail.message,
+  message: withoutPasswordLinks(user, mail.message),
   attachments: mail.attachments,
   isStarred: mail.isStarred,
   labels: mail.labels,
   time: mail.time,
-  replies: mail.replies.map(answerMail),
+  replies: mail.replies.map((reply) => answerMail({ user }, reply)),
   folder: mail.folder,
   isRead: mail.isRead,
 });

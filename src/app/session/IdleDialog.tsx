@@ -40,10 +40,11 @@ export function IdleDialog({ deadline, onStay, onLeave }: IdleDialogProps) {
           <DialogTitle>{formatMessage(messages.idleTitle)}</DialogTitle>
           <DialogContent>{deadline !== null && <Countdown deadline={deadline} />}</DialogContent>
           <DialogActions>
-            <Button onClick={onLeave}>{formatMessage(messages.leave)}</Button>
+            {/* The first takes the focus: whoever types on stays. */}
             <Button appearance="primary" onClick={onStay}>
               {formatMessage(messages.stay)}
             </Button>
+            <Button onClick={onLeave}>{formatMessage(messages.leave)}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

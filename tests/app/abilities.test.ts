@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demandedAbilities } from '../../mocks/graphql/demandedAbilities';
+import { createSchema } from '../../mocks/graphql/schema';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!generated)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
+
+/** Pairs of words that the app decides by, in buttons and in the list of screens. */
+const asked = sources.flatMap(({ file, text }) =>
+  [/\bcan\(\s*'(\w+)',\s*'(\w+)'/g, /\baction: '(\w+)',\s*subject: '(\w+)'/g].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, action, subject]) => ({ file, pair: `${action} ${subject}` })),
+  ),
+);
+
+/** Everything on everything: no single field asks for it. */
+const whole = 'manage all';
+
+test('the app decides by the abilities that the gateway asks for', () => {
+  const demanded = new Set(
+    demandedAbilities(createSchema().schema).map(({ action, subject }) => `${action} ${subject}`),
+  );
+  expect(asked.filter(({ pair }) => pair !== whole && !demanded.has(pair))).toEqual([]);
+  expect(asked.map(({ pair }) => pair)).toEqual(expect.arrayContaining(['read ACL', 'update Catalog', 'read Job']));
+});
