@@ -67,6 +67,10 @@ for (const { title, preferences } of looks) {
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       // What is still fetched then is drawn in the same colours.
       await page.waitForTimeout(500);
+      // A picture that is left on its way is asked of the network, which has none.
+      const areShown = () =>
+        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+      await page.waitForFunction(areShown);
       expect.soft(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
       expect.soft(await page.title(), address).toMatch(/^\S.* – Catalog Manager$/);
       expect.soft(await violations(page), address).toEqual([]);

@@ -12,7 +12,8 @@ export function watch(context: BrowserContext, ownOrigin: string): Watch {
   const follow = (page: Page) => {
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(`console ${message.type()}: ${message.text()}`);
+      if (!['error', 'warning'].includes(message.type())) return;
+      faults.push(`console ${message.type()} at ${page.url()}: ${message.text()} ${message.location().url}`);
     });
   };
   context.pages().forEach(follow);
