@@ -46,12 +46,11 @@ const settle = (page: Page) =>
       new Promise<void>((resolve) => {
         const quietMs = 800;
         let timer = setTimeout(resolve, quietMs);
-        const wait = () => {
+        // Classes change when pictures have arrived.
+        new MutationObserver(() => {
           clearTimeout(timer);
           timer = setTimeout(resolve, quietMs);
-        };
-        new MutationObserver(wait).observe(document, { subtree: true, childList: true, characterData: true });
-        document.addEventListener('load', wait, true);
+        }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'], characterData: true });
         setTimeout(resolve, patience);
       }),
     PATIENCE,
