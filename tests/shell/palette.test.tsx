@@ -12,8 +12,7 @@ const options = (within_: HTMLElement) =>
   within(within_)
     .getAllByRole('option')
     .map((option) => option.textContent);
-const active = () =>
-  within(screen.getByRole('listbox', { name: 'Results' })).getByRole('option', { selected: true });
+const active = () => within(screen.getByRole('listbox', { name: 'Results' })).getByRole('option', { selected: true });
 const open = async (path = '/jobs', appOptions: RenderAppOptions = {}) => {
   const app = await renderApp(path, appOptions);
   await screen.findByRole('heading', { level: 1 });
