@@ -54,7 +54,11 @@ test('what GraphQL changes shows in every path', async () => {
   const [[first], detail, edit] = await Promise.all([get(), get('/detail'), get('/edit')]);
   expect(first).toMatchObject({ title: 'Gardening', comment: 5 });
   expect(detail.blog).toMatchObject({ title: 'Gardening', comments: 5, bookmarked: false });
-  expect(detail.comments.at(-1)).toMatchObject({ userFullName: 'Ada Lindqvist', avatar: '', commentText: 'Seen.' });
+  expect(detail.comments.at(-1)).toMatchObject({
+    userFullName: 'Ada Lindqvist',
+    avatar: '/media/avatar-ada-lindqvist',
+    commentText: 'Seen.',
+  });
   expect(edit).toMatchObject({ blogTitle: 'Gardening', blogCategories: [{ value: 'pricing', label: 'Pricing' }] });
 });
 
