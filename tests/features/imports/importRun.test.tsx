@@ -153,7 +153,7 @@ test('an import at work shows how far it is, and is paused, resumed and canceled
   const startedAt = gateway.context.now().toISOString();
   await tell({ status: 'RUNNING', startedAt, heartbeatAt: startedAt });
   await tell({ progress: { processed: 1, total: 3 }, etaSeconds: 90 });
-  expect(await screen.findByText('1 of 3 rows, about 2 minutes left')).toBeVisible();
+  expect(await screen.findByText('1 of 3 rows, about 1 min 30 sec left')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Import in progress' })).toHaveAttribute(
     'aria-valuenow',
     '0.3333333333333333',
