@@ -5,6 +5,7 @@ import { renderApp } from '../../support/renderApp';
 import { failCalls } from './failingServer';
 
 const unreachable = 'The server cannot be reached. Check the connection and try again.';
+const notSaved = 'The server cannot be reached, so nothing was saved.';
 
 /** The app at an address where the calls with `part` in them fail until `mend` is called. */
 async function renderFailing(path: string, part: string) {
@@ -37,7 +38,7 @@ test('a form that cannot be saved keeps what was typed and says why', async () =
   await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Garden');
   const mend = failCalls('mutation CatalogCreate');
   await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
-  expect(await within(form).findByRole('alert')).toHaveTextContent(unreachable);
+  expect(await within(form).findByRole('alert')).toHaveTextContent(notSaved);
   expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Garden');
   mend();
   await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
@@ -49,7 +50,7 @@ test('a clone that cannot be made keeps its name and says why', async () => {
   const form = await screen.findByRole('dialog', { name: 'Clone “Winter preview”' });
   failCalls('mutation CatalogClone');
   await user.click(within(form).getByRole('button', { name: 'Clone catalog' }));
-  expect(await within(form).findByRole('alert')).toHaveTextContent(unreachable);
+  expect(await within(form).findByRole('alert')).toHaveTextContent(notSaved);
   expect(within(form).getByRole('textbox')).toHaveValue('Winter preview (copy)');
 });
 
