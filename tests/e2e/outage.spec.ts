@@ -84,7 +84,7 @@ for (const { title, refuse } of refusals) {
   test(`in a browser with ${title} the app says so and works`, async ({ page }) => {
     await refuse(page);
     await openSignedIn(page, '/catalogs/1/products/1', /./);
-    await expect(page.getByText(/allows no service worker/)).toBeVisible();
+    await expect(toast(page, /allows no service worker/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Brand' }).fill('Fell & Fjord');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Product saved')).toBeVisible();

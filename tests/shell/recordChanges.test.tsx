@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openSession } from '../../mocks/domain/auth/session';
 import type { Gateway } from '../../mocks/gateway';
 import { typeOfEntity } from '../../src/graphql/refetchChanged';
-import { calls } from '../support/gatewayServer';
+import { answered, calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 
 /** A call by another session than the app's. */
@@ -18,7 +18,7 @@ const askElsewhere = async (gateway: Gateway, query: string) => {
   return data;
 };
 
-const subscribed = () => waitFor(() => expect(calls).toContain('RecordChanges'));
+const subscribed = () => waitFor(() => expect(answered).toContain('RecordChanges'));
 
 test('what another session changes appears by itself', async () => {
   const { gateway } = await renderApp('/catalogs');

@@ -8,6 +8,9 @@ let current: Gateway | null = null;
 /** The operations that were sent, by name, in order; those of files by method and path. */
 export const calls: string[] = [];
 
+/** Those of them that the gateway has begun to answer: a subscription misses nothing from then on. */
+export const answered: string[] = [];
+
 let isReachable = true;
 
 /** Cuts the line to the gateway, or mends it. */
@@ -24,14 +27,18 @@ const nameOf = async (request: Request): Promise<string> => {
 const server = setupServer(
   http.all('*', async ({ request }) => {
     if (!isReachable) return HttpResponse.error();
-    calls.push(await nameOf(request));
-    return (await current?.handle(request)) ?? passthrough();
+    const name = await nameOf(request);
+    calls.push(name);
+    const answer = (await current?.handle(request)) ?? passthrough();
+    answered.push(name);
+    return answer;
   }),
 );
 
 /** A new gateway over empty storage, behind every fetch of this test until `stopGateway`. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   calls.length = 0;
+  answered.length = 0;
   isReachable = true;
   if (!current) server.listen({ onUnhandledRequest: 'error' });
   current?.stop();
