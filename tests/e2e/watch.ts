@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 
 /** What happens in a context besides what its pages show. */
 export interface Watch {
@@ -6,13 +6,20 @@ export interface Watch {
   expectQuiet(): void;
 }
 
+/**
+ * Whether it tells of a call that a page made while it was left: its service worker asks the network then, where no
+ * GraphQL is. The gateway itself never answers 404 there.
+ */
+const isOfLeftPage = (message: ConsoleMessage): boolean =>
+  message.text().includes('status of 404') && /\/graphql$/.test(message.location().url);
+
 /** Notes errors, console errors and warnings, and requests to other hosts, from now on. */
 export function watch(context: BrowserContext, ownOrigin: string): Watch {
   const faults: string[] = [];
   const follow = (page: Page) => {
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
+      if (!['error', 'warning'].includes(message.type()) || isOfLeftPage(message)) return;
       faults.push(`console ${message.type()} at ${page.url()}: ${message.text()} ${message.location().url}`);
     });
   };
