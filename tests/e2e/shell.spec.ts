@@ -66,7 +66,7 @@ test('by keyboard alone one skips to the content, goes through the menu and open
   await expect(page.getByRole('button', { name: 'New catalog' })).toBeFocused();
 
   const jobs = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' });
-  for (let steps = 0; steps < 12; steps++) {
+  for (let steps = 0; steps < 40; steps++) {
     await page.keyboard.press('Shift+Tab');
     if (await jobs.evaluate((link) => link === document.activeElement)) break;
   }
