@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, startTransition, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './app/ErrorBoundary';
 import { PlainFailure } from './app/PlainFailure';
@@ -47,10 +47,13 @@ void removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
-createRoot(root).render(
-  <ErrorBoundary fallback={() => <PlainFailure />}>
-    <Suspense fallback={null}>
-      <Main options={options} />
-    </Suspense>
-  </ErrorBoundary>,
+// As a transition React draws in slices, so that the page answers while it is drawn for the first time.
+startTransition(() =>
+  createRoot(root).render(
+    <ErrorBoundary fallback={() => <PlainFailure />}>
+      <Suspense fallback={null}>
+        <Main options={options} />
+      </Suspense>
+    </ErrorBoundary>,
+  ),
 );
