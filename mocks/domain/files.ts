@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '../errors';
 import type { FileRecord } from '../records/files';
-import { refuseInvalid } from './catalogs/refusal';
-import { inTurn } from './catalogs/inTurn';
+import { refuseInvalid } from './refusal';
+import { inTurn } from './inTurn';
 import type { DomainContext } from './context';
 
 /** The largest file that is taken, in bytes: 200 MB. */

@@ -9,8 +9,8 @@ import type {
   SuggestedPageRecord,
 } from '../records/profile';
 import type { PollOption } from '../types.generated';
-import { inTurn } from './catalogs/inTurn';
-import { refuseInvalid } from './catalogs/refusal';
+import { inTurn } from './inTurn';
+import { refuseInvalid } from './refusal';
 import type { DomainContext } from './context';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;

@@ -6,7 +6,7 @@ import {
   type SearchContactRecord,
   type SearchFileRecord,
 } from '../records/search';
-import { inTurn } from './catalogs/inTurn';
+import { inTurn } from './inTurn';
 import type { DomainContext } from './context';
 
 type Reads = Pick<DomainContext, 'store'>;

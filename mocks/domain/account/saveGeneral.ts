@@ -1,8 +1,8 @@
 import { DomainError } from '../../errors';
 import type { AccountGeneralInput, AccountSettings, PasswordChangeInput } from '../../types.generated';
 import { passwordFault } from '../auth/passwordRule';
-import { inTurn } from '../catalogs/inTurn';
-import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../inTurn';
+import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { mediaCreate } from '../media';

@@ -7,8 +7,8 @@ import type {
   ConnectionNetwork,
   SocialLinkInput,
 } from '../../types.generated';
-import { inTurn } from '../catalogs/inTurn';
-import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../inTurn';
+import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { slugOf } from '../products/slug';
 import { accountOf, accountView } from './accountView';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
-import { inTurn } from '../catalogs/inTurn';
-import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../inTurn';
+import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { passwordFault } from './passwordRule';

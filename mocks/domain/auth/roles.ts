@@ -1,8 +1,8 @@
 import { DomainError, notFound } from '../../errors';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES, type RoleRecord } from '../../records/auth';
 import type { Ability, RoleName } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
-import { inTurn } from '../catalogs/inTurn';
+import { refuseInvalid } from '../refusal';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { STANDARD_ABILITY } from './abilities';
 

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors';
 import type { BlogCommentRecord } from '../../records/blog';
-import { inTurn } from '../catalogs/inTurn';
-import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../inTurn';
+import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { getPost } from './posts';
 import { BLOG_KEY, blogAuthor } from './postWrites';

@@ -1,7 +1,7 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
+import { refuseInvalid } from '../refusal';
 import { htmlText } from '../feeds/htmlText';
 import { slugOf } from '../products/slug';
 

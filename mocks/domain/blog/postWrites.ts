@@ -3,7 +3,7 @@ import type { BlogAuthorRecord, BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
 import { actingUser } from '../auth/actingUser';
 import { authorOf } from '../catalogs/author';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { firstFree, slugOf } from '../products/slug';
 import { postFields } from './postFields';

@@ -1,6 +1,6 @@
 import type { CalendarEventRecord, ExtendedPropsRecord } from '../../records/calendar';
 import type { CalendarEventUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
+import { refuseInvalid } from '../refusal';
 
 /** What an event is made of. */
 export type EventFields = Omit<CalendarEventRecord, 'id'>;

@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogInput } from '../../types.generated';
 import { slugOf } from '../products/slug';
-import { refuseInvalid } from './refusal';
+import { refuseInvalid } from '../refusal';
 
 /** Names of the fields of a catalog that its editors fill in. */
 export const CATALOG_FIELDS = [

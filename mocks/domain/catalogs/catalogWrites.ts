@@ -7,7 +7,7 @@ import { assertRevision, editedCatalog } from './catalogEdits';
 import { catalogFacts } from './catalogFacts';
 import { CATALOG_FIELDS, type CatalogFields, catalogFields } from './catalogFields';
 import { getCatalog } from './catalogList';
-import { CODES_KEY, catalogKey, inTurn } from './inTurn';
+import { CODES_KEY, catalogKey, inTurn } from '../inTurn';
 import { assertStep, statusAfter } from './machine';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;

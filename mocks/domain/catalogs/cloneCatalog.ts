@@ -8,7 +8,7 @@ import { firstFree } from '../products/slug';
 import { catalogName, codeOf } from './catalogFields';
 import { getCatalog } from './catalogList';
 import { isCodeTaken, newCatalog } from './catalogWrites';
-import { CODES_KEY, inTurn } from './inTurn';
+import { CODES_KEY, inTurn } from '../inTurn';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 

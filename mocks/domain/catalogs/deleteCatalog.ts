@@ -3,7 +3,7 @@ import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { catalogFacts } from './catalogFacts';
 import { getCatalog } from './catalogList';
-import { catalogKey, inTurn } from './inTurn';
+import { catalogKey, inTurn } from '../inTurn';
 import { assertStep } from './machine';
 
 type Writes = Pick<DomainContext, 'store' | 'files'>;

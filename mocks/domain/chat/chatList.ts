@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import type { ChatContactRecord, ChatMessageRecord, ChatProfileUserRecord, ChatRecord } from '../../records/chat';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store'>;

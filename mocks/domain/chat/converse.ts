@@ -1,4 +1,4 @@
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { answerTo } from './answers';
 import { CHAT_KEY, chatWith, getContact } from './chatList';

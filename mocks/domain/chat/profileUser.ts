@@ -1,7 +1,7 @@
 import type { ChatProfileUserRecord } from '../../records/chat';
 import type { ChatProfileUserInput } from '../../types.generated';
-import { inTurn } from '../catalogs/inTurn';
-import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../inTurn';
+import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { CHAT_KEY, getProfileUser } from './chatList';
 

@@ -1,6 +1,6 @@
 import type { ChatMessageRecord, ChatRecord } from '../../records/chat';
-import { inTurn } from '../catalogs/inTurn';
-import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../inTurn';
+import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { CHAT_KEY, chatWith, getContact, getProfileUser } from './chatList';
 

@@ -1,5 +1,5 @@
 import type { MailRecord } from '../../records/email';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { EMAIL_KEY, mailsWithIds, newMail } from './mailBox';
 

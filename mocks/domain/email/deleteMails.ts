@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { MailRecord } from '../../records/email';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { EMAIL_KEY, mailsWithIds } from './mailBox';
 

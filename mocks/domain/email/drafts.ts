@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { MailRecord } from '../../records/email';
 import type { MailInput } from '../../types.generated';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
 import { EMAIL_KEY, getMail, newMail } from './mailBox';

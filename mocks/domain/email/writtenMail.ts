@@ -1,7 +1,7 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { MailAttachmentRecord, MailRecipientRecord, MailRecord } from '../../records/email';
 import type { MailAttachmentInput, MailInput, MailRecipientInput } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
+import { refuseInvalid } from '../refusal';
 import { isEmailAddress } from '../emailAddress';
 
 /** A file or a picture of this gateway: attachments never lead to other hosts. */

@@ -1,8 +1,8 @@
 import { notFound } from '../../errors';
 import type { ColumnMappingRecord, JobProfileRecord } from '../../records/imports';
 import type { ErrorPolicy, FileFormat, LayoutCode } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
-import { inTurn } from '../catalogs/inTurn';
+import { refuseInvalid } from '../refusal';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { firstFree, slugOf } from '../products/slug';
 

@@ -1,6 +1,6 @@
 import { type ClientRecord, HOUSE_ACCOUNT, type InvoiceItemRecord, type InvoiceRecord } from '../../records/invoices';
 import type { ClientInput, InvoiceItemInput, InvoiceUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
+import { refuseInvalid } from '../refusal';
 import { amountsOf } from '../../records/invoiceAmounts';
 import { invoiceFaults } from './invoiceFaults';
 

@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from '../../records/invoices';
 import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../types.generated';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { createdInvoice, editedInvoice } from './invoiceFields';
 import { getInvoice } from './invoiceList';

@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
-import { catalogKey, inTurn } from '../catalogs/inTurn';
+import { catalogKey, inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { assertFree, createJob } from './createJob';
 import { canceled } from './lifecycle';

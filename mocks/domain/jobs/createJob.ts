@@ -3,7 +3,7 @@ import type { FileRecord } from '../../records/files';
 import type { JobInput, JobRecord } from '../../records/jobs';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
 import { authorOf } from '../catalogs/author';
-import { catalogKey, inTurn } from '../catalogs/inTurn';
+import { catalogKey, inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { isSettled, isWriting } from './machine';
 import { stepsOf } from './steps';

@@ -1,6 +1,6 @@
 import { createPace } from '../../pace';
 import type { JobRecord } from '../../records/jobs';
-import { catalogKey, inTurn } from '../catalogs/inTurn';
+import { catalogKey, inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { begin, canceled, fail } from './lifecycle';
 import { createMeter } from './meter';

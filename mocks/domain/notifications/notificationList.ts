@@ -1,6 +1,6 @@
 import type { NotificationMarksRecord } from '../../records/notifications';
 import { can, demand } from '../auth/abilities';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { demoPages, type PageInput, pageOfRows, type PageResult } from '../paging';
 import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';

@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../records/products';
 import { skusOf } from '../../records/productFacts';
 import type { ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { catalogKey, inTurn } from '../catalogs/inTurn';
+import { catalogKey, inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { contentOf } from './canonical';
 import { EMPTY_CONTENT, filledIn } from './contentDraft';

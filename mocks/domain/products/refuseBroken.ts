@@ -1,5 +1,5 @@
 import type { AttributeRecord, MediaRecord, PriceRecord } from '../../records/products';
-import { refuseInvalid } from '../catalogs/refusal';
+import { refuseInvalid } from '../refusal';
 import { isPictureAddress } from '../validation/mediaRule';
 import type { ContentDraft } from './contentDraft';
 

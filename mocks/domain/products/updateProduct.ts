@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../records/products';
 import type { MergeConflict, ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { catalogKey, inTurn } from '../catalogs/inTurn';
+import { catalogKey, inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { isSameContent } from './canonical';
 import { filledIn } from './contentDraft';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
-import { catalogKey, inTurn } from '../catalogs/inTurn';
+import { catalogKey, inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { publishedCatalog } from './publishedCatalogList';
 

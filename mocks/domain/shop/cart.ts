@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
-import { refuseInvalid } from '../catalogs/refusal';
-import { inTurn } from '../catalogs/inTurn';
+import { refuseInvalid } from '../refusal';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { sumOf, timesPrice } from './money';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';

@@ -1,8 +1,8 @@
 import { DomainError, notFound } from '../../errors';
 import type { DeliveryAddressRecord, OrderRecord } from '../../records/shop';
 import type { CheckoutInput, OrderListInput } from '../../types.generated';
-import { inTurn } from '../catalogs/inTurn';
-import { refuseInvalid } from '../catalogs/refusal';
+import { inTurn } from '../inTurn';
+import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { demoPages, type PageResult, pageOfRows } from '../paging';
 import { getCart } from './cart';

@@ -1,5 +1,5 @@
 import type { WishlistItemRecord } from '../../records/shop';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';
 

@@ -1,6 +1,6 @@
 import type { TaskRecord } from '../../records/todo';
 import type { TaskUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
+import { refuseInvalid } from '../refusal';
 
 /** What a task is made of. */
 export type TaskFields = Omit<TaskRecord, 'id'>;

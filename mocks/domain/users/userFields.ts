@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { UserRecord } from '../../records/users';
 import type { UserUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../catalogs/refusal';
+import { refuseInvalid } from '../refusal';
 import { isEmailAddress } from '../emailAddress';
 
 /** What a user is made of. */

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../records/users';
 import type { UserCreateInput, UserUpdateInput } from '../../types.generated';
-import { inTurn } from '../catalogs/inTurn';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { assertFree, NEW_USER, type UserFields, userFields } from './userFields';
 import { getUser } from './userList';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
-import { catalogKey, inTurn } from '../../../mocks/domain/catalogs/inTurn';
+import { catalogKey, inTurn } from '../../../mocks/domain/inTurn';
 
 describe('inTurn', () => {
   it('runs work of one key one after the other, in the order of the calls, whatever the scheduler does', async () => {

@@ -1,4 +1,4 @@
-import type { Store } from '../../db/store';
+import type { Store } from '../db/store';
 
 // Each request has a view of the store of its own; what all views share is the one index of products.
 const queues = new WeakMap<Store['products'], Map<string, Promise<void>>>();

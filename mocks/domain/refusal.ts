@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors';
+import { DomainError } from '../errors';
 
 /** Throws INVALID with all the messages if there is one, each under the field that is at fault. */
 export const refuseInvalid = (fields: Record<string, string>) => {
