@@ -8,7 +8,7 @@ import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainCo
 import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from './axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 
 const nextStep = async (heading: string) => {
   const card = (await screen.findByRole('heading', { level: 2, name: heading })).closest('section');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { userNamed } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from './axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from './axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Catalogs' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
 import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './wizard';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 import { fileOf, goodRows, shopCsv } from './shopFile';
 import { chooseFile, currentStep, importPath, targetOf, toMapping } from './wizard';
 

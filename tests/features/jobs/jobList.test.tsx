@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 import { shopCsv, goodRows, startedImport } from '../imports/shopFile';
 import { importedJob, jobAtWork, tell } from './demoJobs';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gateway } from '../../../mocks/gateway';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 import { field, retype, save } from './productForm';
 
 /** The ridge tent: complete, published, three variants. */

@@ -5,7 +5,7 @@ import type { Gateway } from '../../../mocks/gateway';
 import type { ProductInput } from '../../../mocks/types.generated';
 import { userNamed } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';

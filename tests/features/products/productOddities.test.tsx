@@ -4,7 +4,7 @@ import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import type { Gateway } from '../../../mocks/gateway';
 import type { ProductInput } from '../../../mocks/types.generated';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 import { field, retype, save } from './productForm';
 import { productRows } from './productTable';
 import { letClientRead } from './readers';

@@ -7,7 +7,7 @@ import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainCo
 import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 
 /** A fresh store gives the ids 1 to 3 to the demo catalogs. */
 const id = '4';

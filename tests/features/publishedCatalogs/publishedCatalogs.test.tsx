@@ -6,7 +6,7 @@ import type { Gateway } from '../../../mocks/gateway';
 import { catalogWith, putJob } from '../../mocks/catalogs/domainContext';
 import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../catalogs/axeViolations';
+import { axeViolations } from '../../support/axeViolations';
 
 /** The fourth catalog with versions 1 (id 2, superseded) and 2 (id 3, current); only product A differs. */
 const twoVersions = async ({ context }: Gateway) => {
