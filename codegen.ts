@@ -27,7 +27,7 @@ const apolloHooks: CodegenPlugin = {
     const prepend = operations.length
       ? [
           `import { ${kinds.join(', ')} } from '@apollo/client/react';`,
-          `import type { HookOptions } from '${relative(dirname(info!.outputFile!), 'src/graphql/hookOptions')}';`,
+          `import type { HookOptions } from './${relative(dirname(info!.outputFile!), 'src/graphql/hookOptions')}';`,
         ]
       : [];
     return { prepend, content: hooks.join('\n') };

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { graphiqlStyle } from './scripts/graphiqlStyle.ts';
+import { leanRouter } from './scripts/leanRouter.ts';
+import { preloadStart } from './scripts/preloadStart.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`./mocks/shims/${name}.ts`, import.meta.url));
 
@@ -30,40 +34,39 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
     ? 'assets/gateway-[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
-/** What every screen stands on, in one chunk: dozens of tiny ones cost more than their bytes. */
-const baseChunk = {
-  name: 'base',
-  test: /node_modules\/(@formatjs|@griffel|@emotion|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|scheduler|stylis|tslib|@fluentui\/(tokens|react-theme|react-shared-contexts|react-utilities|react-jsx-runtime))\/|\/src\/(lib|routing|i18n(?!\/locales)|preferences)\//,
-  minShareCount: 2,
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [react(), mswScript(), compileMessages()],
+  plugins: [react(), leanRouter(), graphiqlStyle(), preloadStart(), mswScript(), compileMessages()],
   resolve: {
     // RxJS in the language of today's browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
-    // What jsonwebtoken, MSW and CASL need little of in the browser; in Node they take the real things.
+    // What jsonwebtoken, Yoga, MSW and CASL need little of in the browser; in Node they take the real things.
     alias: process.env.VITEST
       ? {}
       : {
           buffer: 'buffer/',
           '@ucast/mongo2js': shim('ucast'),
           ...Object.fromEntries(
-            ['crypto', 'semver', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)]),
+            ['crypto', 'lru-cache', 'semver', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)]),
           ),
           ...(command === 'build' && {
             '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
           }),
         },
   },
-  // Its workers are modules of their own, which only Vite itself can make.
-  optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
+  optimizeDeps: {
+    entries: ['index.html', 'mocks/{browser,serviceWorker,worker}.ts'],
+    // GraphiQL's workers are modules of their own, which only Vite itself can make, out of what they import.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    include: ['graphql', 'nullthrows', 'picomatch-browser', 'vscode-languageserver-types'],
+  },
   build: {
     target: 'es2022',
-    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: [baseChunk] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: chunkGroups } } },
   },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } } },
   test: {
+    // Waits are cut short where the machine is busy with all the others: one that fails once more has a fault.
+    retry: process.env.CI ? 1 : 0,
     server: { deps: { inline: [/@graphql-inspector/, /@graphql-tools/, /graphql-yoga/, /@envelop/] } },
     projects: [
       {

@@ -17,6 +17,9 @@ export interface BrowserGateway {
   passwordMail(address: string): Promise<WireMail | null>;
 }
 
+/** The script of the gateway's service worker. */
+const SERVICE_WORKER = '/mockServiceWorker.js';
+
 const NO_SERVICE_WORKER =
   'This browser allows no service worker here, as in some private windows. Everything works but pictures and direct links to files; open the app in an ordinary window to have those, too.';
 
@@ -52,6 +55,21 @@ const holdLock = (): Promise<string | null> => {
   });
 };
 
+/**
+ * Resolves when a service worker controls this page. Where there is none yet, ours is registered while MSW is still on
+ * its way; MSW itself would begin with it only then.
+ */
+const takeControl = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  // MSW loads a page again that has passed its service worker by.
+  if (serviceWorker.controller || (await serviceWorker.getRegistration())) return;
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  await serviceWorker.register(SERVICE_WORKER);
+  await controlled;
+};
+
 /** Starts the embedded gateway: its worker, and MSW in front of it. Resolves when calls are answered. */
 export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> => {
   const { wire, listen } = startWorker();
@@ -68,14 +86,13 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
   const answer = async (request: Request) => (isInMaintenance() && maintenanceAnswer(request)) || end.send(request);
   const intercept = async () => {
     try {
-      const { interceptCalls } = await import('./serviceWorker');
-      await interceptCalls(answer);
+      const [{ interceptCalls }] = await Promise.all([import('./serviceWorker'), takeControl()]);
+      await interceptCalls(answer, SERVICE_WORKER);
     } catch {
       interceptFetch(answer);
       onNotice(NO_SERVICE_WORKER);
     }
   };
-  // The worker starts while MSW is still on its way.
   await Promise.all([greet(), intercept()]);
   return {
     reset: () => wire.postMessage({ type: 'reset' }, []),

@@ -1,4 +1,6 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
+import { mergeResolvers } from '@graphql-tools/merge';
+import { addResolversToSchema } from '@graphql-tools/schema';
+import { buildSchema } from 'graphql';
 import { bareSdl } from '../bareSdl.generated';
 import { accountResolvers } from '../resolvers/account';
 import { analyticsResolvers } from '../resolvers/analytics';
@@ -31,10 +33,12 @@ import { createMockResolver } from './mocking';
 import { checkScalars } from './scalars';
 
 /** The whole schema with its resolvers and guards, and the resolver of all fields that have none. */
-export const createSchema = (typeDefs = bareSdl, fallback = createMockResolver()) => {
-  const schema = makeExecutableSchema({
-    typeDefs,
-    resolvers: [
+export const createSchema = (sdl = bareSdl, fallback = createMockResolver()) => {
+  const schema = addResolversToSchema({
+    // The contract is checked when it is written; to check it again at each start of the gateway would only take time.
+    schema: buildSchema(sdl, { assumeValid: true, noLocation: true }),
+    updateResolversInPlace: true,
+    resolvers: mergeResolvers([
       accountResolvers,
       analyticsResolvers,
       authResolvers,
@@ -61,7 +65,7 @@ export const createSchema = (typeDefs = bareSdl, fallback = createMockResolver()
       todoResolvers,
       usersResolvers,
       validationResolvers,
-    ],
+    ]),
   });
   return { schema: guardSchema(checkScalars(schema), fallback), fallback };
 };

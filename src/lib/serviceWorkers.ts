@@ -7,7 +7,9 @@ export async function removeForeignServiceWorkers(ownPath: string | null): Promi
   const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
   const foreign = registrations.filter(({ active, waiting, installing }) => {
     const script = (active ?? waiting ?? installing)?.scriptURL;
-    return script === undefined || new URL(script).pathname !== ownPath;
+    // Without a script it is one that is being registered this moment, which is ours if we have any.
+    const isOwn = ownPath !== null && (script === undefined || new URL(script).pathname === ownPath);
+    return !isOwn;
   });
   await Promise.all(foreign.map((registration) => registration.unregister()));
 }

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
+    '& .graphiql-container': { '--font-family': tokens.fontFamilyBase },
   },
 });
 

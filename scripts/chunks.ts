@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Tells of the app's own modules and of icons whether those at the paths need them before they can run. */
+const neededBy = (...paths: string[]) => {
+  const needed = new Set<string>();
+  const visit = (id: string, context: Rolldown.ChunkingContext) => {
+    if (needed.has(id) || !/\/src\/|\/react-icons\//.test(id)) return;
+    needed.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported, context);
+  };
+  return (id: string, context: Rolldown.ChunkingContext) => {
+    if (needed.size === 0) for (const path of paths) visit(root + path, context);
+    return needed.has(id);
+  };
+};
+
+const byTheApp = neededBy('src/app/start.tsx');
+const bySignIn = neededBy('src/features/auth/SignIn.tsx');
+const byTheShell = neededBy('src/app/shell/SignedIn.tsx');
+const byLists = neededBy('src/features/products/ProductList.tsx');
+
+const librariesOfTheApp =
+  /node_modules\/(@casl|@emotion|@formatjs|@griffel|@ucast|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|stylis|tslib|@fluentui\/(keyboard-keys|react-(aria\/lib\/button|button|jsx-runtime|provider|shared-contexts|theme|utilities(?!\/lib\/(trigger|hooks\/use(On|Animation|Browser|Controllable|Timeout)|utils\/priority)))|tokens))\//;
+
+/** Signing in needs Apollo's errors and nothing else of it. */
+const librariesOfTheShell =
+  /node_modules\/(@apollo\/client\/(?!errors|utilities\/(internal\/)?globals)|@wry|optimism|rxjs)/;
+
+const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+  const isOfTheShell =
+    byTheShell(id, context) || (/\/src\/(?!features)|\/react-icons\//.test(id) && byLists(id, context));
+  if (byTheApp(id, context) || (isOfTheShell && bySignIn(id, context)) || librariesOfTheApp.test(id)) return 'base';
+  return isOfTheShell || librariesOfTheShell.test(id) ? 'shell' : null;
+};
+
+/**
+ * Puts React into one chunk, what every page needs besides into another, and what every page of the signed-in needs into
+ * a third: dozens of small ones cost more bytes and more requests. Everything else is left to the bundler.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+  { name: chunkOf },
+];

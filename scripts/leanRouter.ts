@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Lets the bundler drop what the app uses nothing of in React Router, such as its forms and its framework mode: names
+ * for developer tools and calls that are not marked as pure keep them, and the package offers its development build only.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
+      map: null,
+    }),
+  },
+});

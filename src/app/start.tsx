@@ -1,0 +1,64 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { EmbeddedGateway } from '../graphql/backEnd';
+import { loadIntl } from '../i18n/loadIntl';
+import { localeOf } from '../i18n/localeOf';
+import { lastingStorage, passingStorage } from '../lib/browserStorage';
+import { createQueue } from '../lib/queue';
+import { removeForeignServiceWorkers } from '../lib/serviceWorkers';
+import { readStored } from '../lib/storedJson';
+import { parsePreferences, preferencesKey } from '../preferences/preferences';
+import { createAppHistory } from '../routing/appHistory';
+import { openSessionChannel } from '../session/sessionChannel';
+import type { ToastCommand } from '../ui/useToast';
+import { App } from './App';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PlainFailure } from './PlainFailure';
+import { preloadScreenAt } from './preloadScreenAt';
+import { createServices } from './services';
+
+// What the address asks for is fetched before anything is drawn.
+preloadScreenAt(window.location.pathname);
+const { locale } = parsePreferences(readStored(lastingStorage, preferencesKey));
+const words = loadIntl(localeOf(locale, navigator.languages));
+
+const toasts = createQueue<ToastCommand>();
+
+/** Shows a message as soon as the app is drawn. */
+export const showNotice = (title: string): void => toasts.push({ intent: 'info', title });
+
+/** What answers the app's calls. */
+export interface StartOptions {
+  /** Address of the GraphQL server; empty for the gateway in this browser. */
+  serverUrl: string | undefined;
+  /** The gateway in this browser, once it has started; null where a real server answers. */
+  gateway: Promise<Pick<EmbeddedGateway, 'passwordMail'> & { reset(): void }> | null;
+}
+
+/** Draws the app on the page, once it has the words of its language. */
+export async function start({ serverUrl, gateway }: StartOptions): Promise<void> {
+  void removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null);
+  const services = createServices({
+    url: new URL(serverUrl || '/graphql', window.location.origin).href,
+    // The page does not wait for the gateway: its first calls do.
+    ready: gateway ?? Promise.resolve(),
+    embeddedGateway: gateway && {
+      reset: async () => (await gateway).reset(),
+      passwordMail: async (address) => (await gateway).passwordMail(address),
+    },
+    toasts,
+    storage: lastingStorage,
+    passing: { passing: passingStorage, channel: openSessionChannel() },
+  });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id root.');
+  await words;
+  // As a transition React draws in slices, so that the page answers while it is drawn for the first time.
+  startTransition(() =>
+    createRoot(root).render(
+      <ErrorBoundary fallback={() => <PlainFailure />}>
+        <App services={services} history={createAppHistory(window)} />
+      </ErrorBoundary>,
+    ),
+  );
+}
