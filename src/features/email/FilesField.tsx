@@ -1,0 +1,90 @@
+import { Button, makeStyles, Tag, tokens } from '@fluentui/react-components';
+import { Attach20Regular } from '@fluentui/react-icons/svg/attach';
+import { useRef } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { Uploads } from '../../graphql/useUploads';
+import { useSession } from '../../session/sessionContext';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { Notice } from '../../ui/Notice';
+import type { MailValues } from './mailValues';
+import { writeMessages } from './writeMessages';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalS },
+  files: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  file: { maxWidth: '100%' },
+});
+
+/** Props of `FilesField`. */
+export interface FilesFieldProps {
+  control: Control<MailValues>;
+  upload: Uploads;
+}
+
+/** The files of a mail that is written. Who may not upload can still take some away. */
+export function FilesField({ control, upload: { current, faults, upload } }: FilesFieldProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController({ control, name: 'attachments' });
+  const files = field.value;
+  const canUpload = can('create', 'Job');
+  const label = formatMessage(writeMessages.attach);
+  return (
+    <div className={styles.root}>
+      <div className={styles.files}>
+        {canUpload && (
+          <>
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<Attach20Regular />}
+              disabledFocusable={current !== null}
+              onClick={() => inputRef.current?.click()}
+            >
+              {label}
+            </Button>
+            <input
+              ref={inputRef}
+              type="file"
+              hidden
+              multiple
+              aria-label={label}
+              onChange={({ target }) => {
+                void upload([...(target.files ?? [])]);
+                // The same file can be chosen again.
+                target.value = '';
+              }}
+            />
+          </>
+        )}
+        {files.map((file, place) => (
+          <Tag
+            key={`${place} ${file.fileName}`}
+            size="small"
+            className={styles.file}
+            dismissible
+            dismissIcon={{ 'aria-label': formatMessage(writeMessages.removeFile, { name: file.fileName }) }}
+            onClick={() => field.onChange(files.filter((each) => each !== file))}
+          >
+            {file.fileName}
+          </Tag>
+        ))}
+      </div>
+      {current && (
+        <LabelledProgress
+          label={formatMessage(writeMessages.uploading, { name: current.name })}
+          text={formatMessage(writeMessages.uploading, { name: current.name })}
+          share={current.share}
+        />
+      )}
+      {[...faults, ...(fieldState.error?.message ? [fieldState.error.message] : [])].map((fault) => (
+        <Notice key={fault} tone="danger">
+          {fault}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowForward20Regular } from '@fluentui/react-icons/svg/arrow-forward';
+import { ArrowReply20Regular } from '@fluentui/react-icons/svg/arrow-reply';
+import { ArrowReplyAll20Regular } from '@fluentui/react-icons/svg/arrow-reply-all';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { answerRecipients, latestOf } from './answers';
+import { mailBoxHref, type MailBoxState } from './mailBoxParams';
+import type { MailReadingQuery } from './MailReading.generated';
+import { readMessages } from './readMessages';
+
+const useStyles = makeStyles({
+  answers: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    paddingBlockStart: tokens.spacingVerticalL,
+    '& svg': { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  },
+});
+
+/** Props of `MailAnswers`. */
+export interface MailAnswersProps {
+  mail: MailReadingQuery['mail'];
+  state: MailBoxState;
+}
+
+/** The ways to answer a mail; to all where there are more than one. */
+export function MailAnswers({ mail, state }: MailAnswersProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { user } = useSession();
+  const { to, cc } = answerRecipients(latestOf(mail), 'replyAll', user?.email ?? '');
+  const addressOf = (write: MailBoxState['write']) => mailBoxHref({ ...state, write });
+  return (
+    <div className={styles.answers}>
+      <LinkButton icon={<ArrowReply20Regular />} to={addressOf('reply')}>
+        {formatMessage(readMessages.reply)}
+      </LinkButton>
+      {to.length + cc.length > 1 && (
+        <LinkButton icon={<ArrowReplyAll20Regular />} to={addressOf('replyAll')}>
+          {formatMessage(readMessages.replyAll)}
+        </LinkButton>
+      )}
+      <LinkButton icon={<ArrowForward20Regular />} to={addressOf('forward')}>
+        {formatMessage(readMessages.forward)}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Field, Input, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { MailHtml } from './MailHtml';
+import type { MailBeginning, MailValues } from './mailValues';
+import { readMessages } from './readMessages';
+import { recipientText } from './recipients';
+import { RecipientsField } from './RecipientsField';
+import { sendByKey } from './sendByKey';
+import { useLineStyles } from './useLineStyles';
+import { usePeople } from './usePeople';
+import { writeMessages } from './writeMessages';
+
+const useStyles = makeStyles({
+  more: { justifySelf: 'start', marginInlineStart: '64px' },
+  text: { '& textarea': { minHeight: '200px', maxHeight: 'none' } },
+  summary: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    cursor: 'pointer',
+    width: 'fit-content',
+  },
+  quote: { maxHeight: '240px', overflowY: 'auto' },
+});
+
+/** Props of `MailFields`. */
+export interface MailFieldsProps {
+  control: Control<MailValues>;
+  beginning: MailBeginning;
+}
+
+/** The fields of a mail; those for copies come on demand. */
+export function MailFields({ control, beginning: { values, quote, replyToId } }: MailFieldsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const lines = useLineStyles();
+  const listId = useId();
+  const people = usePeople();
+  const [hasCopies, setHasCopies] = useState(values.cc.length + values.bcc.length > 0);
+  const subject = useController({ control, name: 'subject' });
+  const text = useController({ control, name: 'text' });
+
+  return (
+    <>
+      <RecipientsField control={control} name="to" listId={listId} />
+      {hasCopies ? (
+        <>
+          <RecipientsField control={control} name="cc" listId={listId} />
+          <RecipientsField control={control} name="bcc" listId={listId} />
+        </>
+      ) : (
+        <Button className={styles.more} appearance="subtle" size="small" onClick={() => setHasCopies(true)}>
+          {formatMessage(writeMessages.addCopies)}
+        </Button>
+      )}
+      <datalist id={listId}>
+        {people.map((person) => (
+          <option key={person.email} value={recipientText(person)} />
+        ))}
+      </datalist>
+      <Field
+        className={lines.line}
+        orientation="horizontal"
+        label={formatMessage(writeMessages.subject)}
+        validationMessage={subject.fieldState.error?.message}
+      >
+        <Input {...subject.field} dir="auto" />
+      </Field>
+      <Field
+        label={formatMessage(writeMessages.text)}
+        hint={formatMessage(writeMessages.textHint)}
+        validationMessage={text.fieldState.error?.message}
+      >
+        <Textarea
+          {...text.field}
+
+          onKeyDown={sendByKey}
+          className={styles.text}
+          rows={9}
+          dir="auto"
+          resize="vertical"
+        />
+      </Field>
+      {quote !== '' && (
+        <details open={replyToId === null}>
+          <summary className={styles.summary}>{formatMessage(readMessages.quote)}</summary>
+          <div className={styles.quote}>
+            <MailHtml html={quote} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { Send20Regular } from '@fluentui/react-icons/svg/send';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { useSession } from '../../session/sessionContext';
+import { Notice } from '../../ui/Notice';
+import { FilesField } from './FilesField';
+import { MailFields } from './MailFields';
+import type { MailBeginning } from './mailValues';
+import { useMailForm } from './useMailForm';
+import { WriterTitle } from './WriterTitle';
+import { writeMessages } from './writeMessages';
+
+const useStyles = makeStyles({
+  fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  note: { ...typographyStyles.caption1, alignSelf: 'center', flexGrow: 1, color: tokens.colorNeutralForeground3 },
+});
+
+/** Props of `MailForm`. */
+export interface MailFormProps {
+  title: string;
+  beginning: MailBeginning;
+  /** null where it has not been kept yet. */
+  draftId: string | null;
+  onClose(): void;
+}
+
+/** The form in which a mail is written. Whoever closes it finds what was typed among the drafts. */
+export function MailForm({ title, beginning, draftId, onClose }: MailFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useStyles();
+  const { can } = useSession();
+  const mail = useMailForm({ beginning, draftId, onClose });
+  const { control, isBusy, failure, upload } = mail;
+  return (
+    <form noValidate onSubmit={(event) => void mail.send(event)}>
+      <DialogBody>
+        <WriterTitle title={title} onClose={onClose} />
+        <DialogContent className={styles.fields}>
+          {failure !== null && <Notice tone="danger">{messageOf(failure, intl)}</Notice>}
+          <MailFields control={control} beginning={beginning} />
+          <FilesField control={control} upload={upload} />
+        </DialogContent>
+        <DialogActions fluid>
+          <span role="status" className={styles.note}>
+            {mail.isSaved && formatMessage(writeMessages.saved)}
+          </span>
+          {(mail.draftId === null || can('delete', 'Mail')) && (
+            <Button disabled={isBusy} onClick={() => void mail.discard()}>
+              {formatMessage(writeMessages.discard)}
+            </Button>
+          )}
+          <Button disabled={isBusy} onClick={() => void mail.saveDraft()}>
+            {formatMessage(writeMessages.saveDraft)}
+          </Button>
+          <Button type="submit" appearance="primary" icon={<Send20Regular />} disabledFocusable={isBusy}>
+            {formatMessage(writeMessages.send)}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServerUrl } from '../../graphql/backEnd';
+import { createMailPurifier, pathInApp } from './mailPurifier';
+
+const useStyles = makeStyles({
+  html: {
+    ...typographyStyles.body1,
+    // Each part begins where its own script does.
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    overflowX: 'auto',
+    '& > :first-child': { marginBlockStart: 0 },
+    '& > :last-child': { marginBlockEnd: 0 },
+    '& h1, & h2, & h3, & h4, & h5, & h6': { ...typographyStyles.subtitle2, marginBlock: tokens.spacingVerticalM },
+    '& img': { maxWidth: '100%', height: 'auto' },
+    '& a': { color: tokens.colorBrandForegroundLink },
+    '& pre': { whiteSpace: 'pre-wrap' },
+    '& blockquote': {
+      marginBlock: tokens.spacingVerticalM,
+      marginInline: 0,
+      paddingInlineStart: tokens.spacingHorizontalM,
+      borderInlineStartWidth: '2px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorNeutralStroke1,
+      color: tokens.colorNeutralForeground3,
+    },
+    '& table': { borderCollapse: 'collapse' },
+    '& td, & th': {
+      padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      textAlign: 'start',
+    },
+  },
+});
+
+/** Somebody else's HTML, purified. Its links to pages of this app lead there without loading the app again. */
+export function MailHtml({ html }: { html: string }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const serverUrl = useServerUrl();
+  const purify = useMemo(() => createMailPurifier(serverUrl), [serverUrl]);
+  const purified = useMemo(() => ({ __html: purify(html) }), [purify, html]);
+
+  const followLinks = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const follow = (event: MouseEvent) => {
+        const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+        const path = link && pathInApp(link.getAttribute('href') ?? '');
+        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!path || !isPlain) return;
+        event.preventDefault();
+        void navigate(path);
+      };
+      element.addEventListener('click', follow);
+      return () => element.removeEventListener('click', follow);
+    },
+    [navigate],
+  );
+
+  return <div ref={followLinks} dir="auto" className={styles.html} dangerouslySetInnerHTML={purified} />;
+}

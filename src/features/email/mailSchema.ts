@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { isAddress } from './recipients';
+import { writeMessages } from './writeMessages';
+
+/** What a mail must be before it is sent; only its addresses matter to one that is kept. */
+export function mailSchema({ formatMessage }: IntlShape) {
+  const people = z.array(z.object({ email: z.string(), name: z.string() })).check(({ value, issues }) => {
+    const wrong = value.filter(({ email }) => !isAddress(email)).map(({ email }) => email);
+    if (wrong.length === 0) return;
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: formatMessage(writeMessages.badAddress, { address: wrong.join(', ') }),
+    });
+  });
+  const file = z.object({
+    fileName: z.string(),
+    url: z.string().nullable(),
+    size: z.string(),
+    thumbnail: z.string().nullable(),
+  });
+  return z
+    .object({ to: people, cc: people, bcc: people, subject: z.string(), text: z.string(), attachments: z.array(file) })
+    .check(({ value, issues }) => {
+      const { to, cc, bcc, subject, text, attachments } = value;
+      const refuse = (field: string, message: string) =>
+        issues.push({ code: 'custom', input: value, path: [field], message });
+      if (to.length + cc.length + bcc.length === 0) refuse('to', formatMessage(writeMessages.nobody));
+      if (subject.trim() === '' && text.trim() === '' && attachments.length === 0)
+        refuse('text', formatMessage(writeMessages.nothing));
+    });
+}

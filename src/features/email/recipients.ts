@@ -1,0 +1,39 @@
+/** Somebody whom a mail is for. */
+export interface Recipient {
+  email: string;
+  name: string;
+}
+
+/** An address as people have them: something, an at sign, and a name with a dot. */
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whether a text has the form of an email address. */
+export const isAddress = (text: string): boolean => address.test(text);
+
+/** A recipient as one writes it: `Name <address>`, or the address alone. */
+export const recipientText = ({ email, name }: Recipient): string =>
+  name === '' || name === email ? email : `${name} <${email}>`;
+
+function recipientOf(text: string): Recipient {
+  const [, name, email] = /^(.*)<([^<>]*)>$/.exec(text) ?? [];
+  if (email === undefined) return { email: text, name: text };
+  return { email: email.trim(), name: name?.trim().replace(/^"(.*)"$/, '$1') || email.trim() };
+}
+
+/** The recipients in a text, parted by commas, semicolons or line ends. */
+export const parseRecipients = (text: string): Recipient[] =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(recipientOf);
+
+/** Those in `list` and in `more`, each address once, in whatever case it is written. */
+export function joinRecipients(list: readonly Recipient[], more: readonly Recipient[]): Recipient[] {
+  const byAddress = new Map<string, Recipient>();
+  for (const each of [...list, ...more]) {
+    const key = each.email.toLowerCase();
+    if (!byAddress.has(key)) byAddress.set(key, { email: each.email, name: each.name });
+  }
+  return [...byAddress.values()];
+}

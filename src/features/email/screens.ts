@@ -1,0 +1,16 @@
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { paths } from '../../routing/paths';
+import type { Screen } from '../../routing/screen';
+import { titles } from './titles';
+
+/** The screens of this feature. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.email,
+    title: titles.email,
+    load: () => import('./MailBox').then((module) => module.MailBox),
+    nav: { icon: MailRegular, order: 100, group: 'apps' },
+    ability: { action: 'read', subject: 'Mail' },
+    keywords: ['mail', 'inbox', 'messages', 'drafts', 'spam'],
+  },
+];

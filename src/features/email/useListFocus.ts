@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in the list, for those who work by keyboard: whoever comes back from a mail stands on its row, and
+ * whoever has just removed rows on the list itself. Spread the result on the list's element.
+ */
+export function useListFocus(cameFrom: string, shown: unknown) {
+  const listRef = useRef<HTMLElement>(null);
+  const isInsideRef = useRef(false);
+  const isReturnRef = useRef(cameFrom !== '');
+
+  useEffect(() => {
+    if (!shown) return;
+    const list = listRef.current;
+    if (isReturnRef.current) {
+      isReturnRef.current = false;
+      (document.getElementById(`mail-${cameFrom}`) ?? list)?.focus();
+    } else if (isInsideRef.current && document.activeElement === document.body) {
+      list?.focus({ preventScroll: true });
+    }
+  }, [shown, cameFrom]);
+
+  return {
+    ref: listRef,
+    onFocus: () => {
+      isInsideRef.current = true;
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      // What vanishes with the focus on it has nothing that follows it.
+      if (relatedTarget) isInsideRef.current = false;
+    },
+  };
+}

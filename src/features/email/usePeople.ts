@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useMailPeopleQuery } from './MailWriter.generated';
+import { joinRecipients, type Recipient } from './recipients';
+
+/** Those who wrote to the mail box or were written to of late, by name, to be offered while one types. */
+export function usePeople(): readonly Recipient[] {
+  const { data } = useMailPeopleQuery({ fetchPolicy: 'cache-first' });
+  return useMemo(() => {
+    const senders = data?.inbox.mails.map(({ from }) => from) ?? [];
+    const receivers = data?.sent.mails.flatMap(({ to }) => to) ?? [];
+    return joinRecipients(senders, receivers).sort((a, b) => a.name.localeCompare(b.name));
+  }, [data]);
+}

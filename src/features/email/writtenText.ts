@@ -1,0 +1,28 @@
+import { escapeHtml } from './mailQuote';
+
+/** Plain text as HTML: a paragraph for each, where blank lines part them; single line ends stay. */
+export const htmlOfText = (text: string): string =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const blocks = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, table, tr, blockquote, section, article';
+
+/** HTML as plain text to go on with: paragraphs parted by blank lines. What `htmlOfText` made comes back as it was. */
+export function textOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style')) element.remove();
+  for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
+  for (const element of body.querySelectorAll(blocks)) {
+    const isLine = element.tagName === 'LI' || element.tagName === 'TR';
+    element.after(isLine ? '\n' : '\n\n');
+  }
+  return body.textContent
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

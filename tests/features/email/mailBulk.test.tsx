@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { keptMail, mailsIn, newestIn, receive, rows } from './mailBox';
+
+/** The inbox with two new mails at its top, both selected. */
+const selectTwo = async (path = '/apps/email', list = 'Inbox') => {
+  const app = await renderApp(path, {
+    prepare: async (gateway) => {
+      await receive(gateway, { subject: 'One' });
+      await receive(gateway, { subject: 'Two', labels: ['company'] });
+    },
+  });
+  const ids: string[] = [];
+  for (const row of (await rows(list)).slice(0, 2)) {
+    await app.user.click(within(row).getByRole('checkbox'));
+    ids.push(within(row).getByRole('link').id.replace('mail-', ''));
+  }
+  expect(screen.getByText('2 selected')).toBeVisible();
+  const kept = () => Promise.all(ids.map((id) => keptMail(app.gateway, id)));
+  return { ...app, ids, kept };
+};
+const undo = async (title: string) => {
+  const toast = await screen.findByRole('listitem', { name: title });
+  return within(toast).getByRole('button', { name: 'Undo' });
+};
+const tool = (name: string) => screen.getByRole('button', { name });
+
+describe('selected mails', () => {
+  test('are marked as read, and unread again by undoing', async () => {
+    const { user, kept } = await selectTwo();
+    await user.click(tool('Mark as read'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.isRead)).toEqual([true, true]));
+    expect(tool('Mark as unread')).toBeVisible();
+    await user.click(await undo('2 mails marked as read'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.isRead)).toEqual([false, false]));
+  });
+
+  test('are starred together', async () => {
+    const { user, kept } = await selectTwo();
+    await user.click(tool('Star'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.isStarred)).toEqual([true, true]));
+    await user.click(tool('Remove star'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.isStarred)).toEqual([false, false]));
+    await user.click(await undo('Stars of 2 mails removed'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.isStarred)).toEqual([true, true]));
+  });
+
+  test('go to another folder and come back by undoing', async () => {
+    const { user, kept } = await selectTwo();
+    await user.click(tool('Move to'));
+    expect(screen.queryByRole('menuitem', { name: 'Inbox' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Spam' }));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.folder)).toEqual(['spam', 'spam']));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Mara: Two/ })).not.toBeInTheDocument());
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+    await user.click(await undo('2 mails moved to Spam'));
+    expect(await screen.findByRole('link', { name: /Mara: Two/ })).toBeVisible();
+    expect((await kept()).map((mail) => mail?.folder)).toEqual(['inbox', 'inbox']);
+  });
+
+  test('go to the trash and come back by undoing', async () => {
+    const { user, kept } = await selectTwo();
+    await user.click(tool('Delete'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.folder)).toEqual(['trash', 'trash']));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Mara: Two/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Inbox' })).toHaveFocus();
+    await user.click(await undo('2 mails moved to Trash'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.folder)).toEqual(['inbox', 'inbox']));
+  });
+
+  test('all have a label before any loses it', async () => {
+    const { user, kept } = await selectTwo();
+    await user.click(tool('Label'));
+    const entry = await screen.findByRole('menuitemcheckbox', { name: 'Company' });
+    expect(entry).toHaveAttribute('aria-checked', 'false');
+    await user.click(entry);
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.labels)).toEqual([['company'], ['company']]));
+    await waitFor(() => expect(entry).toHaveAttribute('aria-checked', 'true'));
+    await user.click(entry);
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.labels)).toEqual([[], []]));
+    await user.keyboard('{Escape}');
+    await user.click(await undo('Label Company removed from 2 mails'));
+    await waitFor(async () => expect((await kept()).map((mail) => mail?.labels)).toEqual([['company'], ['company']]));
+  });
+
+  test('are those of the page, all or none, and forgotten on another one', async () => {
+    const { user } = await selectTwo('/apps/email?perPage=10');
+    const all = screen.getByRole('checkbox', { name: 'Select all mails of this page' });
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    expect(screen.getByText('10 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(screen.queryByText('10 selected')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Mara: Two/ })).toBeInTheDocument());
+    await user.click(all);
+    await user.click(tool('Clear selection'));
+    expect(all).not.toBeChecked();
+  });
+
+  test('stay where they are when the change is refused, which is said', async () => {
+    const { user } = await selectTwo();
+    setReachable(false);
+    await user.click(tool('Mark as read'));
+    expect(await screen.findByText('The change failed')).toBeVisible();
+    setReachable(true);
+    expect(screen.getByRole('link', { name: 'Unread, Mara: Two' })).toBeVisible();
+  });
+});
+
+describe('in the trash', () => {
+  const firstOfTrash = async () => {
+    const app = await renderApp('/apps/email?view=TRASH');
+    const mail = await newestIn(app.gateway, 'trash');
+    const [row] = await rows('Trash');
+    await app.user.click(within(row!).getByRole('checkbox'));
+    return { ...app, mail };
+  };
+
+  test('mails are restored', async () => {
+    const { user, gateway, mail } = await firstOfTrash();
+    await user.click(tool('Restore'));
+    await waitFor(async () => expect((await keptMail(gateway, mail.id))?.folder).not.toBe('trash'));
+    await user.click(await undo('Restored'));
+    await waitFor(async () => expect((await keptMail(gateway, mail.id))?.folder).toBe('trash'));
+  });
+
+  test('mails are deleted for good, once that was confirmed', async () => {
+    const { user, gateway, mail } = await firstOfTrash();
+    await user.click(tool('Delete for good'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this mail for good?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await keptMail(gateway, mail.id)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('listitem', { name: 'Deleted for good' })).toBeVisible();
+    expect(await keptMail(gateway, mail.id)).toBeUndefined();
+  });
+
+  test('everything goes at once', async () => {
+    const { user, gateway } = await renderApp('/apps/email?view=TRASH');
+    await rows('Trash');
+    await user.click(tool('Empty trash'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Empty trash' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing in Trash' })).toBeVisible();
+    expect(await mailsIn(gateway, 'trash')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Empty trash' })).not.toBeInTheDocument();
+  });
+});
+
+test('drafts are deleted for good, and not moved', async () => {
+  const { user, gateway } = await renderApp('/apps/email?view=DRAFT');
+  const draft = await newestIn(gateway, 'draft');
+  await user.click(within((await rows('Drafts'))[0]!).getByRole('checkbox'));
+  expect(screen.queryByRole('button', { name: 'Move to' })).not.toBeInTheDocument();
+  await user.click(tool('Delete for good'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
+  await waitFor(async () => expect(await keptMail(gateway, draft.id)).toBeUndefined());
+});

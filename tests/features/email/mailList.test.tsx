@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/axeViolations';
+import { askElsewhere } from '../../support/askElsewhere';
+import { renderApp } from '../../support/renderApp';
+import { changeMail, letClients, mailsIn, newestIn, receive, rowOf, rows, toldOfChanges } from './mailBox';
+
+const folder = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name });
+const label = (name: string) => within(screen.getByRole('navigation', { name: 'Labels' })).getByRole('link', { name });
+
+describe('the list', () => {
+  test('shows the inbox, newest first, with all that one needs to choose', async () => {
+    const { gateway } = await renderApp('/apps/email', {
+      prepare: async (each) => {
+        const mail = await receive(each, {
+          message: '<p>Hello <b>Ada</b></p><p>Look at this</p>',
+          labels: ['company', 'private'],
+          attachments: [{ fileName: 'tent.svg', thumbnail: '/media/scene-svg', url: null, size: '' }],
+        });
+        await changeMail(each, mail.id, { replies: [{ ...mail, id: '9001' }] });
+      },
+    });
+    const inbox = await mailsIn(gateway, 'inbox');
+    const shown = await rows();
+    expect(shown).toHaveLength(Math.min(25, inbox.length));
+    const [first] = shown;
+    expect(first).toHaveTextContent('Mara');
+    expect(first).toHaveTextContent('Spring prices');
+    expect(first).toHaveTextContent('Hello Ada Look at this');
+    expect(first).toHaveTextContent('Private');
+    expect(first).toHaveTextContent('Company');
+    expect(within(first!).getByTitle('2 mails in this thread')).toBeVisible();
+    expect(within(first!).getByRole('img', { name: '1 attachment' })).toBeVisible();
+    expect(within(first!).getByRole('link', { name: 'Unread, Mara: Spring prices' })).toHaveAttribute(
+      'href',
+      `/apps/email?mail=${inbox[0]!.id}`,
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('leads to each folder, with what waits in it', async () => {
+    const { user, history, gateway } = await renderApp('/apps/email');
+    const unread = (await mailsIn(gateway, 'inbox')).filter(({ isRead }) => !isRead).length;
+    await rows();
+    expect(folder(/^Inbox/)).toHaveAccessibleName(`Inbox, ${unread} unread`);
+    expect(folder(/^Drafts/)).toHaveAccessibleName(`Drafts, ${(await mailsIn(gateway, 'draft')).length} mails`);
+    expect(folder(/^Inbox/)).toHaveAttribute('aria-current', 'page');
+    for (const [name, kept] of [
+      ['Sent', 'sent'],
+      ['Spam', 'spam'],
+      ['Trash', 'trash'],
+      ['Drafts', 'draft'],
+    ] as const) {
+      await user.click(folder(new RegExp(`^${name}`)));
+      const found = await mailsIn(gateway, kept);
+      await waitFor(async () => expect(await rows(name)).toHaveLength(Math.min(25, found.length)));
+    }
+    expect(history.get().location.search).toBe('?view=DRAFT');
+    await user.click(folder(/^Starred/));
+    const starred = (await gateway.context.store.list('mails')).filter(
+      (mail) => mail.isStarred && mail.folder !== 'trash',
+    );
+    expect(await rows('Starred')).toHaveLength(starred.length);
+  });
+
+  test('names those whom own mails are for', async () => {
+    const { gateway } = await renderApp('/apps/email?view=SENT');
+    const sent = await newestIn(gateway, 'sent');
+    expect((await rows('Sent'))[0]).toHaveTextContent(`To: ${sent.to.map(({ name }) => name).join(', ')}`);
+  });
+
+  test('is narrowed to a label and to a search, both in the address', async () => {
+    const { user, history } = await renderApp('/apps/email');
+    await rows();
+    await user.click(label('Personal'));
+    await waitFor(async () => {
+      for (const row of await rows()) expect(row).toHaveTextContent('Personal');
+    });
+    expect(history.get().location.search).toBe('?label=PERSONAL');
+    expect(label('Personal')).toHaveAttribute('aria-current', 'true');
+    await user.click(label('Personal'));
+    await waitFor(() => expect(history.get().location.search).toBe(''));
+    await user.type(screen.getByRole('searchbox', { name: 'Search subject or sender' }), 'mei tanaka');
+    await waitFor(async () => {
+      for (const row of await rows()) expect(row).toHaveTextContent('Mei Tanaka');
+    });
+    expect(history.get().location.search).toBe('?q=mei+tanaka');
+  });
+
+  test('comes in pages', async () => {
+    const { user, history, gateway } = await renderApp('/apps/email?perPage=10');
+    const inbox = await mailsIn(gateway, 'inbox');
+    expect(await rows()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent(inbox[10]!.from.name));
+    expect(history.get().location.search).toBe('?perPage=10&page=2');
+  });
+
+  test.each([
+    ['?view=SPAM', 'Nothing in Spam', null],
+    ['?q=nosuchmail', 'No mail fits', 'Clear filters'],
+    ['?page=40', 'This page is past the end', 'First page'],
+  ])('says at %s why it is empty, and what to do', async (search, heading, button) => {
+    const { user } = await renderApp(`/apps/email${search}`, {
+      prepare: async (gateway) => {
+        for (const { id } of await mailsIn(gateway, 'spam')) await changeMail(gateway, id, { folder: 'trash' });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    if (button === null) return;
+    await user.click(screen.getByRole('button', { name: button }));
+    expect((await rows()).length).toBeGreaterThan(0);
+  });
+
+  test('grows by itself when a mail arrives', async () => {
+    const { gateway } = await renderApp('/apps/email');
+    await rows();
+    await toldOfChanges();
+    const before = Number(/\d+/.exec(folder(/^Inbox/).textContent ?? '')?.[0]);
+    await askElsewhere(
+      gateway,
+      'mutation { mailSend(input: { to: [{ email: "admin@demo.com" }], subject: "Fresh" }) { mail { id } } }',
+    );
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Fresh'));
+    expect(folder(/^Inbox/)).toHaveAccessibleName(`Inbox, ${before + 1} unread`);
+  });
+});
+
+test('a star is set and taken away at once', async () => {
+  const { user, gateway } = await renderApp('/apps/email', { prepare: async (each) => void (await receive(each)) });
+  const star = within(await rowOf(/Spring prices/)).getByRole('button', { name: 'Star “Spring prices”' });
+  await user.click(star);
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(async () => expect((await newestIn(gateway, 'inbox')).isStarred).toBe(true));
+  await user.click(star);
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+  await waitFor(async () => expect((await newestIn(gateway, 'inbox')).isStarred).toBe(false));
+});
+
+test('a mail without subject and people still has a name', async () => {
+  await renderApp('/apps/email?view=DRAFT', {
+    prepare: async (each) => {
+      for (const { id } of await mailsIn(each, 'draft')) await changeMail(each, id, { subject: '', to: [] });
+    },
+  });
+  const [first] = await rows('Drafts');
+  expect(within(first!).getByRole('link', { name: 'To nobody yet: (no subject)' })).toBeVisible();
+});
+
+describe('who may only read mails', () => {
+  test('is offered nothing else', async () => {
+    await renderApp('/apps/email', { user: 'client', prepare: (gateway) => letClients(gateway, 'read') });
+    await rows();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Star/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('img', { name: 'Starred' }).length).toBeGreaterThan(0);
+  });
+
+  test('leaves what they read as it is', async () => {
+    const { user, gateway } = await renderApp('/apps/email', {
+      user: 'client',
+      prepare: async (each) => {
+        await letClients(each, 'read');
+        await receive(each);
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: /Spring prices/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Spring prices' });
+    expect(screen.queryByRole('link', { name: 'Reply' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect((await newestIn(gateway, 'inbox')).isRead).toBe(false);
+  });
+});
+
+test('who may not read mails does not see the mail box', async () => {
+  await renderApp('/apps/email', { user: 'client' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Email' })).not.toBeInTheDocument();
+});

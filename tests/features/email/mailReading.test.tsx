@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { forgotPassword } from '../../../mocks/domain/auth/passwordReset';
+import { axeViolations } from '../../support/axeViolations';
+import { downloads } from '../../support/downloads';
+import { renderApp } from '../../support/renderApp';
+import { changeMail, keptMail, mailsIn, newestIn, receive, rowOf, rows } from './mailBox';
+
+const subject = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+/** The app at a mail that has just arrived. */
+const atMail = async (mail: Parameters<typeof receive>[1] = {}) => {
+  let id = '';
+  const app = await renderApp('/apps/email', {
+    prepare: async (gateway) => {
+      ({ id } = await receive(gateway, mail));
+    },
+  });
+  app.history.push(`/apps/email?mail=${id}`);
+  await subject('Spring prices');
+  return { ...app, id };
+};
+
+describe('a mail', () => {
+  test('opens by Enter on its row, is read then, and leads back by Escape', async () => {
+    const { user, history, gateway } = await renderApp('/apps/email', {
+      prepare: async (each) => void (await receive(each)),
+    });
+    const link = within(await rowOf(/Spring prices/)).getByRole('link');
+    link.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await subject('Spring prices')).toHaveFocus());
+    await waitFor(async () => expect((await newestIn(gateway, 'inbox')).isRead).toBe(true));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: 'Mara: Spring prices' })).toHaveFocus();
+    expect(history.get().location.search).toBe('');
+  });
+
+  test('leads back by its button too, to the list as it was', async () => {
+    const { user, history } = await renderApp('/apps/email?label=COMPANY&mail=1');
+    await user.click(await screen.findByRole('button', { name: 'Back to Inbox' }));
+    expect(history.get().location.search).toBe('?label=COMPANY');
+    expect((await rows()).length).toBeGreaterThan(0);
+  });
+
+  test('says from whom and for whom it is', async () => {
+    await atMail({ cc: [{ name: 'Jo', email: 'jo@example.com' }] });
+    const mail = screen.getByRole('region', { name: 'Mail from Mara' });
+    for (const text of ['mara@example.com', 'To Ada Lindqvist', 'Cc Jo', 'Hello Ada']) {
+      expect(mail).toHaveTextContent(text);
+    }
+    expect(mail).not.toHaveTextContent('Bcc');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('with replies is a thread, oldest first', async () => {
+    const { history, gateway } = await renderApp('/apps/email');
+    const mail = (await mailsIn(gateway, 'inbox')).find(({ replies }) => replies.length > 1);
+    history.push(`/apps/email?mail=${mail!.id}`);
+    await subject(mail!.subject);
+    const regions = screen.getAllByRole('region', { name: /^Mail from/ });
+    expect(regions.map((region) => within(region).getByRole('heading', { level: 3 }).textContent)).toEqual(
+      [mail!, ...mail!.replies].map(({ from }) => from.name),
+    );
+  });
+
+  test('is found wherever it is, and says where', async () => {
+    const { history, gateway } = await renderApp('/apps/email');
+    const mail = await newestIn(gateway, 'trash');
+    history.push(`/apps/email?mail=${mail.id}`);
+    await subject(mail.subject);
+    expect(within(screen.getByRole('article')).getByText('Trash')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+
+  test('that is gone is missed in clear words', async () => {
+    const { user } = await renderApp('/apps/email?mail=99999');
+    expect(await screen.findByRole('heading', { name: 'This mail is not there any more' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+    const [, button] = screen.getAllByRole('button', { name: 'Back to Inbox' });
+    await user.click(button!);
+    expect((await rows()).length).toBeGreaterThan(0);
+  });
+
+  test('has the older and the newer mail of all folders beside it', async () => {
+    const { user, history } = await renderApp('/apps/email?mail=2');
+    const previous = await screen.findByRole('button', { name: 'Previous mail (older)' });
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(previous);
+    await waitFor(() => expect(history.get().location.search).toBe('?mail=1'));
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+    expect(previous).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next mail (newer)' }));
+    await waitFor(() => expect(history.get().location.search).toBe('?mail=2'));
+  });
+});
+
+describe('what can be done with a mail that is read', () => {
+  test('it is marked as unread, which leaves it', async () => {
+    const { user, gateway, id } = await atMail();
+    await waitFor(async () => expect((await keptMail(gateway, id))?.isRead).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    expect(await screen.findByRole('link', { name: 'Unread, Mara: Spring prices' })).toBeVisible();
+    expect((await keptMail(gateway, id))?.isRead).toBe(false);
+  });
+
+  test('it is deleted, and brought back', async () => {
+    const { user, gateway, id } = await atMail();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const toast = await screen.findByRole('listitem', { name: 'Moved to Trash' });
+    expect((await keptMail(gateway, id))?.folder).toBe('trash');
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: /Mara: Spring prices/ })).toBeVisible();
+  });
+
+  test('it is deleted for good from the trash, which leads back', async () => {
+    const { user, history, gateway, id } = await atMail();
+    await changeMail(gateway, id, { folder: 'trash' });
+    history.push('/apps/email?view=TRASH');
+    await user.click(await screen.findByRole('link', { name: /Mara: Spring prices/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(history.get().location.search).toBe('?view=TRASH'));
+    expect(await keptMail(gateway, id)).toBeUndefined();
+  });
+
+  test('it gets labels and a star, and stays open', async () => {
+    const { user } = await atMail();
+    await user.click(screen.getByRole('button', { name: 'Label' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Important' }));
+    await user.keyboard('{Escape}');
+    expect(await within(screen.getByRole('article')).findByText('Important')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Star “Spring prices”' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Star “Spring prices”' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Spring prices' })).toBeVisible();
+  });
+
+  test('its files are saved where their bytes are there', async () => {
+    const { user } = await atMail({
+      attachments: [
+        { fileName: 'tent.svg', thumbnail: '/media/scene-svg', url: '/media/demo-tent-forest', size: '1 KB' },
+        { fileName: 'lost.pdf', thumbnail: '/media/scene-pdf', url: null, size: '' },
+      ],
+    });
+    const files = screen.getByRole('list', { name: 'Attachments' });
+    expect(files).toHaveTextContent('lost.pdf');
+    expect(within(files).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(files).getByRole('button', { name: 'Download tent.svg' }));
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['tent.svg']));
+    expect(await downloads[0]!.text()).toContain('<svg');
+  });
+
+  test('a file that cannot be fetched is said to be missing', async () => {
+    const { user } = await atMail({
+      attachments: [{ fileName: 'gone.pdf', thumbnail: '/media/scene-pdf', url: '/files/404', size: '' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Download gone.pdf' }));
+    expect(await screen.findByText('The file was not downloaded')).toBeVisible();
+    expect(downloads).toEqual([]);
+  });
+});
+
+describe('the text of a mail', () => {
+  test('cannot act, nor tell anybody that it was read', async () => {
+    const attack = vi.fn();
+    Object.assign(window, { attack });
+    await atMail({
+      message:
+        '<p onclick="attack()">Hello</p><script>attack()</script><img src="https://spy.example/p.gif" alt="A spy">' +
+        '<img src="/media/demo-tent-forest" alt="A tent"><a href="javascript:attack()">Win</a>' +
+        '<a href="https://shop.example/">Shop</a><table background="https://spy.example/t.gif"><tr><td>x</td></tr></table>' +
+        '<form action="https://spy.example"><input name="pin"></form>',
+    });
+    const mail = screen.getByRole('region', { name: 'Mail from Mara' });
+    expect(mail.innerHTML).not.toMatch(/script|onclick|spy\.example|<form|<input/);
+    expect(within(mail).getByRole('img', { name: 'A tent' })).toHaveAttribute(
+      'src',
+      `${window.location.origin}/media/demo-tent-forest`,
+    );
+    expect(within(mail).getByText('Win')).not.toHaveAttribute('href');
+    const shop = within(mail).getByRole('link', { name: 'Shop' });
+    expect(shop).toHaveAttribute('target', '_blank');
+    expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+    within(mail).getByText('Hello').click();
+    expect(attack).not.toHaveBeenCalled();
+  });
+
+  test.each(['/jobs', `${window.location.origin}/jobs`])('leads to a page of the app by %s', async (address) => {
+    const { user, history } = await atMail({ message: `<p><a href="${address}">The jobs</a></p>` });
+    await user.click(screen.getByRole('link', { name: 'The jobs' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    expect(history.get().location.pathname).toBe('/jobs');
+  });
+
+  test('may be missing', async () => {
+    await atMail({ message: '' });
+    expect(screen.getByText('This mail has no text.')).toBeVisible();
+  });
+
+  test('hides what it quotes until one wants to see it', async () => {
+    await atMail({
+      message: '<p>Yes.</p><blockquote cite="/apps/email?mail=1"><p>Mei wrote:</p><p>Really?</p></blockquote>',
+    });
+    const mail = screen.getByRole('region', { name: 'Mail from Mara' });
+    expect(within(mail).getByText('Really?').closest('details')).not.toHaveAttribute('open');
+    expect(within(mail).getByText('Quoted mail')).toBeVisible();
+  });
+});
+
+test('the link of a mail for a forgotten password works from here', async () => {
+  const { user, history } = await renderApp('/apps/email', {
+    prepare: async ({ context }) => void (await forgotPassword(context, { email: 'client@demo.com' })),
+  });
+  await user.click(await screen.findByRole('link', { name: /Choose a new password/ }));
+  await user.click(await screen.findByRole('link', { name: 'Choose a new password' }));
+  await waitFor(() => expect(history.get().location.pathname).toBe('/pages/reset-password-v1'));
+  expect(history.get().location.search).toMatch(/^\?token=\w+$/);
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+});
+
+test('a draft that is come upon says so, and can be gone on with', async () => {
+  const { user, history, gateway } = await renderApp('/apps/email');
+  const draft = await newestIn(gateway, 'draft');
+  history.push(`/apps/email?mail=${draft.id}`);
+  expect(await screen.findByText('This mail is a draft. It has not been sent.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Reply' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Go on writing' }));
+  expect(await screen.findByRole('dialog', { name: 'Draft' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { answerRecipients, answerSubject } from '../../../src/features/email/answers';
+import { excerptOf } from '../../../src/features/email/excerptOf';
+import { pathInApp } from '../../../src/features/email/mailPurifier';
+import { quoteOf, splitQuote } from '../../../src/features/email/mailQuote';
+import { isAddress, joinRecipients, parseRecipients, recipientText } from '../../../src/features/email/recipients';
+import { htmlOfText, textOfHtml } from '../../../src/features/email/writtenText';
+
+const mei = { name: 'Mei', email: 'mei@example.com' };
+const jo = { name: 'Jo', email: 'jo@example.com' };
+const ada = { name: 'Ada', email: 'admin@demo.com' };
+
+describe('recipients', () => {
+  test.each([
+    ['mei@example.com', [{ name: 'mei@example.com', email: 'mei@example.com' }]],
+    ['Mei <mei@example.com>; "Jo" <jo@example.com>', [mei, jo]],
+    [' , ;\n', []],
+    ['<mei@example.com>', [{ name: 'mei@example.com', email: 'mei@example.com' }]],
+    ['nobody', [{ name: 'nobody', email: 'nobody' }]],
+  ])('of %j are %j', (text, people) => expect(parseRecipients(text)).toEqual(people));
+
+  test.each([
+    ['a@b.example', true],
+    ['a@b', false],
+    ['a b@c.example', false],
+    ['@b.example', false],
+  ])('%s is an address: %s', (text, is) => expect(isAddress(text)).toBe(is));
+
+  test('are written as they are read', () => {
+    expect(parseRecipients(recipientText(mei))).toEqual([mei]);
+    expect(recipientText({ name: 'x@y.example', email: 'x@y.example' })).toBe('x@y.example');
+  });
+
+  test('are joined by address, the first name counting', () =>
+    expect(joinRecipients([mei], [{ name: 'M.', email: 'MEI@example.com' }, jo])).toEqual([mei, jo]));
+});
+
+describe('an answer', () => {
+  const mail = { from: { ...mei, avatar: null }, to: [ada, jo], cc: [{ name: 'Kim', email: 'kim@example.com' }, jo] };
+
+  test.each([
+    ['reply', [mei], []],
+    ['replyAll', [mei, jo], [{ name: 'Kim', email: 'kim@example.com' }]],
+    ['forward', [], []],
+  ] as const)('by %s goes to %j and %j', (kind, to, cc) =>
+    expect(answerRecipients(mail, kind, 'Admin@demo.com')).toEqual({ to, cc }),
+  );
+
+  test('to an own mail goes to those for whom that was', () => {
+    const own = { from: { ...ada, avatar: null }, to: [mei], cc: [] };
+    expect(answerRecipients(own, 'reply', 'admin@demo.com')).toEqual({ to: [mei], cc: [] });
+  });
+
+  test.each([
+    ['Tents', 'reply', 'Re: Tents'],
+    ['RE: Tents', 'replyAll', 'RE: Tents'],
+    ['Re: Tents', 'forward', 'Fwd: Re: Tents'],
+    ['', 'reply', 'Re:'],
+  ] as const)('to %j by %s has the subject %j', (subject, kind, result) =>
+    expect(answerSubject(subject, kind)).toBe(result),
+  );
+});
+
+describe('a written text', () => {
+  test.each(['One', 'One\n\ntwo', 'One\ntwo\n\nthree & <four>', ''])('comes back as it was: %j', (text) =>
+    expect(textOfHtml(htmlOfText(text))).toBe(text),
+  );
+
+  test('has no more blank lines than are needed', () =>
+    expect(htmlOfText('  One \n\n\n \n two\n')).toBe('<p>One</p><p>two</p>'));
+
+  test('is made of other HTML as far as it has words', () =>
+    expect(textOfHtml('<h3>Menu</h3><ol><li>Soup</li><li>Cake</li></ol><script>x()</script><p>Bye</p>')).toBe(
+      'Menu\n\nSoup\nCake\n\nBye',
+    ));
+});
+
+describe('a quotation', () => {
+  test('is parted from what was written above it', () => {
+    const quote = quoteOf('7', ['Mei <wrote>:', 'two'], '<p>Hello');
+    expect(quote).toBe(
+      '<blockquote cite="/apps/email?mail=7"><p>Mei &lt;wrote&gt;:<br>two</p><p>Hello</p></blockquote>',
+    );
+    expect(splitQuote(`<p>Yes</p>${quote}`)).toEqual({ own: '<p>Yes</p>', quote });
+  });
+
+  test.each(['<p>Yes</p>', '<p>Yes</p><blockquote>Not ours</blockquote>', '<p>/apps/email?mail=1</p>'])(
+    'is not seen in %s',
+    (html) => expect(splitQuote(html)).toEqual({ own: html, quote: '' }),
+  );
+
+  test('is left out of the beginning in the list, but where there is nothing else', () => {
+    expect(excerptOf(`<p>Yes</p><p>no</p>${quoteOf('7', ['Mei'], 'Hello')}`)).toBe('Yes no');
+    expect(excerptOf('<table><tr><th>Created</th><th>Failed</th></tr></table>')).toBe('Created Failed');
+    expect(excerptOf(quoteOf('7', ['Mei'], '<p>Hello</p>'))).toBe('Mei Hello');
+  });
+});
+
+test.each([
+  ['/jobs?status=FAILED#x', '/jobs?status=FAILED#x'],
+  [`${window.location.origin}/jobs`, '/jobs'],
+  ['//evil.example/jobs', null],
+  ['/\\evil.example', null],
+  ['https://evil.example/jobs', null],
+  ['jobs', null],
+  ['javascript:alert(1)', null],
+])('the address %j leads in the app to %j', (address, path) => expect(pathInApp(address)).toBe(path));

@@ -1,0 +1,320 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/axeViolations';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { changeMail, keptMail, letClients, mailsIn, newestIn, receive } from './mailBox';
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const field = (name: string) => screen.getByRole(['To', 'Cc', 'Bcc'].includes(name) ? 'combobox' : 'textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+const writeNew = async () => {
+  const app = await renderApp('/apps/email');
+  await app.user.click(await screen.findByRole('link', { name: 'New mail' }));
+  await dialog('New mail');
+  await waitFor(() => expect(field('To')).toHaveFocus());
+  return app;
+};
+
+/** The writer of an answer to a mail that has just arrived. */
+const answer = async (name: 'Reply' | 'Reply all' | 'Forward', mail: Parameters<typeof receive>[1] = {}) => {
+  let id = '';
+  const app = await renderApp('/apps/email', {
+    prepare: async (gateway) => {
+      ({ id } = await receive(gateway, mail));
+    },
+  });
+  app.history.push(`/apps/email?mail=${id}`);
+  await app.user.click(await screen.findByRole('link', { name }));
+  await screen.findByRole('dialog');
+  await screen.findByRole('button', { name: 'Send' });
+  return { ...app, id };
+};
+const chips = () => screen.getAllByRole('button', { name: / Remove / }).map((each) => each.textContent);
+
+describe('a new mail', () => {
+  test('goes to all who are named, and can be looked at then', async () => {
+    const { user, history, gateway } = await writeNew();
+    await user.type(field('To'), 'Mei <mei@example.com>, jo@example.com{Enter}');
+    await user.click(press('Cc and Bcc'));
+    await user.type(field('Cc'), 'cc@example.com;');
+    await user.type(field('Bcc'), 'bcc@example.com');
+    await user.type(field('Subject'), 'Spring');
+    await user.type(field('Text'), 'Dear <all>,{Enter}{Enter}one{Enter}two');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(press('Send'));
+    const toast = await screen.findByRole('listitem', { name: 'Mail sent' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const sent = await newestIn(gateway, 'sent');
+    expect(sent).toMatchObject({
+      to: [
+        { name: 'Mei', email: 'mei@example.com' },
+        { name: 'jo@example.com', email: 'jo@example.com' },
+      ],
+      cc: [{ email: 'cc@example.com' }],
+      bcc: [{ email: 'bcc@example.com' }],
+      subject: 'Spring',
+      message: '<p>Dear &lt;all&gt;,</p><p>one<br>two</p>',
+    });
+    await user.click(within(toast).getByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Spring' })).toBeVisible();
+    expect(history.get().location.search).toBe(`?view=SENT&mail=${sent.id}`);
+  });
+
+  test('offers those whom one knows, and takes each address once', async () => {
+    const { user, gateway } = await writeNew();
+    const mail = await newestIn(gateway, 'inbox');
+    await waitFor(() =>
+      expect(document.querySelector(`option[value="${mail.from.name} <${mail.from.email}>"]`)).not.toBeNull(),
+    );
+    await user.type(field('To'), 'jo@example.com,JO@example.com,mei@example.com,');
+    expect(chips()).toEqual(['jo@example.com', 'mei@example.com']);
+    await user.click(press('jo@example.com Remove jo@example.com'));
+    expect(chips()).toEqual(['mei@example.com']);
+    await user.type(field('To'), '{Backspace}');
+    expect(screen.queryByRole('button', { name: / Remove / })).not.toBeInTheDocument();
+  });
+
+  test('is not sent to nobody, nor with nothing, nor to what is no address', async () => {
+    const { user, gateway } = await writeNew();
+    const before = (await mailsIn(gateway, 'sent')).length;
+    await user.click(press('Send'));
+    expect(await screen.findByText('Say whom the mail is for.')).toBeVisible();
+    expect(screen.getByText('Write a subject or a text first.')).toBeVisible();
+    expect(field('To')).toHaveFocus();
+    expect(field('To')).toHaveAttribute('aria-invalid', 'true');
+    await user.type(field('To'), 'nobody');
+    await user.type(field('Subject'), 'x');
+    await user.click(press('Send'));
+    expect(await screen.findByText('This is no email address: nobody')).toBeVisible();
+    expect(await mailsIn(gateway, 'sent')).toHaveLength(before);
+  });
+
+  test('shows at its fields what the server refuses', async () => {
+    const { user } = await writeNew();
+    await user.type(field('To'), 'jo@example.com,');
+    await user.click(field('Subject'));
+    await user.paste('x'.repeat(10_001));
+    await user.click(press('Send'));
+    expect(await screen.findByText('A subject has at most 10000 characters.')).toBeVisible();
+    expect(field('Subject')).toHaveFocus();
+  });
+
+  test('says above all what is nobody’s fault, and loses nothing', async () => {
+    const { user } = await writeNew();
+    await user.type(field('To'), 'jo@example.com,');
+    await user.type(field('Subject'), 'Spring');
+    setReachable(false);
+    await user.click(press('Send'));
+    expect(await within(await dialog('New mail')).findByRole('alert')).toBeVisible();
+    setReachable(true);
+    expect(field('Subject')).toHaveValue('Spring');
+    await user.click(press('Send'));
+    expect(await screen.findByRole('listitem', { name: 'Mail sent' })).toBeVisible();
+  });
+
+  test('is sent by Ctrl+Enter, from the text and from its people', async () => {
+    const { user, gateway } = await writeNew();
+    await user.type(field('Text'), 'Hello');
+    await user.type(field('To'), 'jo@example.com{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('listitem', { name: 'Mail sent' })).toBeVisible();
+    expect(await newestIn(gateway, 'sent')).toMatchObject({
+      message: '<p>Hello</p>',
+      to: [{ email: 'jo@example.com' }],
+    });
+    await user.click(screen.getByRole('link', { name: 'New mail' }));
+    await dialog('New mail');
+    await user.type(field('To'), 'mei@example.com,');
+    await user.type(field('Text'), 'Again{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect((await newestIn(gateway, 'sent')).message).toBe('<p>Again</p>'));
+  });
+
+  test('takes files along', async () => {
+    const { user, gateway } = await writeNew();
+    const file = new File(['a,b'], 'prices.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), [file, new File(['x'], 'two.txt')]);
+    await user.click(await screen.findByRole('button', { name: 'two.txt Remove two.txt' }));
+    await user.type(field('To'), 'jo@example.com,');
+    await waitFor(() => expect(press('Send')).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(press('Send'));
+    await screen.findByRole('listitem', { name: 'Mail sent' });
+    const { attachments } = await newestIn(gateway, 'sent');
+    expect(attachments).toMatchObject([
+      { fileName: 'prices.csv', url: expect.stringMatching(/^\/files\//), size: '3 byte' },
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  test('is kept when the writer is closed, and gone on with later', async () => {
+    const { user, gateway } = await writeNew();
+    const before = (await mailsIn(gateway, 'draft')).length;
+    await user.type(field('Subject'), 'Half');
+    await user.type(field('Text'), 'One{Enter}{Enter}two');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('listitem', { name: 'Draft saved' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await mailsIn(gateway, 'draft')).toHaveLength(before + 1);
+    await user.click(screen.getByRole('link', { name: /^Drafts/ }));
+    await user.click(await screen.findByRole('link', { name: 'To nobody yet: Half' }));
+    await dialog('Draft');
+    await waitFor(() => expect(field('Text')).toHaveValue('One\n\ntwo'));
+    await user.type(field('To'), 'jo@example.com,');
+    await user.click(press('Send'));
+    await screen.findByRole('listitem', { name: 'Mail sent' });
+    expect(await mailsIn(gateway, 'draft')).toHaveLength(before);
+  });
+
+  test('is kept when one goes back or elsewhere, too', async () => {
+    const { user, history, gateway } = await writeNew();
+    await user.type(field('Subject'), 'Half');
+    history.push('/jobs');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    expect((await newestIn(gateway, 'draft')).subject).toBe('Half');
+  });
+
+  test('is kept once, by its button and by closing after it', async () => {
+    const { user, gateway } = await writeNew();
+    const before = (await mailsIn(gateway, 'draft')).length;
+    await user.type(field('Subject'), 'Half');
+    await user.click(press('Save draft'));
+    const note = await screen.findByText('Draft saved');
+    await user.type(field('Subject'), ' done');
+    expect(note).toBeEmptyDOMElement();
+    await user.click(press('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const drafts = await mailsIn(gateway, 'draft');
+    expect(drafts).toHaveLength(before + 1);
+    expect(drafts[0]).toMatchObject({ subject: 'Half done' });
+  });
+
+  test('that cannot be kept keeps the writer open', async () => {
+    const { user, history } = await writeNew();
+    await user.type(field('To'), 'nobody,');
+    await user.click(press('Close'));
+    expect(await screen.findByText(/^Not an email address: "nobody"/)).toBeVisible();
+    expect(history.get().location.search).toBe('?write=new');
+    await user.click(press('Discard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('is not made of nothing', async () => {
+    const { user, gateway } = await writeNew();
+    const before = (await mailsIn(gateway, 'draft')).length;
+    await user.click(press('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await mailsIn(gateway, 'draft')).toHaveLength(before);
+    expect(screen.getByRole('link', { name: 'New mail' })).toHaveFocus();
+  });
+
+  test('is discarded, and taken back by undoing', async () => {
+    const { user, history, gateway } = await renderApp('/apps/email?view=DRAFT', {
+      prepare: async (each) => changeMail(each, (await newestIn(each, 'draft')).id, { subject: 'Half' }),
+    });
+    const draft = await newestIn(gateway, 'draft');
+    await user.click(await screen.findByRole('link', { name: /: Half$/ }));
+    await dialog('Draft');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    const toast = await screen.findByRole('listitem', { name: 'Draft discarded' });
+    expect(await keptMail(gateway, draft.id)).toBeUndefined();
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: /: Half$/ })).toBeVisible();
+    expect(history.get().location.search).toBe('?view=DRAFT');
+  });
+
+  test('that has been sent meanwhile is missed in clear words', async () => {
+    await renderApp('/apps/email?view=DRAFT&draft=99999');
+    const writer = await dialog('Draft');
+    expect(await within(writer).findByRole('heading', { name: 'This draft is not there any more' })).toBeVisible();
+  });
+});
+
+describe('an answer', () => {
+  test('goes to the sender, stays with the mail and quotes it', async () => {
+    const { user, gateway, id } = await answer('Reply', { message: '<p>Hello <b>Ada</b></p>' });
+    expect(chips()).toEqual(['Mara']);
+    expect(field('Subject')).toHaveValue('Re: Spring prices');
+    await waitFor(() => expect(field('Text')).toHaveFocus());
+    await user.type(field('Text'), 'Thank you');
+    await user.click(press('Send'));
+    await screen.findByRole('listitem', { name: 'Mail sent' });
+    const mails = await screen.findAllByRole('region', { name: /^Mail from/ });
+    expect(mails.at(-1)).toHaveTextContent('Thank you');
+    const reply = (await keptMail(gateway, id))?.replies[0];
+    expect(reply?.to).toEqual([{ name: 'Mara', email: 'mara@example.com' }]);
+    expect(reply?.message).toMatch(
+      /^<p>Thank you<\/p><blockquote cite="\/apps\/email\?mail=\d+"><p>On .*, Mara wrote:<\/p><p>Hello <b>Ada<\/b><\/p><\/blockquote>$/,
+    );
+  });
+
+  test('to all leaves oneself out', async () => {
+    await answer('Reply all', {
+      to: [
+        { name: 'Ada', email: 'ADMIN@demo.com' },
+        { name: 'Jo', email: 'jo@example.com' },
+      ],
+      cc: [{ name: 'Mei', email: 'mei@example.com' }],
+    });
+    expect(chips()).toEqual(['Mara', 'Jo', 'Mei']);
+  });
+
+  test('is offered to all only where there are more', async () => {
+    await answer('Reply');
+    expect(screen.queryByRole('link', { name: 'Reply all', hidden: true })).not.toBeInTheDocument();
+  });
+
+  test('that is not written is not kept', async () => {
+    const { user, gateway } = await answer('Reply');
+    const before = (await mailsIn(gateway, 'draft')).length;
+    await user.click(press('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await mailsIn(gateway, 'draft')).toHaveLength(before);
+  });
+
+  test('that is kept goes on as an answer', async () => {
+    const { user, gateway, history, id } = await answer('Reply');
+    await user.type(field('Text'), 'Later');
+    await user.click(press('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const draft = await newestIn(gateway, 'draft');
+    expect(draft.replyToId).toBe(id);
+    history.push(`/apps/email?view=DRAFT&draft=${draft.id}`);
+    await dialog('Draft');
+    await waitFor(() => expect(field('Text')).toHaveValue('Later'));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect((await keptMail(gateway, id))?.replies[0]?.message).toContain('Mara wrote:'));
+  });
+
+  test('forwards a mail with its files to somebody else', async () => {
+    const { user, gateway } = await answer('Forward', {
+      attachments: [
+        { fileName: 'tent.svg', thumbnail: '/media/scene-svg', url: '/media/demo-tent-forest', size: '1 KB' },
+      ],
+    });
+    expect(field('Subject')).toHaveValue('Fwd: Spring prices');
+    expect(chips()).toEqual(['tent.svg']);
+    await user.type(field('To'), 'jo@example.com,');
+    await user.click(press('Send'));
+    await screen.findByRole('listitem', { name: 'Mail sent' });
+    const sent = await newestIn(gateway, 'sent');
+    expect(sent.attachments.map(({ fileName }) => fileName)).toEqual(['tent.svg']);
+    expect(sent.message).toContain('From: Mara &lt;mara@example.com&gt;');
+    expect(sent.message).toContain('<p>Hello Ada</p>');
+  });
+});
+
+test('who may write but not delete is not offered to throw a kept draft away', async () => {
+  const { user, history } = await renderApp('/apps/email', {
+    user: 'client',
+    prepare: (gateway) => letClients(gateway, 'read', 'create'),
+  });
+  await user.click(await screen.findByRole('link', { name: 'New mail' }));
+  await dialog('New mail');
+  expect(press('Discard')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Attach files' })).not.toBeInTheDocument();
+  await user.type(field('Subject'), 'Half');
+  await user.click(press('Save draft'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument());
+  expect(history.get().location.search).toBe('?write=new');
+});
