@@ -1,0 +1,95 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { messageOf } from '../../graphql/errors';
+import { showFieldErrors } from '../../ui/form/serverErrors';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { Notice } from '../../ui/Notice';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
+import { useToast } from '../../ui/useToast';
+import type { ChatOwnerFragment } from './ChatList.generated';
+import { useChatProfileUserUpdateMutation } from './OwnProfile.generated';
+import { profileMessages as messages } from './profileMessages';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: tokens.spacingVerticalS },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+// How long it may be the server says.
+const schema = z.object({ about: z.string().trim() });
+
+/** Takes back what was typed too; the field stays as it is, to be focused. */
+const whole = { keepDirtyValues: false, keepFieldsRef: true };
+
+/** Props of `AboutForm`. */
+export interface AboutFormProps {
+  owner: ChatOwnerFragment;
+  /** Told whether something is written that has not been saved. */
+  onDirtyChange(isDirty: boolean): void;
+}
+
+/** What one says about oneself. */
+export function AboutForm({ owner: { about }, onDirtyChange }: AboutFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useStyles();
+  const toast = useToast();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [update] = useChatProfileUserUpdateMutation();
+  const { control, handleSubmit, reset, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(schema),
+    values: { about },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, isSubmitting } = formState;
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
+
+  const save = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      const { data } = await update({ variables: { input } });
+      if (data) reset({ about: data.chatProfileUserUpdate.about }, whole);
+      // The buttons go; the field keeps the focus.
+      setFocus('about');
+      toast.success(formatMessage(messages.saved));
+    } catch (error) {
+      if (!showFieldErrors(error, setError, ['about'])) setFailure(error);
+    }
+  });
+  const undo = () => {
+    setFailure(null);
+    reset({ about }, whole);
+    setFocus('about');
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+      <UnsavedChangesGuard isDirty={isDirty} />
+      {failure !== null && <Notice tone="danger">{messageOf(failure, intl)}</Notice>}
+      <TextAreaField
+        control={control}
+        name="about"
+        label={formatMessage(messages.ownAbout)}
+        hint={formatMessage(messages.ownAboutHint)}
+        rows={5}
+      />
+      {isDirty && (
+        <div className={styles.actions}>
+          <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
+            {formatMessage(messages.save)}
+          </Button>
+          <Button disabled={isSubmitting} onClick={undo}>
+            {formatMessage(messages.undo)}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useUrlState } from '../../routing/useUrlState';
+import { EmptyState } from '../../ui/EmptyState';
+import { QueryView } from '../../ui/QueryView';
+import { Unseen } from '../../ui/Unseen';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { WholeWindow } from '../../ui/WholeWindow';
+import { ChatHeading } from './ChatHeading';
+import { ChatList } from './ChatList';
+import { useChatListQuery } from './ChatList.generated';
+import { ChatListSkeleton } from './ChatListSkeleton';
+import { chatParams } from './chatParams';
+import { phoneQuery, tightQuery } from './chatSize';
+import { ContactPanel } from './ContactPanel';
+import { Conversation } from './Conversation';
+import { lineAfter } from './lines';
+import { profileButtonId } from './ConversationHeading';
+import { messages } from './messages';
+import { OwnProfile } from './OwnProfile';
+import { useIncomingMessages } from './useIncomingMessages';
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: '300px minmax(0, 1fr)',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    [`@media ${phoneQuery}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  hasPanel: { gridTemplateColumns: '300px minmax(0, 1fr) 300px' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    ...lineAfter,
+    [`@media ${phoneQuery}`]: { borderInlineEndStyle: 'none' },
+  },
+  nothing: { alignSelf: 'center' },
+});
+
+/** Messages to and from contacts: the list of them, the open conversation, and who it is with. */
+export function Chat() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [state, setState] = useUrlState(chatParams);
+  const { contact: contactId, panel } = state;
+  const isPhone = useMediaQuery(phoneQuery);
+  const isTight = useMediaQuery(tightQuery);
+  const result = useChatListQuery();
+  const people = result.data?.chatsAndContacts.contacts;
+  const owner = result.data?.chatsAndContacts.profileUser;
+  const contact = people?.find(({ id }) => id === contactId);
+  const said = useIncomingMessages(contactId, people ?? []);
+  // The focus follows whoever opens and leaves conversations; it stays where it is when the page begins with one.
+  const [way, setWay] = useState<{ at: string; from: string | null }>({ at: contactId, from: null });
+  if (way.at !== contactId) setWay({ at: contactId, from: way.at });
+
+  const closePanel = () => {
+    setState({ panel: null });
+    // What stood beside the conversation takes the focus along as it goes.
+    if (!isTight) document.getElementById(profileButtonId)?.focus();
+  };
+  const isBeside = panel === 'contact' && contact !== undefined && !isTight;
+  return (
+    <WholeWindow>
+      <div className={mergeClasses(styles.frame, isBeside && styles.hasPanel)}>
+        {!(isPhone && contactId) && (
+          <div className={styles.list}>
+            <ChatHeading owner={owner} onOwnProfile={() => setState({ panel: 'own' })} />
+            <QueryView result={result} skeleton={<ChatListSkeleton />}>
+              {({ chatsAndContacts: { contacts } }) => (
+                <ChatList people={contacts} state={state} setState={setState} returnsFrom={isPhone ? way.from : null} />
+              )}
+            </QueryView>
+          </div>
+        )}
+        {contactId ? (
+          <Conversation
+            key={contactId}
+            contactId={contactId}
+            contact={contact}
+            isUnknown={people !== undefined && !contact}
+            isPhone={isPhone}
+            takesFocus={way.from !== null}
+            isProfileOpen={panel === 'contact'}
+            onProfile={() => setState({ panel: panel === 'contact' ? null : 'contact' })}
+            onBack={() => setState({ contact: '', panel: null }, { push: true })}
+          />
+        ) : (
+          !isPhone && (
+            <div className={styles.nothing}>
+              <EmptyState
+                title={formatMessage(messages.chooseTitle)}
+                description={formatMessage(messages.chooseText)}
+              />
+            </div>
+          )
+        )}
+        {panel === 'contact' && contact && <ContactPanel contact={contact} isBeside={!isTight} onClose={closePanel} />}
+      </div>
+      {owner && <OwnProfile owner={owner} isOpen={panel === 'own'} onClose={() => setState({ panel: null })} />}
+      <div role="status">
+        <Unseen>{said}</Unseen>
+      </div>
+    </WholeWindow>
+  );
+}

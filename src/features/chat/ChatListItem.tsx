@@ -1,0 +1,117 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../routing/Link';
+import { writeUrlState } from '../../routing/useUrlState';
+import { Unseen } from '../../ui/Unseen';
+import type { ChatEntry } from './chatEntries';
+import { chatParams } from './chatParams';
+import { messages } from './messages';
+import { PersonPicture } from './PersonPicture';
+import { useTimeWords } from './useTimeWords';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const useStyles = makeStyles({
+  link: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  open: {
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Selected },
+    '@media (forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+  },
+  words: { flexGrow: 1, minWidth: 0 },
+  line: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  name: { ...typographyStyles.body1, ...cut, flexGrow: 1 },
+  time: { ...typographyStyles.caption1, flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  text: { ...typographyStyles.caption1, ...cut, flexGrow: 1, color: tokens.colorNeutralForeground3 },
+  failed: { color: tokens.colorStatusDangerForeground1 },
+  strong: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  count: {
+    ...typographyStyles.caption2Strong,
+    flexShrink: 0,
+    minWidth: '18px',
+    boxSizing: 'border-box',
+    paddingInline: '5px',
+    lineHeight: '18px',
+    textAlign: 'center',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+});
+
+/** Id of the link to a conversation, so that the focus finds back to it. */
+export const chatLinkId = (contactId: string): string => `chat-with-${contactId}`;
+
+/** Props of `ChatListItem`. */
+export interface ChatListItemProps {
+  entry: ChatEntry;
+  isOpen: boolean;
+}
+
+/** The link to one conversation: with whom, what was said last, and how much of it is new. */
+export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const { briefOf } = useTimeWords();
+  const search = writeUrlState(chatParams, new URLSearchParams(useLocation().search), { contact: contact.id });
+  // What comes in while the conversation is open has been seen.
+  const count = isOpen ? 0 : (contact.chat?.unseenMsgs ?? 0);
+  const status = formatMessage(messages[contact.status]);
+  const preview = last?.hasFailed ? messages.failedPreview : messages.ownPreview;
+  return (
+    <li>
+      <Link
+        id={chatLinkId(contact.id)}
+        to={{ search: search.toString() }}
+        className={mergeClasses(styles.link, isOpen && styles.open)}
+        aria-current={isOpen ? 'true' : undefined}
+        preventScrollReset
+      >
+        <PersonPicture person={contact} size={40} />
+        <span className={styles.words}>
+          <span className={styles.line}>
+            <span className={mergeClasses(styles.name, count > 0 && styles.strong)} dir="auto" title={contact.fullName}>
+              {contact.fullName}
+            </span>
+            {last && (
+              <>
+                <Unseen>{status}</Unseen>
+                <time dateTime={last.time} className={styles.time}>
+                  {briefOf(last.time)}
+                </time>
+              </>
+            )}
+          </span>
+          <span className={styles.line}>
+            <span
+              className={mergeClasses(styles.text, count > 0 && styles.strong, last?.hasFailed && styles.failed)}
+              dir="auto"
+            >
+              {!last && formatMessage(messages.statusAndRole, { status, role: contact.role })}
+              {last && (last.isOwn ? formatMessage(preview, { text: last.text }) : last.text)}
+            </span>
+            {count > 0 && (
+              <span className={styles.count}>
+                <span aria-hidden="true">{formatNumber(count)}</span>
+                <Unseen>{formatMessage(messages.unseen, { count })}</Unseen>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

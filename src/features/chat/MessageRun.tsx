@@ -1,0 +1,66 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Unseen } from '../../ui/Unseen';
+import { conversationMessages as texts } from './conversationMessages';
+import { OutgoingState } from './OutgoingState';
+import type { MessageRun as Run } from './shownMessages';
+import { useTimeWords } from './useTimeWords';
+
+const useStyles = makeStyles({
+  run: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    rowGap: '2px',
+    maxWidth: 'min(85%, 640px)',
+    width: 'fit-content',
+    marginBlockEnd: tokens.spacingVerticalM,
+  },
+  ownRun: { alignItems: 'flex-end', marginInlineStart: 'auto' },
+  said: { position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'inherit', maxWidth: '100%' },
+  head: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  message: {
+    ...typographyStyles.body1,
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM}`,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1Hover,
+    margin: 0,
+  },
+  own: { backgroundColor: tokens.colorBrandBackground2 },
+});
+
+/** Props of `MessageRun`. */
+export interface MessageRunProps {
+  run: Run;
+  /** Name of the contact. */
+  name: string;
+}
+
+/** What one of the two said in one go, with the time of its beginning; own messages stand at the end side. */
+export function MessageRun({ run: { isOwn, messages }, name }: MessageRunProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { timeOf } = useTimeWords();
+  const [{ time }] = messages;
+  return (
+    <div className={mergeClasses(styles.run, isOwn && styles.ownRun)}>
+      <p className={styles.head}>
+        <Unseen>{`${isOwn ? formatMessage(texts.you) : name} `}</Unseen>
+        <time dateTime={time}>{timeOf(time)}</time>
+      </p>
+      {messages.map(({ place, text, outgoing }) => (
+        <div key={place} className={styles.said}>
+          <p dir="auto" className={mergeClasses(styles.message, isOwn && styles.own)}>
+            {text}
+          </p>
+          {outgoing && <OutgoingState message={outgoing} />}
+        </div>
+      ))}
+    </div>
+  );
+}

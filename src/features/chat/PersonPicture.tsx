@@ -1,0 +1,29 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ChatStatus } from '../../graphql/types.generated';
+import { Picture } from '../../ui/Picture';
+import { PresenceMark } from './PresenceMark';
+
+const useStyles = makeStyles({
+  frame: { position: 'relative', display: 'inline-flex', flexShrink: 0 },
+  mark: { position: 'absolute', insetBlockEnd: '-2px', insetInlineEnd: '-2px', display: 'inline-flex' },
+});
+
+/** Props of `PersonPicture`. */
+export interface PersonPictureProps {
+  person: { fullName: string; avatar: string; status: ChatStatus };
+  /** Width and height in pixels. */
+  size: number;
+}
+
+/** Somebody's picture with the mark of their status on it; name and word of the status stand beside it. */
+export function PersonPicture({ person, size }: PersonPictureProps) {
+  const styles = useStyles();
+  return (
+    <span className={styles.frame}>
+      <Picture url={person.avatar} name={person.fullName} size={size} isRound />
+      <span className={styles.mark}>
+        <PresenceMark status={person.status} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+export const messages = defineMessages({
+  list: { id: 'chat.list', defaultMessage: 'Chats and contacts' },
+  search: { id: 'chat.list.search', defaultMessage: 'Search people' },
+  chats: { id: 'chat.list.chats', defaultMessage: 'Chats' },
+  contacts: { id: 'chat.list.contacts', defaultMessage: 'Contacts' },
+  noneTitle: { id: 'chat.list.none', defaultMessage: 'Nobody found' },
+  noneText: { id: 'chat.list.none.text', defaultMessage: 'No name or role has “{q}”.' },
+  clearSearch: { id: 'chat.list.clear', defaultMessage: 'Show everybody' },
+  ownPreview: { id: 'chat.list.own', defaultMessage: 'You: {text}' },
+  failedPreview: { id: 'chat.list.failed', defaultMessage: 'Not sent: {text}' },
+  unseen: {
+    id: 'chat.list.unseen',
+    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
+  },
+  received: {
+    id: 'chat.list.received',
+    defaultMessage: '{count, plural, one {# new message} other {# new messages}} from {name}',
+  },
+  statusAndRole: { id: 'chat.statusAndRole', defaultMessage: '{status} · {role}' },
+  ONLINE: { id: 'chat.status.ONLINE', defaultMessage: 'Online' },
+  BUSY: { id: 'chat.status.BUSY', defaultMessage: 'Busy' },
+  AWAY: { id: 'chat.status.AWAY', defaultMessage: 'Away' },
+  OFFLINE: { id: 'chat.status.OFFLINE', defaultMessage: 'Offline' },
+  ownProfile: { id: 'chat.own', defaultMessage: 'Your profile' },
+  chooseTitle: { id: 'chat.choose', defaultMessage: 'No conversation is open' },
+  chooseText: { id: 'chat.choose.text', defaultMessage: 'Choose somebody from the list to read or write messages.' },
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+export const profileMessages = defineMessages({
+  contactHeading: { id: 'chat.profile', defaultMessage: 'Profile' },
+  role: { id: 'chat.profile.role', defaultMessage: 'Role' },
+  status: { id: 'chat.profile.status', defaultMessage: 'Status' },
+  about: { id: 'chat.profile.about', defaultMessage: 'About' },
+  noAbout: { id: 'chat.profile.noAbout', defaultMessage: 'Nothing was written here yet.' },
+  ownAbout: { id: 'chat.profile.ownAbout', defaultMessage: 'About you' },
+  ownAboutHint: { id: 'chat.profile.ownAbout.hint', defaultMessage: 'At most 10,000 characters.' },
+  save: { id: 'chat.profile.save', defaultMessage: 'Save text' },
+  undo: { id: 'chat.profile.undo', defaultMessage: 'Undo' },
+  saved: { id: 'chat.profile.saved', defaultMessage: 'Profile saved' },
+  notSaved: { id: 'chat.profile.notSaved', defaultMessage: 'The profile could not be saved' },
+  settings: { id: 'chat.profile.settings', defaultMessage: 'Settings' },
+  isTwoStepAuthVerificationEnabled: {
+    id: 'chat.profile.twoStep',
+    defaultMessage: 'Two-step verification',
+  },
+  isNotificationsOn: { id: 'chat.profile.notifications', defaultMessage: 'Notifications' },
+  leaveTitle: { id: 'chat.profile.leave', defaultMessage: 'Close without saving?' },
+  leaveText: { id: 'chat.profile.leave.text', defaultMessage: 'What you wrote about yourself has not been saved.' },
+  leave: { id: 'chat.profile.leave.confirm', defaultMessage: 'Discard' },
+  stay: { id: 'chat.profile.leave.stay', defaultMessage: 'Keep writing' },
+});

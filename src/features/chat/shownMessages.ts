@@ -1,0 +1,70 @@
+import type { ConversationFragment } from './Conversation.generated';
+import type { OutgoingMessage } from './outbox';
+
+/** A message as the conversation shows it. */
+export interface ShownMessage {
+  /** Its place in the conversation: a message keeps it when it has arrived. */
+  place: number;
+  text: string;
+  /** ISO 8601. */
+  time: string;
+  isOwn: boolean;
+  /** null once it has arrived. */
+  outgoing: OutgoingMessage | null;
+}
+
+/** Messages that one of the two said in one go. */
+export interface MessageRun {
+  isOwn: boolean;
+  messages: readonly [ShownMessage, ...ShownMessage[]];
+}
+
+/** What was said on one day. */
+export interface MessageDay {
+  /** ISO 8601, a time on that day. */
+  time: string;
+  runs: readonly MessageRun[];
+}
+
+/** A longer pause, in milliseconds, begins a new run with a time of its own. */
+const longestPause = 5 * 60_000;
+
+/** All that was said with a contact, with what is still on its way at the end. */
+export function shownMessages(
+  contactId: string,
+  chat: Pick<ConversationFragment, 'messages'> | null,
+  outgoing: readonly OutgoingMessage[],
+): ShownMessage[] {
+  const said = (chat?.messages ?? []).map(({ message, time, senderId }) => ({
+    text: message,
+    time,
+    isOwn: senderId !== contactId,
+    outgoing: null,
+  }));
+  const sent = outgoing
+    .filter((each) => each.contactId === contactId)
+    .map((each) => ({ text: each.text, time: each.time, isOwn: true, outgoing: each }));
+  return [...said, ...sent].map((message, place) => ({ ...message, place }));
+}
+
+const isSameDay = (a: string, b: string) => new Date(a).toDateString() === new Date(b).toDateString();
+
+const isSameRun = (a: ShownMessage, b: ShownMessage) =>
+  a.isOwn === b.isOwn && Date.parse(b.time) - Date.parse(a.time) < longestPause;
+
+/** The messages day by day, and on each day by who said them. */
+export function messageDays(messages: readonly ShownMessage[]): MessageDay[] {
+  const days: { time: string; runs: { isOwn: boolean; messages: [ShownMessage, ...ShownMessage[]] }[] }[] = [];
+  for (const message of messages) {
+    const day = days.at(-1);
+    if (!day || !isSameDay(day.time, message.time)) {
+      days.push({ time: message.time, runs: [{ isOwn: message.isOwn, messages: [message] }] });
+      continue;
+    }
+    const run = day.runs.at(-1);
+    const former = run?.messages.at(-1);
+    if (run && former && isSameRun(former, message)) run.messages.push(message);
+    else day.runs.push({ isOwn: message.isOwn, messages: [message] });
+  }
+  return days;
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { useNow } from '../../ui/useNow';
+import { conversationMessages as messages } from './conversationMessages';
+
+/** Words for points in time (ISO 8601), as short as the present allows. */
+export interface TimeWords {
+  /** Such as `10:42`. */
+  timeOf(at: string): string;
+  /** Such as `Today` or `Monday, November 3`. */
+  dayOf(at: string): string;
+  /** The time for today, the day of the week for this one, and else the date. */
+  briefOf(at: string): string;
+}
+
+const dayMs = 86_400_000;
+
+/** How many midnights lie between a time and now. */
+function daysAgo(at: string, now: number): number {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  return Math.round((midnight(now) - midnight(Date.parse(at))) / dayMs);
+}
+
+/** Words for points in time, kept up to date. */
+export function useTimeWords(): TimeWords {
+  const { formatDate, formatTime, formatMessage } = useIntl();
+  const now = useNow();
+  const yearOf = (at: string) => (new Date(at).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric');
+  return {
+    timeOf: (at) => formatTime(at, { timeStyle: 'short' }),
+    dayOf(at) {
+      const days = daysAgo(at, now);
+      if (days === 0) return formatMessage(messages.today);
+      if (days === 1) return formatMessage(messages.yesterday);
+      return formatDate(at, { weekday: 'long', day: 'numeric', month: 'long', year: yearOf(at) });
+    },
+    briefOf(at) {
+      const days = daysAgo(at, now);
+      if (days <= 0) return formatTime(at, { timeStyle: 'short' });
+      if (days < 7) return formatDate(at, { weekday: 'short' });
+      return formatDate(at, { day: 'numeric', month: 'numeric', year: yearOf(at) && '2-digit' });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn } from './session';
+import { watch } from './watch';
+
+const people = (page: Page) => page.getByRole('navigation', { name: 'Chats and contacts' });
+
+const open = async (page: Page, name: RegExp) => people(page).getByRole('link', { name }).click();
+
+/** How far the log is from its end, in pixels. */
+const distanceToEnd = (page: Page) =>
+  page.getByRole('log').evaluate((log) => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight));
+
+test('an administrator talks with contacts and says who they are', async ({ page, context, baseURL }) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/apps/chat', 'Chat');
+  await expect(people(page).getByRole('link').first()).toContainText('3 new messages');
+
+  await open(page, /Kwame Asante/);
+  await expect(page).toHaveURL(/contact=2/);
+  const log = page.getByRole('log', { name: 'Messages with Kwame Asante' });
+  await expect(log).toContainText('Eight too, five minutes ago!');
+  expect(await distanceToEnd(page)).toBeLessThan(2);
+  const field = page.getByRole('textbox', { name: 'Message to Kwame Asante' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Thank you!');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('And the stoves?');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(log).toContainText('And the stoves?');
+  await expect(people(page).getByRole('link').first()).toContainText('Kwame Asante');
+  expect(await distanceToEnd(page)).toBeLessThan(2);
+
+  // Who is online answers soon, and is read at once.
+  await expect(people(page).getByRole('link').first()).not.toContainText('You:');
+  expect(await distanceToEnd(page)).toBeLessThan(2);
+  await expect(people(page).getByRole('link').first()).not.toContainText('new message');
+
+  // An answer that comes in while one reads elsewhere is counted.
+  await field.fill('Hello?');
+  await field.press('Enter');
+  await open(page, /Aino Virtanen/);
+  await expect(page.getByText('Nothing was said yet')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message to Aino Virtanen' }).fill('Hello Aino!');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log')).toContainText('Hello Aino!');
+  await expect(people(page).getByRole('link', { name: /Kwame Asante/ })).toContainText('1 new message');
+
+  // What reads further up is left where it is.
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await open(page, /Kwame Asante/);
+  await page.getByRole('textbox', { name: 'Message to Kwame Asante' }).fill('One more thing?');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('One more thing?');
+  await log.evaluate((element) => (element.scrollTop = 0));
+  await page.getByRole('button', { name: '1 new message' }).click();
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  await expect(page.getByRole('button', { name: '1 new message' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Profile of Kwame Asante' }).click();
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText('If it floats, I know where it is.');
+  await page.getByRole('button', { name: 'Your profile, Online' }).click();
+  const own = page.getByRole('dialog', { name: 'Your profile' });
+  await own.getByText('Busy').click();
+  await own.getByRole('textbox', { name: 'About you' }).fill('At the lake.');
+  await own.getByRole('button', { name: 'Save text' }).click();
+  await expect(own.getByRole('button', { name: 'Save text' })).toBeHidden();
+
+  await page.reload();
+  await expect(own.getByRole('textbox', { name: 'About you' })).toHaveValue('At the lake.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Your profile, Busy' })).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('One more thing?');
+  around.expectQuiet();
+});
+
+test('on a phone one goes from the list to a conversation and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/apps/chat', 'Chat');
+  await open(page, /Britta/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Britta Öhler' })).toBeFocused();
+  await expect(people(page)).toBeHidden();
+  const { scrollHeight, clientHeight } = await page.evaluate(() => ({
+    scrollHeight: document.documentElement.scrollHeight,
+    clientHeight: document.documentElement.clientHeight,
+  }));
+  expect(scrollHeight - clientHeight).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Back to all chats' }).click();
+  await expect(people(page).getByRole('link', { name: /Britta/ })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('log')).toContainText('Punkt oder Komma?');
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { updateRole } from '../../../mocks/domain/auth/roles';
+import { receiveMessage } from '../../../mocks/domain/chat/converse';
+import { axeViolations } from '../../support/axeViolations';
+import { calls, setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { link, listening, listOf, log, namesIn, people, stored } from './chatScreen';
+
+describe('the list', () => {
+  test('has the chats, the newest first, and then the other contacts by name', async () => {
+    await renderApp('/apps/chat');
+    expect(await namesIn('Chats')).toEqual([
+      'Mei Tanaka 田中 芽衣',
+      'Kwame Asante',
+      'نور حداد',
+      'Britta Öhler',
+      'Siobhán Byrne',
+      '李文清',
+    ]);
+    const contacts = await namesIn('Contacts');
+    expect(contacts.slice(0, 2)).toEqual(['Aino Virtanen', 'João Siqueira']);
+    expect(contacts).toHaveLength(6);
+    expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    expect(screen.getByText('No conversation is open')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('says of each chat what was said last, when, how much is new, and whether the contact is there', async () => {
+    await renderApp('/apps/chat');
+    const mei = await link(/Mei Tanaka/);
+    expect(mei).toHaveTextContent('I sent you both by mail');
+    expect(mei).toHaveTextContent('Online');
+    expect(mei).toHaveTextContent('3 new messages');
+    expect(within(mei).getByRole('time')).toHaveAttribute('datetime');
+    expect(await link(/Siobhán/)).toHaveTextContent('You: Saturday at eight. The big flask.');
+    expect(await link(/Siobhán/)).not.toHaveTextContent('new message');
+    expect(await link(/Aino/)).toHaveTextContent('Busy · Quality, Rovaniemi');
+  });
+
+  test('is searched by names and roles, without accents, and the address keeps the search', async () => {
+    const { user, history } = await renderApp('/apps/chat');
+    await people();
+    const search = screen.getByRole('searchbox', { name: 'Search people' });
+    await user.type(search, 'siobhan');
+    await waitFor(async () => expect(await namesIn('Chats')).toEqual(['Siobhán Byrne']));
+    expect(screen.queryByRole('list', { name: 'Contacts' })).not.toBeInTheDocument();
+    expect(history.get().location.search).toBe('?q=siobhan');
+    await user.clear(search);
+    await user.type(search, 'tester rain');
+    await waitFor(async () => expect(await namesIn('Contacts')).toEqual(['Ravi Krishnan']));
+  });
+
+  test('says when nobody is found, and leads back to everybody', async () => {
+    const { user } = await renderApp('/apps/chat?q=zebra');
+    expect(await screen.findByText('No name or role has “zebra”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    expect(await namesIn('Chats')).toHaveLength(6);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('that cannot be loaded can be tried again', async () => {
+    const { user } = await renderApp('/jobs');
+    await screen.findByRole('link', { name: 'Chat' });
+    setReachable(false);
+    await user.click(screen.getByRole('link', { name: 'Chat' }));
+    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    setReachable(true);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await listOf('Chats')).toBeVisible();
+  });
+});
+
+describe('messages that come in', () => {
+  test('count up in the list, move their chat to the top, and are said', async () => {
+    const { gateway } = await renderApp('/apps/chat');
+    await people();
+    await listening();
+    await receiveMessage(gateway.context, '2', 'The stoves are here.');
+    await waitFor(async () => expect(await namesIn('Chats')).toHaveProperty('0', 'Kwame Asante'));
+    expect(await link(/Kwame/)).toHaveTextContent('2 new messages');
+    expect(await link(/Kwame/)).toHaveTextContent('The stoves are here.');
+    expect(screen.getByText('2 new messages from Kwame Asante')).toBeInTheDocument();
+  });
+
+  test('begin a chat with somebody who has never written', async () => {
+    const { gateway } = await renderApp('/apps/chat?contact=10');
+    expect(await screen.findByText('Nothing was said yet')).toBeVisible();
+    await listening();
+    await receiveMessage(gateway.context, '10', 'It rains.');
+    expect(await within(await log('Ravi Krishnan')).findByText('It rains.')).toBeVisible();
+    expect(await namesIn('Chats')).toHaveProperty('0', 'Ravi Krishnan');
+    await waitFor(async () => expect(await stored(gateway, '10')).toMatchObject({ unseenMsgs: 0 }));
+  });
+
+  test('are heard over one stream, however often one switches', async () => {
+    const { user } = await renderApp('/apps/chat');
+    for (const name of [/Mei/, /Kwame/, /Aino/]) await user.click(await link(name));
+    expect(calls.filter((name) => name === 'ChatMessageReceived')).toHaveLength(1);
+  });
+});
+
+describe('who may not chat', () => {
+  test('sees neither the page nor its link', async () => {
+    await renderApp('/apps/chat', { user: 'client' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Chat' })).not.toBeInTheDocument();
+    expect(calls).not.toContain('ChatList');
+  });
+
+  test('but may read, has no field to write in and changes no profile', async () => {
+    const { user } = await renderApp('/apps/chat?contact=1', {
+      user: 'client',
+      prepare: async ({ context }) => {
+        const [admin = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
+        await updateRole({ ...context, user: admin }, 'client', [{ action: 'read', subject: 'Chat' }]);
+      },
+    });
+    expect(await log('Mei Tanaka 田中 芽衣')).toBeVisible();
+    expect(screen.getByText('You may read messages, but not write any.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Message to/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Your profile, Online' }));
+    const profile = await screen.findByRole('dialog', { name: 'Your profile' });
+    expect(profile).toHaveTextContent('Keeps the outdoor range in order');
+    expect(within(profile).queryByRole('radio')).not.toBeInTheDocument();
+    expect(within(profile).queryByRole('switch')).not.toBeInTheDocument();
+  });
+});

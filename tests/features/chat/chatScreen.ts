@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Gateway } from '../../../mocks/gateway';
+import { answered } from '../../support/gatewayServer';
+
+/** The navigation with all chats and contacts. */
+export const people = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
+
+/** The list of the chats or of the other contacts. */
+export const listOf = (name: 'Chats' | 'Contacts') => screen.findByRole('list', { name });
+
+/** The names in one of the lists, in order. */
+export const namesIn = async (name: 'Chats' | 'Contacts') =>
+  within(await listOf(name))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('[title][dir]')?.textContent);
+
+/** The link to a conversation. */
+export const link = async (name: string | RegExp) => within(await people()).findByRole('link', { name });
+
+/** An entry of the main menu. */
+export const menu = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name });
+
+/** What was said with a contact. */
+export const log = (name: string) => screen.findByRole('log', { name: `Messages with ${name}` });
+
+/** The field to write to a contact. */
+export const field = (name: string) => screen.findByRole('textbox', { name: `Message to ${name}` });
+
+/** A chat as the gateway has it. */
+export const stored = ({ context }: Gateway, id: string) => context.store.get('chats', id);
+
+/** Waits until the page hears of messages that come in. */
+export const listening = () => waitFor(() => expect(answered).toContain('ChatMessageReceived'));
+
+/** Gives the log a height, which jsdom does not, and scrolls in it. */
+export function scrollLog(log: HTMLElement, { to, height = 1000 }: { to: number; height?: number }): void {
+  Object.defineProperty(log, 'scrollHeight', { configurable: true, value: height });
+  Object.defineProperty(log, 'clientHeight', { configurable: true, value: 300 });
+  log.scrollTop = to;
+  log.dispatchEvent(new Event('scroll', { bubbles: true }));
+}

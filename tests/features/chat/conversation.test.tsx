@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { receiveMessage } from '../../../mocks/domain/chat/converse';
+import { axeViolations } from '../../support/axeViolations';
+import { calls } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { field, link, listening, log, scrollLog, stored } from './chatScreen';
+
+const britta = 'Britta Öhler';
+
+describe('a conversation', () => {
+  test('opens from the list, is in the address, and takes the focus into its field', async () => {
+    const { user, history } = await renderApp('/apps/chat');
+    await user.click(await link(/Britta/));
+    expect(history.get().location.search).toBe('?contact=4');
+    expect(await link(/Britta/)).toHaveAttribute('aria-current', 'true');
+    expect(await within(await log(britta)).findByText('Punkt oder Komma?')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: britta })).toBeVisible();
+    expect(screen.getByText('Away · Händlerin, Wandergut Füssen')).toBeVisible();
+    await waitFor(async () => expect(await field(britta)).toHaveFocus());
+    expect(await axeViolations()).toEqual([]);
+    await act(async () => history.go(-1));
+    expect(await screen.findByText('No conversation is open')).toBeVisible();
+  });
+
+  test('shows messages by day and sender, each with its time', async () => {
+    await renderApp('/apps/chat?contact=1');
+    const messages = await log('Mei Tanaka 田中 芽衣');
+    const days = await within(messages).findAllByRole('group');
+    expect(days.length).toBeGreaterThan(1);
+    expect(days.at(-1)).toHaveAccessibleName(/Today|Yesterday/);
+    const said = Array.from(messages.querySelectorAll('p'), ({ textContent }) => textContent);
+    expect(said[0]).toMatch(/^You \d+:\d\d/);
+    expect(said[1]).toBe('Are the new tent pictures the final ones?');
+    expect(said.at(-2)).toMatch(/^Mei Tanaka 田中 芽衣 \d+:\d\d/);
+    // Two messages within five minutes share a time.
+    const first = said.indexOf('Ada, two colours have changed places in the file: Forest and Moss.');
+    expect(said[first + 1]).toBe('The pictures are right, the SKUs are not.');
+  });
+
+  test('has seen its messages as it opens: in the list, at the gateway, and at the bell', async () => {
+    const { user, gateway } = await renderApp('/apps/chat');
+    expect(await link(/Mei/)).toHaveTextContent('3 new messages');
+    const bell = await screen.findByRole('button', { name: /Notifications, \d+ unread/ });
+    const unread = bell.getAttribute('aria-label') ?? bell.textContent;
+    await user.click(await link(/Mei/));
+    await waitFor(async () => expect(await stored(gateway, '1')).toMatchObject({ unseenMsgs: 0 }));
+    expect(await link(/Mei/)).not.toHaveTextContent('new message');
+    await waitFor(() => expect(bell.getAttribute('aria-label') ?? bell.textContent).not.toBe(unread));
+    await user.click(await link(/Kwame/));
+    expect(await link(/Mei/)).not.toHaveTextContent('new message');
+  });
+
+  test.each(['999', 'nobody'])('with an unknown contact (%s) says so and leads back', async (id) => {
+    const { user, history } = await renderApp(`/apps/chat?contact=${id}`);
+    expect(await screen.findByRole('heading', { name: 'This contact does not exist' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Message/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to all chats' }));
+    expect(history.get().location.search).toBe('');
+    expect(await screen.findByText('No conversation is open')).toBeVisible();
+  });
+});
+
+describe('a message that comes in', () => {
+  test('appears in the open conversation and counts as seen', async () => {
+    const { gateway } = await renderApp('/apps/chat?contact=2');
+    const messages = await log('Kwame Asante');
+    await listening();
+    await receiveMessage(gateway.context, '2', 'The stoves are here.');
+    expect(await within(messages).findByText('The stoves are here.')).toBeVisible();
+    expect(await link(/Kwame/)).not.toHaveTextContent('new message');
+    await waitFor(async () => expect(await stored(gateway, '2')).toMatchObject({ unseenMsgs: 0 }));
+    // It is the log that is read out, not the list.
+    expect(screen.queryByText(/new message.* from Kwame/)).not.toBeInTheDocument();
+  });
+
+  test('waits for being seen while another tab is in front', async () => {
+    const { gateway } = await renderApp('/apps/chat?contact=2');
+    const messages = await log('Kwame Asante');
+    await listening();
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    calls.length = 0;
+    await receiveMessage(gateway.context, '2', 'Are you there?');
+    await within(messages).findByText('Are you there?');
+    expect(await stored(gateway, '2')).toMatchObject({ unseenMsgs: 1 });
+    expect(calls).not.toContain('Conversation');
+    state.mockReturnValue('visible');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(async () => expect(await stored(gateway, '2')).toMatchObject({ unseenMsgs: 0 }));
+  });
+});
+
+describe('the end of a conversation', () => {
+  test('is where it opens and stays', async () => {
+    const { gateway } = await renderApp('/apps/chat?contact=2');
+    const messages = await log('Kwame Asante');
+    await listening();
+    scrollLog(messages, { to: 690 });
+    Object.defineProperty(messages, 'scrollHeight', { configurable: true, value: 1100 });
+    await receiveMessage(gateway.context, '2', 'The stoves are here.');
+    await within(messages).findByText('The stoves are here.');
+    expect(messages.scrollTop).toBe(1100);
+    expect(screen.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument();
+  });
+
+  test('is left alone by who reads further up, with a button that leads to new messages', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=2');
+    const messages = await log('Kwame Asante');
+    await listening();
+    await act(async () => scrollLog(messages, { to: 100 }));
+    await receiveMessage(gateway.context, '2', 'The stoves are here.');
+    await receiveMessage(gateway.context, '2', 'All of them.');
+    await user.click(await screen.findByRole('button', { name: '2 new messages' }));
+    expect(messages.scrollTop).toBe(1000);
+    expect(messages).toHaveFocus();
+    await act(async () => scrollLog(messages, { to: 700 }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument());
+  });
+
+  test('is where one is led by a message of one’s own', async () => {
+    const { user } = await renderApp('/apps/chat?contact=6');
+    const messages = await log('Siobhán Byrne');
+    await act(async () => scrollLog(messages, { to: 100 }));
+    await user.type(await field('Siobhán Byrne'), 'See you!{Enter}');
+    await within(messages).findByText('See you!');
+    expect(messages.scrollTop).toBe(1000);
+    expect(screen.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument();
+  });
+});

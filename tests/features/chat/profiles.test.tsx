@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Gateway } from '../../../mocks/gateway';
+import { axeViolations } from '../../support/axeViolations';
+import { failCalls } from '../../support/failingServer';
+import { renderApp } from '../../support/renderApp';
+import { link, log, menu } from './chatScreen';
+
+const owner = async ({ context }: Gateway) => (await context.store.list('chatProfileUsers'))[0];
+
+const openOwn = async () => {
+  const app = await renderApp('/apps/chat?contact=4');
+  await app.user.click(await screen.findByRole('button', { name: 'Your profile, Online' }));
+  return { ...app, profile: await screen.findByRole('dialog', { name: 'Your profile' }) };
+};
+
+describe('the profile of a contact', () => {
+  test('stands beside the conversation, as the address says, and follows it', async () => {
+    const { user, history } = await renderApp('/apps/chat?contact=1');
+    const button = await screen.findByRole('button', { name: /^Profile of Mei/ });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(history.get().location.search).toBe('?contact=1&panel=contact');
+    const panel = () => screen.getByRole('region', { name: 'Profile' });
+    expect(panel()).toHaveTextContent('Product photographer');
+    expect(panel()).toHaveTextContent('Light first, then the lens');
+    expect(within(panel()).getByText('Online')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(await link(/Britta/));
+    await waitFor(() => expect(panel()).toHaveTextContent('Händlerin, Wandergut Füssen'));
+    await user.click(within(panel()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Profile' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Profile of Britta Öhler' })).toHaveFocus();
+    expect(history.get().location.search).toBe('?contact=4');
+  });
+
+  test('opens with the address', async () => {
+    await renderApp('/apps/chat?contact=10&panel=contact');
+    expect(await screen.findByRole('region', { name: 'Profile' })).toHaveTextContent('Currently damp.');
+  });
+});
+
+describe('the own profile', () => {
+  test('has the status, which changes at once', async () => {
+    const { user, gateway, history, profile } = await openOwn();
+    expect(history.get().location.search).toBe('?contact=4&panel=own');
+    expect(within(profile).getByRole('radio', { name: 'Online' })).toBeChecked();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(profile).getByRole('radio', { name: 'Busy' }));
+    expect(within(profile).getByRole('radio', { name: 'Busy' })).toBeChecked();
+    await waitFor(async () => expect(await owner(gateway)).toMatchObject({ status: 'busy' }));
+    await user.keyboard('{Escape}');
+    const button = await screen.findByRole('button', { name: 'Your profile, Busy' });
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('has two switches, which count at once, each for itself', async () => {
+    const { user, gateway, profile } = await openOwn();
+    const twoStep = within(profile).getByRole('switch', { name: 'Two-step verification' });
+    expect(twoStep).toBeChecked();
+    await user.click(within(profile).getByRole('switch', { name: 'Notifications' }));
+    await waitFor(async () =>
+      expect(await owner(gateway)).toMatchObject({
+        settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: true },
+      }),
+    );
+    await user.click(twoStep);
+    await waitFor(async () =>
+      expect(await owner(gateway)).toMatchObject({
+        status: 'online',
+        settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true },
+      }),
+    );
+    expect(twoStep).not.toBeChecked();
+  });
+
+  test('takes back what could not be changed, and says so', async () => {
+    const { user, gateway, profile } = await openOwn();
+    failCalls('ChatProfileUserUpdate');
+    await user.click(within(profile).getByRole('radio', { name: 'Away' }));
+    expect(await screen.findByText('The profile could not be saved')).toBeVisible();
+    await waitFor(() => expect(within(profile).getByRole('radio', { name: 'Online' })).toBeChecked());
+    expect(await owner(gateway)).toMatchObject({ status: 'online' });
+  });
+
+  test('has a text of one’s own, which is saved by a button', async () => {
+    const { user, gateway, profile } = await openOwn();
+    const about = within(profile).getByRole('textbox', { name: 'About you' });
+    expect(within(profile).queryByRole('button', { name: 'Save text' })).not.toBeInTheDocument();
+    await user.clear(about);
+    await user.type(about, ' At sea. ');
+    await user.click(within(profile).getByRole('button', { name: 'Save text' }));
+    expect(await screen.findByText('Profile saved')).toBeVisible();
+    expect(await owner(gateway)).toMatchObject({ about: 'At sea.', status: 'online' });
+    await waitFor(() => expect(about).toHaveValue('At sea.'));
+    expect(about).toHaveFocus();
+    expect(within(profile).queryByRole('button', { name: 'Save text' })).not.toBeInTheDocument();
+  });
+
+  test('shows at the field what the server says of a text that is too long, and takes it back', async () => {
+    const { user, gateway, profile } = await openOwn();
+    const about = within(profile).getByRole('textbox', { name: 'About you' });
+    const before = (await owner(gateway))?.about;
+    await user.click(about);
+    await user.paste('x'.repeat(10_001));
+    await user.click(within(profile).getByRole('button', { name: 'Save text' }));
+    expect(await within(profile).findByText('Say it in at most 10000 characters.')).toBeVisible();
+    expect(about).toBeInvalid();
+    expect(about).toHaveFocus();
+    await user.click(within(profile).getByRole('button', { name: 'Undo' }));
+    expect(about).toHaveValue(before);
+    expect(about).toHaveFocus();
+    expect((await owner(gateway))?.about).toBe(before);
+  });
+
+  test('says what else went wrong above the field', async () => {
+    const { user, profile } = await openOwn();
+    failCalls('ChatProfileUserUpdate');
+    await user.type(within(profile).getByRole('textbox', { name: 'About you' }), ' And maps.');
+    await user.click(within(profile).getByRole('button', { name: 'Save text' }));
+    expect(await within(profile).findByRole('alert')).toHaveTextContent(/server/);
+  });
+
+  test('asks before a text that was not saved is lost', async () => {
+    const { user, profile } = await openOwn();
+    const about = within(profile).getByRole('textbox', { name: 'About you' });
+    await user.type(about, ' And maps.');
+    await user.click(within(profile).getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep writing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(about).toHaveValue('Keeps the outdoor range in order, from the first tent to the last sock. And maps.');
+    await user.click(within(profile).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await log('Britta Öhler')).toBeVisible();
+    await user.click(menu('Jobs'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  });
+});

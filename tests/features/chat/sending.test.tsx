@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp';
+import { failCalls } from '../../support/failingServer';
+import { field, link, listOf, log, menu, namesIn, stored } from './chatScreen';
+
+const siobhan = 'Siobhán Byrne';
+
+const textsOf = async (...[gateway, id]: Parameters<typeof stored>) =>
+  (await stored(gateway, id))?.messages.map(({ message }) => message);
+
+describe('the field', () => {
+  test('sends by Enter, and begins a new line by Shift+Enter', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const messages = await log(siobhan);
+    await user.type(await field(siobhan), 'Saturday{Shift>}{Enter}{/Shift}at nine?{Enter}');
+    expect(await within(messages).findByText(/Saturday\s+at nine\?/)).toBeVisible();
+    expect(await field(siobhan)).toHaveValue('');
+    expect(await field(siobhan)).toHaveFocus();
+    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('Saturday\nat nine?'));
+    expect(await link(/Siobhán/)).toHaveTextContent('You: Saturday at nine?');
+    expect(await namesIn('Chats')).toHaveProperty('0', siobhan);
+  });
+
+  test('sends by its button, and shows each message once', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const messages = await log(siobhan);
+    for (const text of ['One.', 'Two.', 'Three.']) {
+      await user.type(await field(siobhan), text);
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+    }
+    await waitFor(async () => expect((await textsOf(gateway, '6'))?.slice(-3)).toEqual(['One.', 'Two.', 'Three.']));
+    await waitFor(() => expect(within(messages).queryByText('Sending …')).not.toBeInTheDocument());
+    for (const text of ['One.', 'Two.', 'Three.']) expect(within(messages).getAllByText(text)).toHaveLength(1);
+  });
+
+  test('leaves Enter to an input method that is at work', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const before = await textsOf(gateway, '6');
+    await user.type(await field(siobhan), 'にほんご');
+    fireEvent.keyDown(await field(siobhan), { key: 'Enter', isComposing: true });
+    expect(await field(siobhan)).toHaveValue('にほんご');
+    expect(await textsOf(gateway, '6')).toEqual(before);
+    await user.keyboard('{Enter}');
+    expect(await field(siobhan)).toHaveValue('');
+    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('にほんご'));
+  });
+
+  test('refuses what is empty', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const before = await textsOf(gateway, '6');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(await field(siobhan), '   {Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await field(siobhan)).toHaveValue('   ');
+    expect(await textsOf(gateway, '6')).toEqual(before);
+  });
+
+  test('refuses what is too long, and says so', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const before = await textsOf(gateway, '6');
+    await user.click(await field(siobhan));
+    await user.paste('x'.repeat(100_001));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A message has at most 100,000 characters. This one has 100,001.',
+    );
+    await user.keyboard('{Enter}');
+    expect(await field(siobhan)).toBeInvalid();
+    expect(await textsOf(gateway, '6')).toEqual(before);
+  });
+
+  test('keeps what is written to each contact, also while one is on another page', async () => {
+    const { user } = await renderApp('/apps/chat?contact=6');
+    await user.type(await field(siobhan), 'Half a sent');
+    await user.click(await link(/Britta/));
+    expect(await field('Britta Öhler')).toHaveValue('');
+    await user.type(await field('Britta Öhler'), 'Komma');
+    await user.click(await link(/Siobhán/));
+    expect(await field(siobhan)).toHaveValue('Half a sent');
+    await user.click(menu('Jobs'));
+    await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+    await user.click(menu('Chat'));
+    await user.click(await link(/Britta/));
+    expect(await field('Britta Öhler')).toHaveValue('Komma');
+  });
+});
+
+describe('a first message', () => {
+  test('makes a chat of a contact', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=11');
+    expect(await screen.findByText('Write the first message to Aino Virtanen.')).toBeVisible();
+    await user.type(await field('Aino Virtanen'), 'Hello Aino!{Enter}');
+    expect(await within(await log('Aino Virtanen')).findByText('Hello Aino!')).toBeVisible();
+    expect(screen.queryByText('Nothing was said yet')).not.toBeInTheDocument();
+    await waitFor(async () => expect(await textsOf(gateway, '11')).toEqual(['Hello Aino!']));
+    expect(await namesIn('Chats')).toHaveProperty('0', 'Aino Virtanen');
+    expect(within(await listOf('Contacts')).queryByRole('link', { name: /Aino/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a message that cannot be sent', () => {
+  const fail = async () => {
+    const app = await renderApp('/apps/chat?contact=6');
+    const messages = await log(siobhan);
+    const mend = failCalls('ChatMessageSend');
+    await app.user.type(await field(siobhan), 'Will this arrive?{Enter}');
+    expect(await within(messages).findByRole('alert')).toHaveTextContent(/^Not sent\. The server/);
+    mend();
+    return { ...app, messages };
+  };
+
+  test('stays, says why, and can be sent again', async () => {
+    const { user, gateway, messages } = await fail();
+    expect(within(messages).getByText('Will this arrive?')).toBeVisible();
+    expect(await link(/Siobhán/)).toHaveTextContent('Not sent: Will this arrive?');
+    await user.click(await link(/Britta/));
+    await user.click(await link(/Siobhán/));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('Will this arrive?'));
+    await waitFor(async () =>
+      expect(within(await log(siobhan)).queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument(),
+    );
+    expect(within(await log(siobhan)).getAllByText('Will this arrive?')).toHaveLength(1);
+    expect(await link(/Siobhán/)).toHaveTextContent('You: Will this arrive?');
+  });
+
+  test('can be taken back', async () => {
+    const { user, gateway, messages } = await fail();
+    const before = await textsOf(gateway, '6');
+    await user.click(within(messages).getByRole('button', { name: 'Delete' }));
+    expect(within(messages).queryByText('Will this arrive?')).not.toBeInTheDocument();
+    expect(messages).toHaveFocus();
+    expect(await link(/Siobhán/)).toHaveTextContent('The big flask.');
+    expect(await textsOf(gateway, '6')).toEqual(before);
+  });
+
+  test('does not hold up the next one', async () => {
+    const { user, gateway, messages } = await fail();
+    await user.type(await field(siobhan), 'And this?{Enter}');
+    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('And this?'));
+    expect(within(messages).getByRole('button', { name: 'Send again' })).toBeVisible();
+  });
+});
