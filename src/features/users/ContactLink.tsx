@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
+});
+
+/** Props of `ContactLink`. */
+export interface ContactLinkProps {
+  kind: 'mailto' | 'tel';
+  /** As it was written. */
+  text: string;
+}
+
+/** An email address or telephone number that the machine's own programs write to or call. */
+export function ContactLink({ kind, text }: ContactLinkProps) {
+  const styles = useStyles();
+  const target = kind === 'tel' ? text.replace(/[^\d+*#]/g, '') : encodeURIComponent(text).replace('%40', '@');
+  return (
+    <a href={`${kind}:${target}`} dir="ltr" className={styles.link}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormState, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { UserPlan, UserRole, UserStatus } from '../../graphql/types.generated';
+import { SelectField } from '../../ui/form/SelectField';
+import { messages } from './messages';
+import { userPlans, userRoles, userStatuses } from './userListParams';
+import type { UserValues } from './userSchema';
+import { useUserWord } from './useUserWord';
+
+/** What a user is here: role, plan and status. One that the server does not know can be left as it is. */
+export function UserAccessFields({ control }: { control: Control<UserValues> }) {
+  const { formatMessage } = useIntl();
+  const wordOf = useUserWord();
+  const { defaultValues } = useFormState({ control });
+  const choice = (name: 'role' | 'currentPlan' | 'status', values: readonly (UserRole | UserPlan | UserStatus)[]) => ({
+    control,
+    name,
+    options: values.map((value) => ({ value, label: wordOf(value) })),
+    ...(defaultValues?.[name] === '' && { emptyLabel: wordOf(null) }),
+  });
+  return (
+    <>
+      <SelectField {...choice('role', userRoles)} label={formatMessage(messages.role)} />
+      <SelectField {...choice('currentPlan', userPlans)} label={formatMessage(messages.plan)} />
+      <SelectField {...choice('status', userStatuses)} label={formatMessage(messages.status)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { FormDialog } from '../../ui/FormDialog';
+import { UserCreateForm } from './UserCreateForm';
+
+/** Props of `UserCreateDialog`. */
+export interface UserCreateDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Adds a user to the list. */
+export function UserCreateDialog({ isOpen, onClose }: UserCreateDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} isWide onClose={onClose}>
+      <UserCreateForm onClose={onClose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { codeOf } from '../../graphql/errors';
+import { usePageTitle } from '../../routing/pageNames';
+import { href, paths } from '../../routing/paths';
+import { Page } from '../../ui/Page';
+import { QueryView } from '../../ui/QueryView';
+import { formMessages } from './formMessages';
+import { titles } from './titles';
+import { useUserEditQuery } from './UserEdit.generated';
+import { UserEditForm } from './UserEditForm';
+import { UserFormSkeleton } from './UserFormSkeleton';
+import { UserGone } from './UserGone';
+
+/** Changes a user. */
+export function UserEdit() {
+  const { formatMessage } = useIntl();
+  const { userId = '' } = useParams();
+  const result = useUserEditQuery({ variables: { id: userId } });
+  const user = result.data?.user;
+  const name = user && (user.fullName || user.username);
+  usePageTitle(name, href(paths.userView, { userId }));
+  if (codeOf(result.error) === 'NOT_FOUND') return <UserGone />;
+
+  return (
+    <Page
+      isNarrow
+      heading={name === undefined ? formatMessage(titles.edit) : formatMessage(formMessages.editOf, { name })}
+    >
+      <QueryView result={result} skeleton={<UserFormSkeleton />}>
+        {(data) => <UserEditForm key={userId} user={data.user} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { href, paths } from '../../routing/paths';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { Panel } from '../../ui/Panel';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
+import { useToast } from '../../ui/useToast';
+import { useFieldStyles } from './fieldStyles';
+import { formMessages } from './formMessages';
+import { UserAccessFields } from './UserAccessFields';
+import { useUserUpdateMutation, type UserFormFragment } from './UserEdit.generated';
+import { useUserForm } from './useUserForm';
+import { UserPersonFields } from './UserPersonFields';
+import { UserPictureField } from './UserPictureField';
+import type { UserValues } from './userSchema';
+import { changesOf, valuesOf } from './userValues';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: tokens.spacingHorizontalL },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** The form of a user; what is saved is looked at on the user's page. */
+export function UserEditForm({ user }: { user: UserFormFragment }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const fields = useFieldStyles();
+  const toast = useToast();
+  const [update] = useUserUpdateMutation();
+  const [isSaved, setIsSaved] = useState(false);
+  const values = useMemo(() => valuesOf(user), [user]);
+  const viewAddress = href(paths.userView, { userId: user.id });
+
+  const save = async (changed: UserValues) => {
+    const { data } = await update({ variables: { id: user.id, input: changesOf(values, changed) } });
+    if (!data) return;
+    toast.success(formatMessage(formMessages.saved, { name: data.userUpdate.fullName }));
+    setIsSaved(true);
+  };
+  const { form, submit, failure } = useUserForm(values, save);
+  const { control, formState } = form;
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <Panel heading={formatMessage(formMessages.person)}>
+        <UserPictureField control={control} name={user.fullName || user.username} />
+        <div className={fields.fields}>
+          <UserPersonFields control={control} />
+        </div>
+      </Panel>
+      <Panel heading={formatMessage(formMessages.access)}>
+        <div className={mergeClasses(fields.fields, fields.three)}>
+          <UserAccessFields control={control} />
+        </div>
+      </Panel>
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" disabledFocusable={formState.isSubmitting}>
+          {formatMessage(formState.isSubmitting ? formMessages.saving : formMessages.save)}
+        </Button>
+        <LinkButton to={viewAddress}>{formatMessage(formMessages.cancel)}</LinkButton>
+      </div>
+      <UnsavedChangesGuard isDirty={formState.isDirty && !isSaved} />
+      {isSaved && <Navigate to={viewAddress} replace />}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import type { UserStatus } from '../../graphql/types.generated';
+import { FigureFilter } from '../../ui/FigureFilter';
+import { listMessages } from './listMessages';
+import { useUserFiguresQuery } from './UserList.generated';
+import { userStatuses } from './userListParams';
+import { useUserWord } from './useUserWord';
+
+/** Props of `UserFigures`. */
+export interface UserFiguresProps {
+  status: UserStatus | null;
+  onChange(status: UserStatus | null): void;
+}
+
+/** How many users there are, in all and of each status; the figures narrow the list to a status. */
+export function UserFigures({ status, onChange }: UserFiguresProps) {
+  const { formatMessage } = useIntl();
+  const wordOf = useUserWord();
+  const stats = useUserFiguresQuery().data?.userStats;
+  const countOf = (wanted: UserStatus) => stats?.byStatus.find((each) => each.status === wanted)?.count ?? null;
+  return (
+    <FigureFilter
+      label={formatMessage(listMessages.figures)}
+      figures={[
+        { value: null, label: formatMessage(listMessages.all), count: stats?.total ?? null },
+        ...userStatuses.map((value) => ({ value, label: wordOf(value), count: countOf(value) })),
+      ]}
+      value={status}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { UserPlan, UserRole, UserStatus } from '../../graphql/types.generated';
+import { FilterBar } from '../../ui/FilterBar';
+import { SearchField } from '../../ui/SearchField';
+import { SelectFilter } from '../../ui/SelectFilter';
+import { listMessages as uiMessages } from '../../ui/table/listMessages';
+import { listMessages } from './listMessages';
+import { messages } from './messages';
+import { noFilters, userPlans, userRoles, userStatuses } from './userListParams';
+import { useUserWord } from './useUserWord';
+
+/** What the list is narrowed to. */
+export interface UserFilter {
+  q: string;
+  role: UserRole | null;
+  plan: UserPlan | null;
+  status: UserStatus | null;
+}
+
+/** Props of `UserFilters`. */
+export interface UserFiltersProps extends UserFilter {
+  isFiltered: boolean;
+  onChange(changes: Partial<UserFilter> & { page: 1 }): void;
+}
+
+/** Search and filters of the list. */
+export function UserFilters({ q, role, plan, status, isFiltered, onChange }: UserFiltersProps) {
+  const { formatMessage } = useIntl();
+  const wordOf = useUserWord();
+  const search = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
+  const optionsOf = <Value extends UserRole | UserPlan | UserStatus>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: wordOf(value) }));
+  return (
+    <FilterBar>
+      <SearchField label={formatMessage(listMessages.search)} value={q} onChange={search} />
+      <SelectFilter
+        label={formatMessage(messages.role)}
+        anyLabel={formatMessage(listMessages.anyRole)}
+        value={role}
+        options={optionsOf(userRoles)}
+        onChange={(value) => onChange({ role: value, page: 1 })}
+      />
+      <SelectFilter
+        label={formatMessage(messages.plan)}
+        anyLabel={formatMessage(listMessages.anyPlan)}
+        value={plan}
+        options={optionsOf(userPlans)}
+        onChange={(value) => onChange({ plan: value, page: 1 })}
+      />
+      <SelectFilter
+        label={formatMessage(messages.status)}
+        anyLabel={formatMessage(listMessages.anyStatus)}
+        value={status}
+        options={optionsOf(userStatuses)}
+        onChange={(value) => onChange({ status: value, page: 1 })}
+      />
+      {isFiltered && (
+        <Button appearance="transparent" onClick={() => onChange(noFilters)}>
+          {formatMessage(uiMessages.clearFilters)}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { paths } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { titles } from './titles';
+import { viewMessages as messages } from './viewMessages';
+
+/** Stands in place of a user who is not there. */
+export function UserGone() {
+  const { formatMessage } = useIntl();
+  return (
+    <Page heading={formatMessage(titles.view)}>
+      <EmptyState
+        drawing="search"
+        title={formatMessage(messages.goneTitle)}
+        description={formatMessage(messages.goneText)}
+        actions={<LinkButton to={paths.userList}>{formatMessage(messages.toUsers)}</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { pictureTypes } from '../../graphql/pictureChecks';
+import { pictureMessages } from '../../graphql/pictureMessages';
+import { usePictureUpload } from '../../graphql/usePictureUpload';
+import { useSession } from '../../session/sessionContext';
+import { LabelledProgress } from '../../ui/LabelledProgress';
+import { Notice } from '../../ui/Notice';
+import { formMessages } from './formMessages';
+
+const useStyles = makeStyles({ line: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+
+/** Props of `UserPictureActions`. */
+export interface UserPictureActionsProps {
+  hasPicture: boolean;
+  /** Called with the address of the new picture; empty for none. */
+  onChange(address: string): void;
+}
+
+/** Takes a picture from a file, as far as one may upload pictures, or takes it away. */
+export function UserPictureActions({ hasPicture, onChange }: UserPictureActionsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const { current, faults, upload } = usePictureUpload(({ url }) => onChange(url));
+  const uploading = current && formatMessage(pictureMessages.uploading, { name: current.name });
+  return (
+    <>
+      <div className={styles.line}>
+        {can('create', 'Job') && can('update', 'Product') && (
+          <>
+            <Button
+              icon={<ArrowUpload20Regular />}
+              disabledFocusable={current !== null}
+              onClick={() => fileInput.current?.click()}
+            >
+              {formatMessage(formMessages.uploadAvatar)}
+            </Button>
+            <input
+              ref={fileInput}
+              type="file"
+              hidden
+              accept={pictureTypes.join(',')}
+              aria-label={formatMessage(formMessages.uploadAvatar)}
+              onChange={({ target }) => {
+                void upload([...(target.files ?? [])]);
+                // The same file can be chosen again.
+                target.value = '';
+              }}
+            />
+          </>
+        )}
+        {hasPicture && <Button onClick={() => onChange('')}>{formatMessage(formMessages.removeAvatar)}</Button>}
+      </div>
+      {current && uploading && <LabelledProgress label={uploading} text={uploading} share={current.share} />}
+      {faults.map((fault) => (
+        <Notice key={fault} tone="danger">
+          {fault}
+        </Notice>
+      ))}
+    </>
+  );
+}

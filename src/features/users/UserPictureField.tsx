@@ -1,0 +1,48 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useController, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { TextField } from '../../ui/form/TextField';
+import { Picture } from '../../ui/Picture';
+import { formMessages } from './formMessages';
+import { UserPictureActions } from './UserPictureActions';
+import type { UserValues } from './userSchema';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalL },
+  parts: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    flexGrow: 1,
+    flexBasis: '200px',
+    minWidth: 0,
+  },
+});
+
+/** Props of `UserPictureField`. */
+export interface UserPictureFieldProps {
+  control: Control<UserValues>;
+  /** Whose initials stand in for a picture. */
+  name: string;
+}
+
+/** A user's picture as it will be: from an address, from a file, or none. */
+export function UserPictureField({ control, name }: UserPictureFieldProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { field } = useController({ control, name: 'avatar' });
+  return (
+    <div className={styles.root}>
+      <Picture url={field.value || null} name={name} size={96} isRound />
+      <div className={styles.parts}>
+        <TextField
+          control={control}
+          name="avatar"
+          label={formatMessage(formMessages.avatar)}
+          hint={formatMessage(formMessages.avatarHint)}
+        />
+        <UserPictureActions hasPicture={field.value !== ''} onChange={field.onChange} />
+      </div>
+    </div>
+  );
+}

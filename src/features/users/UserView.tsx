@@ -1,0 +1,70 @@
+import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { codeOf } from '../../graphql/errors';
+import { usePageTitle } from '../../routing/pageNames';
+import { href, paths } from '../../routing/paths';
+import { urlChoice } from '../../routing/urlParams';
+import { useUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { QueryView } from '../../ui/QueryView';
+import { messages } from './messages';
+import { titles } from './titles';
+import { UserDialogs } from './UserDialogs';
+import { UserGone } from './UserGone';
+import { UserProfile } from './UserProfile';
+import { UserProfileSkeleton } from './UserProfileSkeleton';
+import { useUserViewQuery } from './UserView.generated';
+
+const viewParams = { dialog: urlChoice(['delete'] as const) };
+
+/** One user. */
+export function UserView() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const { userId = '' } = useParams();
+  const [{ dialog }, setState] = useUrlState(viewParams);
+  const result = useUserViewQuery({ variables: { id: userId } });
+  const user = result.data?.user;
+  const name = user && (user.fullName || user.username);
+  usePageTitle(name);
+  if (codeOf(result.error) === 'NOT_FOUND') return <UserGone />;
+
+  return (
+    <Page
+      isNarrow
+      heading={name ?? formatMessage(titles.view)}
+      actions={
+        user && (
+          <>
+            {can('update', 'User') && (
+              <LinkButton to={href(paths.userEdit, { userId })} icon={<Edit20Regular />}>
+                {formatMessage(messages.edit)}
+              </LinkButton>
+            )}
+            {can('delete', 'User') && (
+              <Button icon={<Delete20Regular />} onClick={() => setState({ dialog: 'delete' }, { push: true })}>
+                {formatMessage(messages.delete)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <QueryView result={result} skeleton={<UserProfileSkeleton />}>
+        {(data) => <UserProfile user={data.user} />}
+      </QueryView>
+      <UserDialogs
+        dialog={dialog}
+        user={user}
+        onDeleted={() => void navigate(paths.userList, { replace: true })}
+        onClose={() => setState({ dialog: null })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { paths } from '../../routing/paths';
+import type { Screen } from '../../routing/screen';
+import { titles } from './titles';
+
+/** The screens of this feature. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.userList,
+    title: titles.list,
+    load: () => import('./UserList').then((module) => module.UserList),
+    nav: { icon: PeopleRegular, order: 120, group: 'apps' },
+    ability: { action: 'read', subject: 'User' },
+    keywords: ['people', 'members', 'roles', 'plans'],
+  },
+  {
+    path: paths.userView,
+    title: titles.view,
+    load: () => import('./UserView').then((module) => module.UserView),
+    parent: paths.userList,
+    ability: { action: 'read', subject: 'User' },
+  },
+  {
+    path: paths.userEdit,
+    title: titles.edit,
+    load: () => import('./UserEdit').then((module) => module.UserEdit),
+    parent: paths.userView,
+    ability: { action: 'update', subject: 'User' },
+  },
+];

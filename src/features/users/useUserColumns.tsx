@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { OneLine } from '../../ui/OneLine';
+import type { Column } from '../../ui/table/tableTypes';
+import { listMessages } from './listMessages';
+import { messages } from './messages';
+import type { UserRowFragment } from './UserList.generated';
+import { UserMenu } from './UserMenu';
+import { UserName } from './UserName';
+import { UserStatusBadge } from './UserStatusBadge';
+import { useUserWord } from './useUserWord';
+
+/** The columns of the list; ids of those to sort by are the server's words for it. */
+export function useUserColumns(onDelete: (id: string) => void): readonly Column<UserRowFragment>[] {
+  const { formatMessage } = useIntl();
+  const wordOf = useUserWord();
+  return useMemo(
+    () => [
+      {
+        id: 'FULL_NAME',
+        header: formatMessage(messages.fullName),
+        cell: (user) => <UserName user={user} />,
+        width: 260,
+        isSortable: true,
+      },
+      {
+        id: 'EMAIL',
+        header: formatMessage(messages.email),
+        cell: ({ email }) => <OneLine text={email ?? wordOf(null)} />,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'company',
+        header: formatMessage(messages.company),
+        cell: ({ company }) => <OneLine text={company || wordOf(null)} />,
+        isHideable: true,
+      },
+      {
+        id: 'country',
+        header: formatMessage(messages.country),
+        cell: ({ country }) => <OneLine text={country || wordOf(null)} />,
+        width: 136,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'contact',
+        header: formatMessage(messages.contact),
+        cell: ({ contact }) => <bdi dir="ltr">{contact || wordOf(null)}</bdi>,
+        width: 168,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'ROLE',
+        header: formatMessage(messages.role),
+        cell: ({ role }) => wordOf(role),
+        width: 116,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'PLAN',
+        header: formatMessage(messages.plan),
+        cell: ({ currentPlan }) => wordOf(currentPlan),
+        width: 116,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'STATUS',
+        header: formatMessage(messages.status),
+        cell: ({ status }) => <UserStatusBadge status={status} />,
+        width: 104,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'ADDED',
+        header: formatMessage(listMessages.number),
+        cell: ({ id }) => id,
+        width: 96,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'actions',
+        header: formatMessage(listMessages.actions),
+        cell: (user) => <UserMenu user={user} onDelete={() => onDelete(user.id)} />,
+        width: 88,
+        align: 'end',
+      },
+    ],
+    [formatMessage, wordOf, onDelete],
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { expectHeading, openSignedIn, toast } from './session';
+import { watch } from './watch';
+
+test('an administrator adds a user, changes and deletes the user again', async ({ page, context, baseURL }) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/apps/user/list', 'Users');
+  const users = page.getByRole('table', { name: 'Users' });
+  await expect(users.getByRole('link', { name: /^Amara Okafor/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New user' });
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Grace Hopper');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('amara.okafor');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('grace@example.com');
+  await dialog.getByRole('button', { name: 'Create user' }).click();
+  await expect(dialog.getByText('This username is already in use.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('grace');
+  await dialog.getByRole('button', { name: 'Create user' }).click();
+  await expect(toast(page, '“Grace Hopper” was created')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All users 51' })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search name, username, email' }).fill('grace');
+  await expect(page).toHaveURL(/\?q=grace$/);
+  await page.reload();
+  await users.getByRole('link', { name: /^Grace Hopper/ }).click();
+  await expectHeading(page, 'Grace Hopper');
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expectHeading(page, 'Edit Grace Hopper');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Maintainer');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectHeading(page, 'Grace Hopper');
+  await expect(page.getByRole('main')).toContainText('Maintainer');
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
+  await expectHeading(page, 'Users');
+  await expect(page.getByRole('button', { name: 'All users 50' })).toBeVisible();
+  around.expectQuiet();
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
+import { axeViolations } from '../../support/axeViolations';
+import { calls, setReachable } from '../../support/gatewayServer';
+import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { addOddUser, allowClient, storedUser } from './people';
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+const open = async (id = '1', options: RenderAppOptions = {}) => {
+  const app = await renderApp(`/apps/user/edit/${id}`, options);
+  await field('Full name');
+  return app;
+};
+const replace = async (user: UserEvent, name: string, text: string) => {
+  await user.clear(await field(name));
+  if (text) await user.type(await field(name), text);
+};
+
+describe('the form of a user', () => {
+  test('begins with what is stored, and passes axe', async () => {
+    await open();
+    expect(await field('Full name')).toHaveValue('Amara Okafor');
+    expect(await field('Username')).toHaveValue('amara.okafor');
+    expect(await field('Email')).toHaveValue('amara.okafor@nigeria.example');
+    expect(await field('Phone')).toHaveValue('+234 1 555 0142');
+    expect(await field('Company')).toHaveValue('Lagoon Textiles');
+    expect(await field('Country')).toHaveValue('Nigeria');
+    expect(await field('Picture')).toHaveValue('/media/avatar-amara-okafor');
+    const choices = within(screen.getByRole('combobox', { name: 'Role' })).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Admin',
+      'Maintainer',
+      'Editor',
+      'Author',
+      'Subscriber',
+    ]);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/apps/user/view/1');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('saves every field, and shows the user then', async () => {
+    const { user, history, gateway } = await open();
+    await replace(user, 'Full name', '  Amara Eze ');
+    await replace(user, 'Username', 'amara.eze');
+    await replace(user, 'Email', 'amara@example.com');
+    await replace(user, 'Phone', '');
+    await replace(user, 'Company', 'Eze & Co');
+    await replace(user, 'Country', 'Ghana');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Editor');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Company');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await save(user);
+    expect(await screen.findByText('“Amara Eze” was saved')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amara Eze' })).toBeVisible();
+    expect(history.get()).toMatchObject({ location: { pathname: '/apps/user/view/1' }, action: 'REPLACE' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await storedUser(gateway, '1')).toMatchObject({
+      fullName: 'Amara Eze',
+      username: 'amara.eze',
+      email: 'amara@example.com',
+      contact: '',
+      company: 'Eze & Co',
+      country: 'Ghana',
+      role: 'editor',
+      currentPlan: 'company',
+      status: 'inactive',
+      avatar: '/media/avatar-amara-okafor',
+    });
+  });
+
+  test('leaves alone what others changed meanwhile in other fields', async () => {
+    const { user, gateway } = await open();
+    await replace(user, 'Company', 'Eze & Co');
+    await updateUser(gateway.context, '1', { country: 'Togo' });
+    await save(user);
+    await screen.findByText('“Amara Okafor” was saved');
+    expect(await storedUser(gateway, '1')).toMatchObject({ company: 'Eze & Co', country: 'Togo' });
+  });
+
+  test('is refused at the fields: what is missing, what is wrong, what others have', async () => {
+    const { user, gateway } = await open();
+    await replace(user, 'Full name', '');
+    await replace(user, 'Email', 'nowhere');
+    await replace(user, 'Picture', 'javascript:alert(1)');
+    await save(user);
+    await waitFor(async () => expect(await field('Full name')).toHaveAccessibleDescription('Enter a name.'));
+    expect(await field('Email')).toHaveAccessibleDescription(/^Enter an email address/);
+    expect(await field('Picture')).toHaveAccessibleDescription(/^Enter an address that begins with https/);
+    expect(calls).not.toContain('UserUpdate');
+    await replace(user, 'Full name', 'Amara Eze');
+    await replace(user, 'Picture', '');
+    await replace(user, 'Username', 'deniz.y');
+    await replace(user, 'Email', 'chiara.b@italy.example');
+    await save(user);
+    await waitFor(async () =>
+      expect(await field('Username')).toHaveAccessibleDescription('This username is already in use.'),
+    );
+    expect(await field('Email')).toHaveAccessibleDescription('This email is already in use.');
+    expect(await field('Username')).toHaveFocus();
+    expect((await storedUser(gateway, '1'))?.fullName).toBe('Amara Okafor');
+  });
+
+  test('says why it could not be saved, and keeps what was typed, as long as there is the user', async () => {
+    const { user, gateway } = await open();
+    await replace(user, 'Company', 'Eze & Co');
+    setReachable(false);
+    await save(user);
+    expect(await within(screen.getByRole('main')).findByText(/so nothing was saved/)).toBeVisible();
+    expect(await field('Company')).toHaveValue('Eze & Co');
+    setReachable(true);
+    await deleteUser(gateway.context, '1');
+    await save(user);
+    expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeVisible();
+  });
+
+  test('lets what the app has no words for stay as it is', async () => {
+    const { user, gateway } = await open('51', { prepare: addOddUser });
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('–');
+    await replace(user, 'Email', 'odd@example.com');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Team');
+    await save(user);
+    await screen.findByText('“Odd One” was saved');
+    expect(await storedUser(gateway, '51')).toMatchObject({
+      email: 'odd@example.com',
+      role: 'janitor',
+      currentPlan: 'team',
+      status: 'asleep',
+    });
+  });
+});
+
+describe('leaving the form', () => {
+  test('with changes asks first', async () => {
+    const { user, history } = await open();
+    await replace(user, 'Company', 'Eze & Co');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await field('Company')).toHaveValue('Eze & Co');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/view/1'));
+    expect(await screen.findByText('Lagoon Textiles')).toBeVisible();
+  });
+
+  test('as it was asks nothing', async () => {
+    const { user, history } = await open();
+    await user.type(await field('Company'), 'x{Backspace}');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/view/1'));
+  });
+});
+
+describe('the picture', () => {
+  const png = (name: string, type = 'image/png') =>
+    new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0)], name, { type });
+  const fileInput = () => screen.getByLabelText<HTMLInputElement>('Upload picture', { selector: 'input' });
+
+  test('comes from an address, or goes', async () => {
+    const { user, gateway } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(await field('Picture')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    await user.type(await field('Picture'), 'https://pictures.example/amara.jpg');
+    const picture = document.querySelector('img[src="https://pictures.example/amara.jpg"]');
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await save(user);
+    await screen.findByText('“Amara Okafor” was saved');
+    expect((await storedUser(gateway, '1'))?.avatar).toBeNull();
+  });
+
+  test('comes from a file, which the gateway serves from then on', async () => {
+    const { user, gateway } = await open();
+    await user.upload(fileInput(), png('amara.png'));
+    await waitFor(async () => expect(await field('Picture')).not.toHaveValue('/media/avatar-amara-okafor'));
+    await save(user);
+    await screen.findByText('“Amara Okafor” was saved');
+    const { avatar } = (await storedUser(gateway, '1'))!;
+    const served = await gateway.handle(new Request(new URL(avatar!, 'http://localhost')));
+    expect(served?.headers.get('content-type')).toBe('image/png');
+  });
+
+  test('is no other file, which is said', async () => {
+    await open();
+    // The browser's file dialog offers pictures alone; files can be dropped on it all the same.
+    const { default: userEvent } = await import('@testing-library/user-event');
+    await userEvent.setup({ applyAccept: false }).upload(fileInput(), png('list.pdf', 'application/pdf'));
+    expect(await screen.findByText(/“list.pdf” is no picture/)).toBeVisible();
+    expect(await field('Picture')).toHaveValue('/media/avatar-amara-okafor');
+  });
+});
+
+describe('who may change users', () => {
+  test('but upload no pictures is offered none', async () => {
+    await open('1', { user: 'client', prepare: allowClient('read', 'update') });
+    expect(screen.queryByRole('button', { name: 'Upload picture' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  });
+
+  test('not, finds no form', async () => {
+    const { history } = await renderApp('/apps/user/edit/1', { user: 'client', prepare: allowClient('read') });
+    await waitFor(() => expect(history.get().location.pathname).toBe('/misc/not-authorized'));
+  });
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setReachable } from '../../support/gatewayServer';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+import { addOddUser, allowClient, menuOf, removeAll, userNames, userRows } from './people';
+
+const list = '/apps/user/list';
+const figure = (name: string | RegExp) =>
+  within(screen.getByRole('group', { name: 'Users by status' })).findByRole('button', { name });
+
+describe('the list', () => {
+  test('tells of each user who they are and what they have', async () => {
+    await renderApp(list);
+    const [first] = await userRows();
+    expect(first).toHaveTextContent(/Amara Okafor.*amara\.okafor.*amara\.okafor@nigeria\.example.*Lagoon Textiles/);
+    expect(first).toHaveTextContent(/(Admin|Editor|Author|Maintainer|Subscriber).*(Basic|Team|Company|Enterprise)/);
+    expect(first).toHaveTextContent(/Active|Pending|Inactive/);
+    expect(await userNames()).toHaveLength(10);
+    expect(screen.getByText('1–10 of 50')).toBeVisible();
+  });
+
+  test('passes axe', async () => {
+    await renderApp(list);
+    await userRows();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('stands in the menu among the apps', async () => {
+    const { user, history } = await renderApp('/jobs');
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    await user.click(within(menu).getByRole('link', { name: 'Users' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    expect(history.get().location.pathname).toBe(list);
+  });
+
+  test('shows a dash for a role, plan, status and address that it has no words for', async () => {
+    await renderApp(`${list}?q=odd`, { prepare: addOddUser });
+    await waitFor(async () => expect(await userNames()).toEqual(['Odd One']));
+    const cells = within((await userRows())[0]!).getAllByRole('cell');
+    expect(cells.slice(1, 6).map(({ textContent }) => textContent)).toEqual(['–', '–', '–', '–', '–']);
+  });
+
+  test('a row leads to the user', async () => {
+    const { user, history } = await renderApp(list);
+    await userRows();
+    await user.click(screen.getByRole('link', { name: /^Amara Okafor/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    expect(history.get().location.pathname).toBe('/apps/user/view/1');
+  });
+
+  test('the menu of a row leads to the user and to the form, by keyboard alone too', async () => {
+    const { user, history } = await renderApp(list);
+    await userRows();
+    (await menuOf('Amara Okafor')).focus();
+    await user.keyboard('{Enter}');
+    const view = await screen.findByRole('menuitem', { name: 'View' });
+    expect(view).toHaveAttribute('href', '/apps/user/view/1');
+    await waitFor(() => expect(view).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/edit/1'));
+  });
+
+  test('further columns can be shown, and the order of coming with them', async () => {
+    const { user, history } = await renderApp(list);
+    await userRows();
+    await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+    for (const name of ['Country', 'Phone', 'Number']) {
+      await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect((await userRows())[0]).toHaveTextContent(/Nigeria.*\+234 1 555 0142/));
+    await user.click(screen.getByRole('button', { name: 'Number' }));
+    await user.click(screen.getByRole('button', { name: 'Number' }));
+    await waitFor(() => expect(history.get().location.search).toBe('?sort=ADDED&direction=DESC'));
+    await waitFor(async () => expect((await userNames())[0]).toMatch(/Campbell-Braithwaite/));
+  });
+});
+
+describe('the address', () => {
+  test('keeps search, role, plan and status', async () => {
+    const { user, history } = await renderApp(list);
+    await userRows();
+    await user.type(screen.getByRole('searchbox', { name: 'Search name, username, email' }), 'an');
+    await waitFor(() => expect(history.get().location.search).toBe('?q=an'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Maintainer');
+    await waitFor(() => expect(history.get().location.search).toBe('?q=an&role=MAINTAINER'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Team');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+    await waitFor(() => expect(history.get().location.search).toBe('?q=an&role=MAINTAINER&plan=TEAM&status=ACTIVE'));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(history.get().location.search).toBe('');
+    await waitFor(async () => expect(await userNames()).toHaveLength(10));
+  });
+
+  test('brings a list back as it was', async () => {
+    const { gateway } = await renderApp(`${list}?role=ADMIN&sort=EMAIL&direction=DESC&perPage=25`);
+    const admins = await gateway.context.store.list('users', ({ role }) => role === 'admin');
+    await waitFor(async () => expect(await userRows()).toHaveLength(admins.length));
+    const emails = (await userRows()).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    expect(emails).toEqual(emails.toSorted().reverse());
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('ADMIN');
+    expect(screen.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('is sorted and paged by, and going back undoes a step of pages', async () => {
+    const { user, history } = await renderApp(list);
+    await userRows();
+    await user.click(screen.getByRole('button', { name: 'Full name' }));
+    await waitFor(() => expect(history.get().location.search).toBe('?direction=DESC'));
+    await waitFor(async () => expect((await userNames())[0]).not.toBe('Amara Okafor'));
+    const [firstOfAll] = await userNames();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(history.get().location.search).toBe('?direction=DESC&page=2'));
+    await waitFor(async () => expect((await userNames())[0]).not.toBe(firstOfAll));
+    history.go(-1);
+    await waitFor(async () => expect((await userNames())[0]).toBe(firstOfAll));
+  });
+
+  test('that makes no sense counts as not said', async () => {
+    await renderApp(`${list}?role=KING&status=ASLEEP&sort=SHOE_SIZE&page=-4&dialog=dance`);
+    expect((await userNames())[0]).toBe('Amara Okafor');
+    expect(screen.getByText('1–10 of 50')).toBeVisible();
+  });
+});
+
+describe('the figures', () => {
+  test('count all users and those of each status', async () => {
+    const { gateway } = await renderApp(list);
+    await figure('All users 50');
+    for (const [name, status] of [
+      ['Active', 'active'],
+      ['Pending', 'pending'],
+      ['Inactive', 'inactive'],
+    ] as const) {
+      const { length } = await gateway.context.store.list('users', (user) => user.status === status);
+      expect(await figure(`${name} ${length}`)).toHaveAttribute('aria-pressed', 'false');
+    }
+    expect(await figure(/^All users/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('narrow the list to a status and back, from its first page on', async () => {
+    const { user, history } = await renderApp(`${list}?page=2`);
+    await userRows();
+    await user.click(await figure(/^Pending/));
+    expect(history.get().location.search).toBe('?status=PENDING');
+    await waitFor(async () => {
+      for (const row of await userRows()) expect(row).toHaveTextContent('Pending');
+    });
+    expect(await figure(/^Pending/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING');
+    await user.click(await figure(/^All users/));
+    expect(history.get().location.search).toBe('');
+  });
+});
+
+describe('a list without rows', () => {
+  test('offers to take filters away that nobody fits', async () => {
+    const { user } = await renderApp(`${list}?q=nobody`);
+    expect(await screen.findByRole('heading', { name: 'No user fits' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    expect(await userNames()).toHaveLength(10);
+  });
+
+  test('leads back from a page past the end', async () => {
+    const { user, history } = await renderApp(`${list}?page=9`);
+    expect(await screen.findByRole('heading', { name: 'This page is past the end' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'First page' }));
+    expect(await userNames()).toHaveLength(10);
+    expect(history.get().location.search).toBe('');
+  });
+
+  test('says so when there are no users at all, with the way to make one', async () => {
+    const { user } = await renderApp(list, { prepare: removeAll });
+    expect(await screen.findByRole('heading', { name: 'No users yet' })).toBeVisible();
+    expect(await figure('All users 0')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'New user' }).at(-1)!);
+    expect(await screen.findByRole('dialog', { name: 'New user' })).toBeVisible();
+  });
+
+  test('can be tried again when the server was not reached', async () => {
+    const { user } = await renderApp(list, { isReachable: false });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This could not be loaded');
+    setReachable(true);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect((await userNames())[0]).toBe('Amara Okafor');
+  });
+});
+
+describe('who may', () => {
+  test('only look is offered nothing else', async () => {
+    const { user } = await renderApp(list, { user: 'client', prepare: allowClient('read') });
+    await userRows();
+    expect(screen.queryByRole('button', { name: 'New user' })).not.toBeInTheDocument();
+    await user.click(await menuOf('Amara Okafor'));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View']);
+  });
+
+  test('not even look is told so, and sees no entry in the menu', async () => {
+    await renderApp(list, { user: 'client' });
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Users');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+  });
+});

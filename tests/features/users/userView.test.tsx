@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
+import { axeViolations } from '../../support/axeViolations';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { addOddUser, allowClient, storedUser, userRows } from './people';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** What stands beside a label. */
+const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('a user’s page says who they are, what they have and how to reach them', async () => {
+  const { gateway } = await renderApp('/apps/user/view/1');
+  await heading('Amara Okafor');
+  const { status } = (await storedUser(gateway, '1'))!;
+  expect(screen.getByText('amara.okafor')).toBeVisible();
+  expect(factOf('Role')).toHaveTextContent(/^(Admin|Editor|Author|Maintainer|Subscriber)$/);
+  expect(factOf('Plan')).toHaveTextContent(/^(Basic|Team|Company|Enterprise)$/);
+  expect(factOf('Status')).toHaveTextContent(new RegExp(`^${status}$`, 'i'));
+  expect(factOf('Company')).toHaveTextContent('Lagoon Textiles');
+  expect(factOf('Country')).toHaveTextContent('Nigeria');
+  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  expect(contact.getByRole('link', { name: 'amara.okafor@nigeria.example' })).toHaveAttribute(
+    'href',
+    'mailto:amara.okafor@nigeria.example',
+  );
+  expect(contact.getByRole('link', { name: '+234 1 555 0142' })).toHaveAttribute('href', 'tel:+23415550142');
+  expect(document.title).toBe('Amara Okafor – Catalog Manager');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(crumbs.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/apps/user/list');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('initials stand in for a missing picture, dashes for what is not known', async () => {
+  await renderApp('/apps/user/view/51', { prepare: addOddUser });
+  await heading('Odd One');
+  expect(screen.getByText('OO')).toBeInTheDocument();
+  for (const label of ['Role', 'Plan', 'Status', 'Email', 'Phone', 'Company', 'Country']) {
+    expect(factOf(label)).toHaveTextContent(/^–$/);
+  }
+  expect(screen.queryByRole('link', { name: 'no address' })).not.toBeInTheDocument();
+});
+
+test('the page leads to the form', async () => {
+  const { user, history } = await renderApp('/apps/user/view/1');
+  await heading('Amara Okafor');
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  expect(await heading('Edit Amara Okafor')).toBeVisible();
+  expect(history.get().location.pathname).toBe('/apps/user/edit/1');
+});
+
+test('deleting from the page asks first, then leads to the list without the user', async () => {
+  const { user, history, gateway } = await renderApp('/apps/user/view/1');
+  await heading('Amara Okafor');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(history.get().location.search).toBe('?dialog=delete');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Amara Okafor”?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await storedUser(gateway, '1')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+  expect(await screen.findByText('“Amara Okafor” was deleted')).toBeVisible();
+  await heading('Users');
+  expect(history.get().location.pathname).toBe('/apps/user/list');
+  expect(await userRows()).toHaveLength(10);
+  expect(screen.queryByRole('link', { name: /^Amara Okafor/ })).not.toBeInTheDocument();
+  expect(await storedUser(gateway, '1')).toBeUndefined();
+});
+
+test.each(['/apps/user/view/999', '/apps/user/edit/999'])(
+  '%s says that nobody is there, with a way back',
+  async (path) => {
+    const { user, history } = await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 2, name: 'There is no such user' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Go to the users' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/list'));
+  },
+);
+
+test('a page that was not loaded can be tried again', async () => {
+  const { user } = await renderApp('/apps/user/view/1', { isReachable: false });
+  const alert = await screen.findByRole('alert');
+  setReachable(true);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await heading('Amara Okafor')).toBeVisible();
+});
+
+test('who may only look is offered no more', async () => {
+  await renderApp('/apps/user/view/1', { user: 'client', prepare: allowClient('read') });
+  await heading('Amara Okafor');
+  await screen.findByText('Lagoon Textiles');
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+test('a newer state of the user shows when the page is opened again, and that the user is gone', async () => {
+  const { user, history, gateway } = await renderApp('/apps/user/view/1');
+  await heading('Amara Okafor');
+  await updateUser(gateway.context, '1', { fullName: 'Amara Eze' });
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  expect(await heading('Edit Amara Eze')).toBeVisible();
+  await deleteUser(gateway.context, '1');
+  history.push('/apps/user/view/1');
+  expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeVisible();
+});
