@@ -1,0 +1,86 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Payment20Regular } from '@fluentui/react-icons/svg/payment';
+import { Print20Regular } from '@fluentui/react-icons/svg/print';
+import { Send20Regular } from '@fluentui/react-icons/svg/send';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { useToast } from '../../ui/useToast';
+import type { InvoiceDialog } from './invoiceDialog';
+import type { InvoiceContentFragment } from './InvoicePreview.generated';
+import { messages } from './messages';
+import { paymentMessages } from './paymentMessages';
+import { previewMessages } from './previewMessages';
+import { useInvoiceStep } from './useInvoiceStep';
+
+/** Props of `InvoiceActions`. */
+export interface InvoiceActionsProps {
+  invoice: InvoiceContentFragment;
+  onDialog(dialog: InvoiceDialog): void;
+}
+
+/** What can be done with the invoice that is open, as far as its state and the user's role allow. */
+export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { can } = useSession();
+  const toast = useToast();
+  const takeStep = useInvoiceStep(invoice.id);
+  const [isBusy, setIsBusy] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  const { id, invoiceStatus, balance } = invoice;
+  const canUpdate = can('update', 'Invoice');
+  const isDraft = invoiceStatus === 'DRAFT';
+
+  const markSent = async () => {
+    setIsBusy(true);
+    const done = formatMessage(previewMessages.markedSent, { id });
+    await takeStep({ input: { invoiceStatus: 'SENT' }, undo: { invoiceStatus: 'DRAFT' }, done }).catch(
+      (error: unknown) => toast.error(formatMessage(previewMessages.failed), messageOf(error, intl)),
+    );
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      {canUpdate && isDraft && (
+        <Button
+          appearance="primary"
+          icon={<Send20Regular />}
+          disabledFocusable={isBusy}
+          onClick={() => void markSent()}
+        >
+          {formatMessage(previewMessages.markSent)}
+        </Button>
+      )}
+      {canUpdate && balance > 0 && (
+        <Button
+          {...restoreFocus}
+          appearance={isDraft ? 'secondary' : 'primary'}
+          icon={<Payment20Regular />}
+          onClick={() => onDialog('payment')}
+        >
+          {formatMessage(paymentMessages.record)}
+        </Button>
+      )}
+      <Button icon={<Print20Regular />} onClick={() => window.print()}>
+        {formatMessage(previewMessages.print)}
+      </Button>
+      {canUpdate && (
+        <LinkButton icon={<Edit20Regular />} to={href(paths.invoiceEdit, { invoiceId: id })}>
+          {formatMessage(messages.edit)}
+        </LinkButton>
+      )}
+      {can('delete', 'Invoice') && (
+        <Button {...restoreFocus} icon={<Delete20Regular />} onClick={() => onDialog('delete')}>
+          {formatMessage(messages.delete)}
+        </Button>
+      )}
+    </>
+  );
+}

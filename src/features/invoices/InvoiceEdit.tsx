@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { codeOf } from '../../graphql/errors';
+import { usePageTitle } from '../../routing/pageNames';
+import { Page } from '../../ui/Page';
+import { Placeholder } from '../../ui/Placeholder';
+import { QueryView } from '../../ui/QueryView';
+import { formMessages } from './formMessages';
+import { useInvoiceEditQuery } from './InvoiceEdit.generated';
+import { InvoiceEditor } from './InvoiceEditor';
+import { InvoiceGone } from './InvoiceGone';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+
+/** Changes an invoice. The form begins with what the server has now. */
+export function InvoiceEdit() {
+  const { formatMessage } = useIntl();
+  const { invoiceId = '' } = useParams();
+  const result = useInvoiceEditQuery({ variables: { id: invoiceId }, fetchPolicy: 'network-only' });
+  const invoice = result.data?.invoice;
+  const isGone = codeOf(result.error) === 'NOT_FOUND';
+  const heading = formatMessage(formMessages.editHeading, { id: invoiceId });
+  usePageTitle(isGone ? null : heading);
+
+  if (isGone) return <InvoiceGone />;
+  return (
+    <Page heading={heading} badge={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />}>
+      <QueryView result={result} skeleton={<Placeholder height={640} />}>
+        {(data) => <InvoiceEditor key={data.invoice.id} invoice={data.invoice} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { href, paths } from '../../routing/paths';
+import { Notice } from '../../ui/Notice';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
+import { useToast } from '../../ui/useToast';
+import { formMessages } from './formMessages';
+import { InvoiceFormView } from './InvoiceFormView';
+import { updateInput } from './invoiceInput';
+import type { InvoiceContentFragment } from './InvoicePreview.generated';
+import { useInvoiceUpdateMutation } from './InvoiceUpdate.generated';
+import { valuesOf, type InvoiceValues } from './invoiceValues';
+import { useNewInvoiceForm } from './useInvoiceForm';
+
+/** A stored invoice in its form. A newer state of it takes the form's place, unless something was changed here. */
+export function InvoiceEditor({ invoice }: { invoice: InvoiceContentFragment }) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const { id } = invoice;
+  const preview = href(paths.invoicePreview, { invoiceId: id });
+  const [start, setStart] = useState(() => valuesOf(invoice));
+  const form = useNewInvoiceForm(start, false);
+  const [update] = useInvoiceUpdateMutation();
+  const [isSaved, setIsSaved] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const { reset } = form;
+  const current = valuesOf(invoice);
+  const isNewer = !isSaved && !isSubmitting && JSON.stringify(current) !== JSON.stringify(start);
+  if (isNewer && !isDirty) setStart(current);
+  useEffect(() => reset(start), [start, reset]);
+
+  const save = async (values: InvoiceValues) => {
+    await update({ variables: { id, input: updateInput(start, values) } });
+    toast.success(formatMessage(formMessages.saved, { id }));
+    setIsSaved(true);
+  };
+  return (
+    <>
+      <InvoiceFormView
+        form={form}
+        label={formatMessage(formMessages.editHeading, { id })}
+        isNew={false}
+        submitLabel={formatMessage(formMessages.save)}
+        backTo={preview}
+        onSave={save}
+      >
+        {isNewer && isDirty && <Notice tone="info">{formatMessage(formMessages.newer)}</Notice>}
+      </InvoiceFormView>
+      <UnsavedChangesGuard isDirty={isDirty && !isSaved} />
+      {isSaved && <Navigate to={preview} replace />}
+    </>
+  );
+}

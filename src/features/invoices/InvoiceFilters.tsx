@@ -1,0 +1,46 @@
+import { Button } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { InvoiceStatus } from '../../graphql/types.generated';
+import { FilterBar } from '../../ui/FilterBar';
+import { SearchField } from '../../ui/SearchField';
+import { SelectFilter } from '../../ui/SelectFilter';
+import { listMessages as uiMessages } from '../../ui/table/listMessages';
+import { invoiceStatuses } from './invoiceChoices';
+import { noFilters } from './invoiceListParams';
+import { messages } from './messages';
+
+/** What the list is narrowed to. */
+export interface InvoiceFilter {
+  q: string;
+  status: InvoiceStatus | null;
+}
+
+/** Props of `InvoiceFilters`. */
+export interface InvoiceFiltersProps extends InvoiceFilter {
+  isFiltered: boolean;
+  onChange(changes: Partial<InvoiceFilter> & { page: 1 }): void;
+}
+
+/** Search and status of the list. */
+export function InvoiceFilters({ q, status, isFiltered, onChange }: InvoiceFiltersProps) {
+  const { formatMessage } = useIntl();
+  const search = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
+  return (
+    <FilterBar>
+      <SearchField label={formatMessage(messages.search)} value={q} onChange={search} />
+      <SelectFilter
+        label={formatMessage(messages.status)}
+        anyLabel={formatMessage(messages.anyStatus)}
+        value={status}
+        options={invoiceStatuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        onChange={(value) => onChange({ status: value, page: 1 })}
+      />
+      {isFiltered && (
+        <Button appearance="transparent" onClick={() => onChange(noFilters)}>
+          {formatMessage(uiMessages.clearFilters)}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}

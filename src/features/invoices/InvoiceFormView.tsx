@@ -1,0 +1,97 @@
+import { Button } from '@fluentui/react-components';
+import { useEffect, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import { showFieldErrors } from '../../ui/form/serverErrors';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { LinkButton } from '../../ui/LinkButton';
+import { Panel } from '../../ui/Panel';
+import { useToast } from '../../ui/useToast';
+import { AccountSection } from './AccountSection';
+import { ClientSection } from './ClientSection';
+import { contentMessages } from './contentMessages';
+import { FactsSection } from './FactsSection';
+import { formMessages } from './formMessages';
+import { formPaths } from './formPaths';
+import type { InvoiceValues } from './invoiceValues';
+import { ItemsSection } from './ItemsSection';
+import { SumsSection } from './SumsSection';
+import { useFormStyles } from './useFormStyles';
+import type { InvoiceForm } from './useInvoiceForm';
+
+/** Props of `InvoiceFormView`. */
+export interface InvoiceFormViewProps {
+  form: InvoiceForm;
+  /** What the form is for, for screen readers. */
+  label: string;
+  isNew: boolean;
+  submitLabel: string;
+  /** Where `Cancel` leads. */
+  backTo: string;
+  /** Rejects with the server's refusal, which shows at the fields, or else in a toast. */
+  onSave(values: InvoiceValues): Promise<void>;
+  children?: ReactNode;
+}
+
+/** The form of an invoice. Ctrl or Cmd with S saves it. */
+export function InvoiceFormView(props: InvoiceFormViewProps) {
+  const { form, label, isNew, submitLabel, backTo, onSave, children } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useFormStyles();
+  const toast = useToast();
+  const { isDirty, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSave(values);
+    } catch (error) {
+      if (showFieldErrors(error, form.setError, formPaths(values))) return;
+      toast.error(formatMessage(formMessages.notSaved), messageOf(error, intl));
+    }
+  });
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (isDirty && !isSubmitting) void submit();
+    };
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, [isDirty, isSubmitting, submit]);
+
+  return (
+    <FormProvider {...form}>
+      <form aria-label={label} noValidate className={styles.grid} onSubmit={(event) => void submit(event)}>
+        <div className={styles.main}>
+          {children}
+          <FactsSection />
+          <ClientSection />
+          <ItemsSection />
+          <AccountSection isNew={isNew} />
+          <Panel>
+            <TextAreaField
+              control={form.control}
+              name="note"
+              label={formatMessage(contentMessages.note)}
+              hint={formatMessage(formMessages.noteHint)}
+              rows={3}
+            />
+          </Panel>
+        </div>
+        <div className={styles.side}>
+          <SumsSection>
+            <div className={styles.actions}>
+              <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
+                {isSubmitting ? formatMessage(formMessages.saving) : submitLabel}
+              </Button>
+              <LinkButton to={backTo}>{formatMessage(formMessages.cancel)}</LinkButton>
+            </div>
+          </SumsSection>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { messages } from './messages';
+import { titles } from './titles';
+
+/** Stands in place of an invoice that is not there. */
+export function InvoiceGone() {
+  const { formatMessage } = useIntl();
+  return (
+    <Page heading={formatMessage(titles.preview)}>
+      <EmptyState
+        drawing="search"
+        title={formatMessage(messages.goneTitle)}
+        description={formatMessage(messages.goneText)}
+        actions={<LinkButton to={href(paths.invoiceList)}>{formatMessage(messages.toInvoices)}</LinkButton>}
+      />
+    </Page>
+  );
+}

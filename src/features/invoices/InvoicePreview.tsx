@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { codeOf } from '../../graphql/errors';
+import { usePageTitle } from '../../routing/pageNames';
+import { href, paths } from '../../routing/paths';
+import { useUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { Page } from '../../ui/Page';
+import { Placeholder } from '../../ui/Placeholder';
+import { QueryView } from '../../ui/QueryView';
+import { InvoiceActions } from './InvoiceActions';
+import { InvoiceDate } from './InvoiceDate';
+import { previewParams } from './invoiceDialog';
+import { InvoiceDialogs } from './InvoiceDialogs';
+import { InvoiceGone } from './InvoiceGone';
+import { InvoicePaper } from './InvoicePaper';
+import { useInvoicePreviewQuery } from './InvoicePreview.generated';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+import { messages } from './messages';
+import { previewMessages } from './previewMessages';
+
+/** One invoice as on paper, with what can be done with it. */
+export function InvoicePreview() {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const { invoiceId = '' } = useParams();
+  const [{ dialog }, setState] = useUrlState(previewParams);
+  const result = useInvoicePreviewQuery({ variables: { id: invoiceId } });
+  const invoice = result.data?.invoice;
+  const isGone = codeOf(result.error) === 'NOT_FOUND';
+  const name = formatMessage(messages.named, { id: invoiceId });
+  usePageTitle(isGone ? null : name);
+  const isAllowed = dialog !== null && can(dialog === 'delete' ? 'delete' : 'update', 'Invoice');
+
+  if (isGone) return <InvoiceGone />;
+  return (
+    <Page
+      isNarrow
+      heading={name}
+      badge={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />}
+      description={
+        invoice &&
+        formatMessage(previewMessages.description, {
+          client: <bdi key="client">{invoice.client.name}</bdi>,
+          due: <InvoiceDate key="due" at={invoice.dueDate} />,
+        })
+      }
+      actions={
+        invoice && <InvoiceActions invoice={invoice} onDialog={(next) => setState({ dialog: next }, { push: true })} />
+      }
+    >
+      <QueryView result={result} skeleton={<Placeholder height={640} />}>
+        {(data) => <InvoicePaper invoice={data.invoice} />}
+      </QueryView>
+      <InvoiceDialogs
+        dialog={isAllowed ? dialog : null}
+        invoice={invoice}
+        onDeleted={() => void navigate(href(paths.invoiceList))}
+        onClose={() => setState({ dialog: null })}
+      />
+    </Page>
+  );
+}

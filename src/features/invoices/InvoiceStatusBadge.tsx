@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+import type { InvoiceStatus } from '../../graphql/types.generated';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { invoiceTones } from './invoiceChoices';
+import { messages } from './messages';
+
+/** How an invoice stands, in a word. */
+export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
+  const { formatMessage } = useIntl();
+  return <StatusBadge tone={invoiceTones[status]} label={formatMessage(messages[status])} />;
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { Mark } from '../../ui/Mark';
+import { InvoiceDate } from './InvoiceDate';
+import type { InvoiceContentFragment } from './InvoicePreview.generated';
+import { messages } from './messages';
+import { previewMessages } from './previewMessages';
+import { usePaperStyles } from './usePaperStyles';
+
+/** Props of `PaperHead`. */
+export interface PaperHeadProps {
+  invoice: Pick<InvoiceContentFragment, 'id' | 'issuedDate' | 'dueDate'>;
+}
+
+/** The house that the invoice is from, its number and its dates. */
+export function PaperHead({ invoice }: PaperHeadProps) {
+  const { formatMessage } = useIntl();
+  const styles = usePaperStyles();
+  return (
+    <div className={styles.pair}>
+      <div className={styles.part}>
+        <span className={styles.house}>
+          <Mark size={36} />
+          {formatMessage(previewMessages.house)}
+        </span>
+      </div>
+      <div className={styles.part}>
+        <h2 className={styles.title}>{formatMessage(messages.named, { id: invoice.id })}</h2>
+        <dl className={styles.facts}>
+          <dt>{formatMessage(previewMessages.dateIssued)}</dt>
+          <dd>
+            <InvoiceDate at={invoice.issuedDate} />
+          </dd>
+          <dt>{formatMessage(previewMessages.dateDue)}</dt>
+          <dd>
+            <InvoiceDate at={invoice.dueDate} />
+          </dd>
+        </dl>
+      </div>
+    </div>
+  );
+}

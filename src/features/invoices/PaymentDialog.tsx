@@ -1,0 +1,18 @@
+import { FormDialog } from '../../ui/FormDialog';
+import type { InvoiceDialogProps } from './invoiceDialog';
+import type { InvoiceRowFragment } from './InvoiceList.generated';
+import { PaymentForm } from './PaymentForm';
+
+/** Props of `PaymentDialog`. */
+export interface PaymentDialogProps extends InvoiceDialogProps {
+  invoice: Pick<InvoiceRowFragment, 'id' | 'total' | 'paid' | 'balance' | 'invoiceStatus'>;
+}
+
+/** Asks how much a client has paid. */
+export function PaymentDialog({ isOpen, invoice, onClose }: PaymentDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} onClose={onClose}>
+      <PaymentForm invoice={invoice} onClose={onClose} />
+    </FormDialog>
+  );
+}

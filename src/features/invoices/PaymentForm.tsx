@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { fieldErrorsOf, messageOf } from '../../graphql/errors';
+import { amountText, parseAmount } from '../../ui/form/amounts';
+import { DialogForm } from '../../ui/form/DialogForm';
+import { TextField } from '../../ui/form/TextField';
+import { Dollars } from './Dollars';
+import { currency } from './invoiceChoices';
+import { hasCentsAtMost } from './invoiceSchema';
+import { paymentOf } from './payment';
+import type { PaymentDialogProps } from './PaymentDialog';
+import { paymentMessages as messages } from './paymentMessages';
+import { useInvoiceStep } from './useInvoiceStep';
+
+/** The form of a payment; it begins with all that is left to pay. */
+export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invoice' | 'onClose'>) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const takeStep = useInvoiceStep(invoice.id);
+  const [failure, setFailure] = useState<unknown>(null);
+  // What is recorded is counted against what was to be paid when the dialog opened.
+  const [{ id, total, paid, balance, invoiceStatus }] = useState(invoice);
+  const amountOf = (text: string) => parseAmount(text) ?? NaN;
+  const schema = z.object({
+    amount: z
+      .string()
+      .refine((text) => amountOf(text) > 0 && hasCentsAtMost(amountOf(text)), formatMessage(messages.amountMissing))
+      .refine((text) => !(amountOf(text) > balance), formatMessage(messages.amountTooHigh)),
+  });
+  const { control, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { amount: amountText(balance, currency) },
+    resolver: zodResolver(schema),
+  });
+  const typed = amountOf(useWatch({ control, name: 'amount' }));
+  const rest = balance - typed;
+
+  useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
+
+  const save = handleSubmit(async ({ amount }) => {
+    setFailure(null);
+    try {
+      await takeStep({
+        input: paymentOf({ total, paid }, amountOf(amount)),
+        undo: { paid, invoiceStatus },
+        done: formatMessage(messages.done),
+      });
+      onClose();
+    } catch (error) {
+      const message = fieldErrorsOf(error).paid;
+      if (message === undefined) setFailure(error);
+      else setError('amount', { type: 'server', message });
+    }
+  });
+  const hint =
+    typed > 0 && rest >= 0 && hasCentsAtMost(typed)
+      ? rest < 0.005
+        ? formatMessage(messages.settles)
+        : formatMessage(messages.leaves, { rest: intl.formatNumber(rest, { style: 'currency', currency }) })
+      : undefined;
+
+  return (
+    <DialogForm
+      title={formatMessage(messages.title, { id })}
+      text={formatMessage(messages.text, {
+        balance: <Dollars key="balance" amount={balance} />,
+        total: <Dollars key="total" amount={total} />,
+      })}
+      problem={failure === null ? null : messageOf(failure, intl)}
+      submitLabel={formatMessage(messages.record)}
+      isBusy={formState.isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        control={control}
+        name="amount"
+        label={formatMessage(messages.amount)}
+        {...(hint !== undefined && { hint })}
+        contentBefore="$"
+        isRequired
+      />
+    </DialogForm>
+  );
+}

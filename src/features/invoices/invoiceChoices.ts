@@ -1,0 +1,33 @@
+import type { InvoiceService, InvoiceStatus } from '../../graphql/types.generated';
+import type { Tone } from '../../ui/StatusBadge';
+
+/** All statuses of invoices, in the order of their lives. */
+export const invoiceStatuses = [
+  'DRAFT',
+  'SENT',
+  'DOWNLOADED',
+  'PARTIAL_PAYMENT',
+  'PAID',
+  'PAST_DUE',
+] as const satisfies readonly InvoiceStatus[];
+
+/** What a status means at a glance. */
+export const invoiceTones: Record<InvoiceStatus, Tone> = {
+  DRAFT: 'neutral',
+  SENT: 'info',
+  DOWNLOADED: 'info',
+  PARTIAL_PAYMENT: 'warning',
+  PAID: 'success',
+  PAST_DUE: 'danger',
+};
+
+/** All that can be invoiced. */
+export const invoiceServices = [
+  'SOFTWARE_DEVELOPMENT',
+  'DESIGN_AND_DEVELOPMENT',
+  'EXTENDED_LICENSE',
+  'TEMPLATE_CUSTOMIZATION',
+] as const satisfies readonly InvoiceService[];
+
+/** All amounts are in US dollars, ISO 4217. */
+export const currency = 'USD';

@@ -1,0 +1,38 @@
+import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt';
+import { paths } from '../../routing/paths';
+import type { Screen } from '../../routing/screen';
+import { titles } from './titles';
+
+/** The screens of this feature. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.invoiceList,
+    title: titles.list,
+    load: () => import('./InvoiceList').then((module) => module.InvoiceList),
+    nav: { icon: ReceiptRegular, order: 130, group: 'apps' },
+    ability: { action: 'read', subject: 'Invoice' },
+    keywords: ['bills', 'payments', 'money'],
+  },
+  {
+    path: paths.invoicePreview,
+    title: titles.preview,
+    load: () => import('./InvoicePreview').then((module) => module.InvoicePreview),
+    parent: paths.invoiceList,
+    ability: { action: 'read', subject: 'Invoice' },
+  },
+  {
+    path: paths.invoiceEdit,
+    title: titles.edit,
+    load: () => import('./InvoiceEdit').then((module) => module.InvoiceEdit),
+    parent: paths.invoiceList,
+    ability: { action: 'update', subject: 'Invoice' },
+  },
+  {
+    path: paths.invoiceAdd,
+    title: titles.add,
+    load: () => import('./InvoiceAdd').then((module) => module.InvoiceAdd),
+    parent: paths.invoiceList,
+    ability: { action: 'create', subject: 'Invoice' },
+    keywords: ['new invoice', 'bill'],
+  },
+];

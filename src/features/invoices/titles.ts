@@ -1,0 +1,9 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Titles of the screens, apart from the feature's other words: those are loaded with the screen. */
+export const titles = defineMessages({
+  list: { id: 'invoices.list.title', defaultMessage: 'Invoices' },
+  preview: { id: 'invoices.preview.title', defaultMessage: 'Invoice' },
+  edit: { id: 'invoices.edit.title', defaultMessage: 'Edit invoice' },
+  add: { id: 'invoices.add.title', defaultMessage: 'New invoice' },
+});

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Column } from '../../ui/table/tableTypes';
+import { Dollars } from './Dollars';
+import { InvoiceClient } from './InvoiceClient';
+import { InvoiceDate } from './InvoiceDate';
+import type { InvoiceRowFragment } from './InvoiceList.generated';
+import { InvoiceMenu } from './InvoiceMenu';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+import { messages } from './messages';
+
+/** The columns of the list; ids of those to sort by are the server's words for it. */
+export function useInvoiceColumns(onDelete: (id: string) => void): readonly Column<InvoiceRowFragment>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'ID',
+        header: formatMessage(messages.number),
+        cell: ({ id }) => formatMessage(messages.numbered, { id }),
+        width: 104,
+        isSortable: true,
+      },
+      {
+        id: 'CLIENT',
+        header: formatMessage(messages.client),
+        cell: (invoice) => <InvoiceClient invoice={invoice} />,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'ISSUED_DATE',
+        header: formatMessage(messages.issued),
+        cell: ({ issuedDate }) => <InvoiceDate at={issuedDate} />,
+        width: 136,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'DUE_DATE',
+        header: formatMessage(messages.due),
+        cell: ({ dueDate }) => <InvoiceDate at={dueDate} />,
+        width: 136,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'TOTAL',
+        header: formatMessage(messages.total),
+        cell: ({ total }) => <Dollars amount={total} />,
+        width: 128,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'BALANCE',
+        header: formatMessage(messages.balance),
+        cell: ({ balance }) => <Dollars amount={balance} />,
+        width: 128,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'STATUS',
+        header: formatMessage(messages.status),
+        cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus} />,
+        width: 136,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'actions',
+        header: formatMessage(messages.actions),
+        cell: ({ id }) => <InvoiceMenu invoiceId={id} onDelete={() => onDelete(id)} />,
+        width: 88,
+        align: 'end',
+      },
+    ],
+    [formatMessage, onDelete],
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { messageOf } from '../../graphql/errors';
+import type { InvoiceUpdateInput } from '../../graphql/types.generated';
+import { useToast } from '../../ui/useToast';
+import { useInvoiceUpdateMutation } from './InvoiceUpdate.generated';
+import { previewMessages } from './previewMessages';
+
+/** How long a step can be undone from its toast, in milliseconds. */
+const undoMs = 12_000;
+
+/** A change of some fields, with what takes it back. */
+export interface InvoiceStep {
+  input: InvoiceUpdateInput;
+  undo: InvoiceUpdateInput;
+  /** What the toast says when it is done. */
+  done: string;
+}
+
+/** Gives a function that takes a step with an invoice and offers to undo it; it rejects with the server's refusal. */
+export function useInvoiceStep(id: string): (step: InvoiceStep) => Promise<void> {
+  const intl = useIntl();
+  const toast = useToast();
+  const [update] = useInvoiceUpdateMutation();
+  const takeBack = (input: InvoiceUpdateInput) =>
+    update({ variables: { id, input } }).catch((error: unknown) =>
+      toast.error(intl.formatMessage(previewMessages.failed), messageOf(error, intl)),
+    );
+  return async ({ input, undo, done }) => {
+    await update({ variables: { id, input } });
+    const action = { label: intl.formatMessage(previewMessages.undo), onSelect: () => void takeBack(undo) };
+    toast.show({ intent: 'success', title: done, actions: [action], timeoutMs: undoMs });
+  };
+}

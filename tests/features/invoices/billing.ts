@@ -1,0 +1,44 @@
+import { createInvoice } from '../../../mocks/domain/invoices/invoiceWrites';
+import type { Gateway } from '../../../mocks/gateway';
+import type { InvoiceRecord } from '../../../mocks/records/invoices';
+import type { InvoiceCreateInput } from '../../../mocks/types.generated';
+
+/** A bill of 396 dollars: 480, less 120, plus 36. */
+const bill: InvoiceCreateInput = {
+  client: {
+    name: 'Ada Byron',
+    company: 'Engine Works',
+    address: '12 Mill Lane\nLeeds',
+    country: 'United Kingdom',
+    contact: '+44 113 555 0199',
+    companyEmail: 'ada@engine.example',
+  },
+  items: [{ service: 'Software Development', cost: 60, quantity: 8, discount: 25, tax: 10, note: 'Cogs and wheels' }],
+  issuedDate: '2026-03-01T00:00:00.000Z',
+  dueDate: '2026-03-31T00:00:00.000Z',
+  invoiceStatus: 'Sent',
+  note: 'With thanks.',
+};
+
+/** The number that the first invoice of a test gets. */
+export const billId = '5051';
+
+/** Makes a bill of 396 dollars for Ada Byron, or another where something is given. */
+export const makeBill = ({ context }: Gateway, changes: Partial<InvoiceCreateInput> = {}): Promise<InvoiceRecord> =>
+  createInvoice(context, { ...bill, ...changes });
+
+/** Starts with such a bill. */
+export const withBill = (changes: Partial<InvoiceCreateInput> = {}) => ({
+  prepare: async (gateway: Gateway) => void (await makeBill(gateway, changes)),
+});
+
+/** The invoice as it is stored. */
+export const stored = ({ context }: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> =>
+  context.store.get('invoices', id);
+
+/** Lets the demo's client look at invoices, and do nothing else with them. */
+export async function letClientRead({ context }: Gateway): Promise<void> {
+  const client = (await context.store.get('authUsers', '2'))!;
+  const ability = [{ action: 'read', subject: 'Invoice' }];
+  await context.store.commit([{ table: 'authUsers', put: { ...client, ability } }]);
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as gatewayRules from '../../../mocks/records/invoiceAmounts';
+import { amountsOf, itemPrice, type PricedItem } from '../../../src/features/invoices/invoiceAmounts';
+import { openDoors } from '../../support/doors';
+
+const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+const percent = fc.oneof(
+  fc.integer({ min: 0, max: 100 }),
+  fc.integer({ min: 0, max: 10_000 }).map((part) => part / 100),
+);
+const item: fc.Arbitrary<PricedItem> = fc.record({
+  cost: money,
+  quantity: fc.integer({ min: 1, max: 400_000 }).map((part) => part / 1000),
+  discount: percent,
+  tax: percent,
+});
+const bill = fc.record({ items: fc.array(item, { minLength: 1, maxLength: 8 }), paid: money });
+
+const recordOf = (each: PricedItem) => ({ ...each, service: 'Software Development' as const, note: '' });
+
+test('amounts are those of the rules of the gateway, whatever the items and the payment', () => {
+  fc.assert(
+    fc.property(bill, ({ items, paid }) => {
+      expect(amountsOf({ items, paid })).toEqual(gatewayRules.amountsOf({ items: items.map(recordOf), paid }));
+      expect(items.map(itemPrice)).toEqual(items.map((each) => gatewayRules.itemPrice(recordOf(each))));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const CREATE = `mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $input) {
+  subtotal discountTotal taxTotal total balance items { price }
+} }`;
+
+test('amounts are those that the gateway answers', async () => {
+  const doors = await openDoors();
+  await fc.assert(
+    fc.asyncProperty(bill, async ({ items, paid }) => {
+      const { data, errors } = await doors.ask(CREATE, {
+        input: {
+          client: { name: 'Ada', companyEmail: 'ada@example.com' },
+          items: items.map((each) => ({ ...each, service: 'SOFTWARE_DEVELOPMENT' })),
+          paid,
+        },
+      });
+      expect(errors).toBeUndefined();
+      const { items: answered, ...amounts } = data.invoiceCreate;
+      expect(amountsOf({ items, paid })).toEqual(amounts);
+      expect(items.map(itemPrice)).toEqual(answered.map(({ price }: { price: number }) => price));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test.each([
+  [{ cost: 60, quantity: 8, discount: 25, tax: 10 }, 396],
+  [{ cost: 100.5, quantity: 0.01, discount: 0, tax: 0 }, 1.01],
+  [{ cost: 0.1, quantity: 3, discount: 0, tax: 0 }, 0.3],
+  [{ cost: 100, quantity: 1, discount: 100, tax: 19 }, 0],
+])('%j costs %d', (given, price) => {
+  expect(itemPrice(given)).toBe(price);
+});
+
+test('without items an invoice comes to nothing', () => {
+  expect(amountsOf({ items: [], paid: 0 })).toEqual({
+    subtotal: 0,
+    discountTotal: 0,
+    taxTotal: 0,
+    total: 0,
+    balance: 0,
+  });
+});

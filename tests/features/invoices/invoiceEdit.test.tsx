@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { askElsewhere } from '../../support/askElsewhere';
+import { answered } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { billId, makeBill, stored, withBill } from './billing';
+import { amounts, clientCountry, expectFault, field, itemAt } from './invoiceForm';
+
+const edit = `/apps/invoice/edit/${billId}`;
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+const noteElsewhere = `mutation { invoiceUpdate(id: "${billId}", input: { note: "From elsewhere" }) { id } }`;
+
+test('the form begins with the invoice as it is stored', async () => {
+  await renderApp(edit, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit invoice #5051' })).toBeVisible();
+  expect(await field('Name')).toHaveValue('Ada Byron');
+  expect(screen.getByLabelText(/^Date issued/)).toHaveValue('2026-03-01');
+  expect(screen.getByLabelText(/^Date due/)).toHaveValue('2026-03-31');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Partial payment');
+  const item = await itemAt(1);
+  expect(item.getByRole('textbox', { name: /^Cost/ })).toHaveValue('60.00');
+  expect(item.getByRole('textbox', { name: 'Note' })).toHaveValue('Cogs and wheels');
+  expect(await field('IBAN')).toHaveValue('IE37 HAHE 9000 1700 4826 13');
+  expect(await amounts()).toHaveTextContent(/Total\$396\.00.*Balance due\$300\.00/);
+  const choice = screen.getByRole('combobox', { name: 'Earlier client' });
+  await waitFor(() => expect(choice).toHaveDisplayValue('Ada Byron, Engine Works'));
+});
+
+test('what was changed is saved and shown', async () => {
+  const { user, gateway, history } = await renderApp(edit, withBill());
+  const company = await field('Company');
+  await user.clear(company);
+  await user.type(company, 'Loom & Co');
+  fireEvent.change(screen.getByLabelText(/^Date due/), { target: { value: '2026-03-01' } });
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await user.type((await itemAt(2)).getByRole('textbox', { name: /^Cost/ }), '4');
+  await user.click(save());
+  expect(await screen.findByText('Invoice #5051 saved')).toBeVisible();
+  expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${billId}`);
+  expect(await screen.findByRole('article')).toHaveTextContent(/Date dueMar 1, 2026.*Loom & Co.*Total\$400\.00/);
+  expect(await stored(gateway)).toMatchObject({
+    client: { company: 'Loom & Co' },
+    dueDate: '2026-03-01T00:00:00.000Z',
+  });
+});
+
+test('what nobody changed here stays as another has left it', async () => {
+  const { user, gateway } = await renderApp(edit, withBill());
+  await user.type(await field('Company'), ' Ltd');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await askElsewhere(gateway, noteElsewhere);
+  expect(await screen.findByText(/Somebody has changed this invoice meanwhile/)).toBeVisible();
+  await user.click(save());
+  await screen.findByText('Invoice #5051 saved');
+  expect(await stored(gateway)).toMatchObject({ client: { company: 'Engine Works Ltd' }, note: 'From elsewhere' });
+});
+
+test('a form in which nothing was changed follows what others change', async () => {
+  const { gateway } = await renderApp(edit, withBill());
+  await field('Name');
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await askElsewhere(gateway, noteElsewhere);
+  await waitFor(() => expect(screen.getByDisplayValue('From elsewhere')).toBeVisible());
+  expect(screen.queryByText(/Somebody has changed/)).not.toBeInTheDocument();
+});
+
+test('the picture goes with the client', async () => {
+  const { user, gateway } = await renderApp(edit, withBill({ avatar: '/media/avatars/ada.svg' }));
+  const email = await field('Email');
+  await user.clear(email);
+  await user.type(email, 'grace@navy.example');
+  await user.click(save());
+  await screen.findByText('Invoice #5051 saved');
+  expect(await stored(gateway)).toMatchObject({ avatar: null, client: { companyEmail: 'grace@navy.example' } });
+});
+
+test('what the server refuses shows at the field, and nothing is stored', async () => {
+  const { user, gateway } = await renderApp(edit, withBill());
+  const quantity = (await itemAt(1)).getByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '1000001');
+  await user.click(save());
+  await expectFault(quantity, 'Enter how many, above 0.');
+  await waitFor(() => expect(quantity).toHaveFocus());
+  expect((await stored(gateway))?.items[0]?.quantity).toBe(8);
+});
+
+test('an invoice that was deleted meanwhile is not saved, and the page says so', async () => {
+  const { user, gateway } = await renderApp(edit, withBill());
+  await user.type(await field('Company'), ' Ltd');
+  await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
+  await user.click(save());
+  expect(await screen.findByText('The invoice was not saved')).toBeVisible();
+});
+
+test('a changed form is not left without a question, an unchanged one is', async () => {
+  const { user, history } = await renderApp(edit, {
+    prepare: async (gateway) => {
+      await makeBill(gateway);
+    },
+  });
+  await field('Name');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${billId}`);
+  await user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await user.type(await clientCountry(), '!');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('article')).toHaveTextContent('United Kingdom+44');
+});

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { askElsewhere } from '../../support/askElsewhere';
+import { axeViolations } from '../../support/axeViolations';
+import { answered, setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { billId, letClientRead, makeBill, stored, withBill } from './billing';
+
+const list = '/apps/invoice/list';
+
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Invoices' });
+  await within(table).findAllByRole('link');
+  return within(table).getAllByRole('row').slice(1);
+};
+
+const numbers = async () => (await rows()).map((row) => within(row).getByRole('link').textContent);
+
+const figures = () => screen.getByRole('group', { name: 'All invoices in figures' });
+
+const openMenu = async (user: Awaited<ReturnType<typeof renderApp>>['user'], id = billId) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for invoice #${id}` }));
+  return screen.findByRole('menu');
+};
+
+test('the list tells of each invoice who is billed, when, how much, what is left and how it stands', async () => {
+  await renderApp(list, withBill({ invoiceStatus: 'Partial Payment', paid: 96 }));
+  expect(await numbers()).toHaveLength(10);
+  const [first] = await rows();
+  expect(first).toHaveTextContent(
+    /#5051.*Ada Byron.*Engine Works.*Mar 1, 2026.*Mar 31, 2026.*\$396\.00.*\$300\.00.*Partial payment/,
+  );
+  expect(screen.getByText('1–10 of 51')).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('the figures are those of all invoices, whatever the list shows, and lead to those past due', async () => {
+  const { user, history, gateway } = await renderApp(`${list}?q=nobody`);
+  const { paid, late } = await gateway.context.store.list('invoices').then((all) => ({
+    paid: all.reduce((sum, invoice) => sum + invoice.paid, 0),
+    late: all.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due').length,
+  }));
+  await waitFor(() => expect(figures()).toHaveTextContent('50 invoices'));
+  expect(figures()).toHaveTextContent(`Paid$${paid.toLocaleString('en')}.00`);
+  expect(figures()).toHaveTextContent(/Outstanding\$[\d,.]+\d+% of the total/);
+  expect(figures()).toHaveTextContent(`${late} invoices`);
+  await user.click(within(figures()).getByRole('link'));
+  expect(history.get().location.search).toBe('?status=PAST_DUE');
+  expect(await numbers()).toHaveLength(late);
+});
+
+test('search, status, order and page stand in the address', async () => {
+  const { user, history } = await renderApp(list, withBill());
+  await rows();
+  const search = () => history.get().location.search;
+  await user.type(screen.getByRole('searchbox', { name: 'Search client or email' }), 'engine.ex');
+  await waitFor(() => expect(search()).toBe('?q=engine.ex'));
+  await waitFor(async () => expect(await numbers()).toEqual(['#5051']));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(search()).toBe(''));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+  await waitFor(() => expect(search()).toBe('?status=DRAFT'));
+  await waitFor(async () => {
+    for (const row of await rows()) expect(row).toHaveTextContent('Draft');
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
+  await user.click(screen.getByRole('button', { name: 'Issued' }));
+  await waitFor(() => expect(search()).toBe('?sort=ISSUED_DATE&direction=ASC'));
+  await user.click(screen.getByRole('button', { name: 'Number' }));
+  await waitFor(async () => expect((await numbers())[0]).toBe('#5001'));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(search()).toBe('?direction=ASC&page=2'));
+  await waitFor(async () => expect((await numbers())[0]).toBe('#5011'));
+});
+
+test.each([
+  ['TOTAL', 'Total'],
+  ['BALANCE', 'Balance'],
+  ['CLIENT', 'Client'],
+  ['DUE_DATE', 'Due'],
+  ['STATUS', 'Status'],
+])('an address with the order %s brings it back', async (sort, column) => {
+  await renderApp(`${list}?sort=${sort}&direction=ASC`);
+  await rows();
+  expect(screen.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a search without a find offers all invoices again, and so does a page past the end', async () => {
+  const { user, history } = await renderApp(`${list}?q=nowhere&status=PAID`);
+  expect(await screen.findByRole('heading', { name: 'No invoice fits' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
+  expect(await numbers()).toHaveLength(10);
+  history.push(`${list}?page=9`);
+  await user.click(await screen.findByRole('button', { name: 'First page' }));
+  expect(await numbers()).toHaveLength(10);
+  expect(history.get().location.search).toBe('');
+});
+
+test('without any invoice the first one is offered', async () => {
+  const { user, history } = await renderApp(list, {
+    prepare: async ({ context }) => {
+      const all = await context.store.list('invoices');
+      await context.store.commit(all.map(({ id }) => ({ table: 'invoices', remove: id })));
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+  await waitFor(() => expect(figures()).toHaveTextContent('No invoices'));
+  await user.click(screen.getAllByRole('link', { name: 'New invoice' })[1]!);
+  expect(history.get().location.pathname).toBe('/apps/invoice/add');
+});
+
+test('the menu of a row opens the invoice and its form', async () => {
+  const { user, history } = await renderApp(list, withBill());
+  const menu = await openMenu(user);
+  expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/apps/invoice/edit/5051');
+  await user.click(within(menu).getByRole('menuitem', { name: 'View' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
+  history.push(list);
+  await user.click(await screen.findByRole('link', { name: '#5050' }));
+  expect(history.get().location.pathname).toBe('/apps/invoice/preview/5050');
+});
+
+test('an invoice is deleted from the list after a question, by keyboard', async () => {
+  const { user, history, gateway } = await renderApp(list, withBill());
+  const button = await screen.findByRole('button', { name: 'Actions for invoice #5051' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete invoice #5051?' });
+  expect(question).toHaveTextContent('The invoice to Ada Byron is deleted for good');
+  expect(history.get().location.search).toBe('?dialog=delete&invoice=5051');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await stored(gateway)).not.toBeNull();
+
+  const menu = await openMenu(user);
+  await user.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
+  const again = await screen.findByRole('alertdialog');
+  await user.click(within(again).getByRole('button', { name: 'Delete invoice' }));
+  expect(await screen.findByText('Invoice #5051 deleted')).toBeVisible();
+  await waitFor(async () => expect((await numbers())[0]).toBe('#5050'));
+  await waitFor(() => expect(figures()).toHaveTextContent('50 invoices'));
+  expect(await stored(gateway)).toBeFalsy();
+});
+
+test('who may only read is offered nothing else', async () => {
+  const { user } = await renderApp(`${list}?dialog=delete&invoice=5051`, {
+    user: 'client',
+    prepare: async (gateway) => {
+      await makeBill(gateway);
+      await letClientRead(gateway);
+    },
+  });
+  await rows();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument();
+  const menu = await openMenu(user);
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['View']);
+});
+
+test.each([list, '/apps/invoice/preview/5001', '/apps/invoice/edit/5001', '/apps/invoice/add'])(
+  'who may not read invoices does not come to %s',
+  async (path) => {
+    const { history } = await renderApp(path, { user: 'client' });
+    await waitFor(() => expect(history.get().location.pathname).toBe('/misc/not-authorized'));
+  },
+);
+
+test.each(['/apps/invoice/edit/5001', '/apps/invoice/add'])('who may only read does not come to %s', async (path) => {
+  const { history } = await renderApp(path, { user: 'client', prepare: letClientRead });
+  await waitFor(() => expect(history.get().location.pathname).toBe('/misc/not-authorized'));
+});
+
+test.each(['/apps/invoice/preview', '/apps/invoice/edit'])('%s leads to the list', async (path) => {
+  const { history } = await renderApp(path);
+  await waitFor(() => expect(history.get().location.pathname).toBe(list));
+});
+
+test('what another session bills appears by itself', async () => {
+  const { gateway } = await renderApp(list);
+  await rows();
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  const input = {
+    client: { name: 'Grace', companyEmail: 'grace@example.com' },
+    items: [{ service: 'EXTENDED_LICENSE', cost: 10 }],
+  };
+  await askElsewhere(gateway, 'mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $input) { id } }', {
+    input,
+  });
+  expect(await screen.findByRole('link', { name: '#5051' })).toBeVisible();
+  await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  const { user } = await renderApp(list, { isReachable: false });
+  const retries = await screen.findAllByRole('button', { name: 'Try again' });
+  setReachable(true);
+  for (const retry of retries) await user.click(retry);
+  expect(await numbers()).toHaveLength(10);
+});

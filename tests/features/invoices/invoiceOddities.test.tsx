@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { PaperItems } from '../../../src/features/invoices/PaperItems';
+import { axeViolations } from '../../support/axeViolations';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { renderPiece } from '../../support/renderPiece';
+import { failCalls } from '../../support/failingServer';
+import { billId, makeBill, stored, withBill } from './billing';
+import { amounts, expectFault, field, itemAt } from './invoiceForm';
+
+const list = '/apps/invoice/list';
+const preview = `/apps/invoice/preview/${billId}`;
+const edit = `/apps/invoice/edit/${billId}`;
+
+const numbers = async () => {
+  const table = await screen.findByRole('table', { name: 'Invoices' });
+  return (await within(table).findAllByRole('link')).map(({ textContent }) => textContent);
+};
+
+/** Refuses every call of the operation until the returned function is called. */
+function refuseCalls(operation: string): () => void {
+  const reach = globalThis.fetch;
+  const errors = [{ message: 'Too many questions at once.', extensions: { code: 'LIMIT' } }];
+  const spy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((target, init) =>
+      String(init?.body ?? '').includes(operation) ? Promise.resolve(Response.json({ errors })) : reach(target, init),
+    );
+  return () => spy.mockRestore();
+}
+
+describe('the list', () => {
+  test('goes back to the page before', async () => {
+    const { user, history } = await renderApp(list);
+    expect((await numbers())[0]).toBe('#5050');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+    await waitFor(async () => expect(await numbers()).toHaveLength(25));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect((await numbers())[0]).toBe('#5025'));
+    expect(history.get().location.search).toBe('?perPage=25&page=2');
+    act(() => window.history.back());
+    await waitFor(async () => expect((await numbers())[0]).toBe('#5050'));
+  });
+
+  test('remembers which columns somebody does without', async () => {
+    const { user } = await renderApp(list);
+    await numbers();
+    await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Number' })).not.toBeInTheDocument();
+    await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Balance' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Balance', hidden: true })).not.toBeInTheDocument(),
+    );
+    expect(localStorage.getItem('preferences')).toContain('"invoices":{"density":null,"hiddenColumns":["BALANCE"]}');
+  });
+
+  test('is there without its figures, which can be tried again', async () => {
+    let restore = () => {};
+    const { user } = await renderApp(list, { beforeDrawing: () => (restore = refuseCalls('InvoiceFigures')) });
+    expect(await numbers()).toHaveLength(10);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Too many questions at once.')).toBeVisible();
+    restore();
+    await user.click(retry);
+    expect(await screen.findByText('50 invoices')).toBeVisible();
+  });
+
+  test('keeps the question open for an invoice that cannot be deleted, and says why', async () => {
+    const { user, gateway } = await renderApp(`${list}?dialog=delete&invoice=${billId}`, withBill());
+    const question = await screen.findByRole('alertdialog', { name: 'Delete invoice #5051?' });
+    await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
+    await user.click(within(question).getByRole('button', { name: 'Delete invoice' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent(/5051/);
+  });
+});
+
+describe('the preview', () => {
+  test('that cannot be loaded can be tried again', async () => {
+    const { user } = await renderApp(preview, { ...withBill(), isReachable: false });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
+    setReachable(true);
+    await user.click(retry);
+    expect(await screen.findByRole('article')).toHaveTextContent('Ada Byron');
+  });
+
+  test('says on a phone below each item what its price is made of', async () => {
+    const item = { service: 'TEMPLATE_CUSTOMIZATION', cost: 1200, quantity: 2.5, note: '', price: 2970 } as const;
+    await renderPiece(
+      <PaperItems
+        items={[
+          { ...item, discount: 10, tax: 8.875 },
+          { ...item, discount: 0, tax: 0, price: 3000 },
+        ]}
+      />,
+    );
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('2.5 × $1,200.00 · 10% off · 8.875% tax');
+    expect(second).toHaveTextContent(/2\.5 × \$1,200\.00\$/);
+  });
+
+  test('says so when a step cannot be taken back', async () => {
+    const { user } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const restore = failCalls('InvoiceUpdate');
+    await user.click(undo);
+    expect(await screen.findByText('The invoice was not changed')).toBeVisible();
+    restore();
+    expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument();
+  });
+
+  test('shows an answer that it has while it asks anew', async () => {
+    const { user, history } = await renderApp(preview, withBill());
+    await screen.findByRole('article');
+    await user.click(screen.getAllByRole('link', { name: 'Invoices' })[0]!);
+    await numbers();
+    history.push(preview);
+    expect(await screen.findByRole('article')).toHaveTextContent('Balance due$396.00');
+  });
+});
+
+describe('the form', () => {
+  test('that cannot be loaded can be tried again', async () => {
+    const { user } = await renderApp(edit, { ...withBill(), isReachable: false });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    setReachable(true);
+    await user.click(retry);
+    expect(await field('Name')).toHaveValue('Ada Byron');
+  });
+
+  test('of an invoice with many items is accessible, and saves without one of them', async () => {
+    const line = { service: 'Software Development', cost: 10 } as const;
+    const { user, gateway } = await renderApp(edit, {
+      prepare: async (gateway) => {
+        await makeBill(gateway, { items: [line, { ...line, note: 'Second' }, { ...line, note: 'Third' }] });
+      },
+    });
+    expect((await itemAt(3)).getByRole('textbox', { name: 'Note' })).toHaveValue('Third');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
+    expect(await amounts()).toHaveTextContent('Total$20.00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Invoice #5051 saved');
+    expect((await stored(gateway))?.items.map(({ note }) => note)).toEqual(['', 'Third']);
+  });
+
+  test('settles an invoice by its status', async () => {
+    const { user, gateway } = await renderApp(edit, withBill());
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Paid');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('article')).toHaveTextContent(/Paid-\$396\.00Balance due\$0\.00/);
+    expect(await stored(gateway)).toMatchObject({ paid: 396, invoiceStatus: 'Paid' });
+  });
+
+  test('of a stored invoice asks for its account', async () => {
+    const { user } = await renderApp(edit, withBill());
+    await user.clear(await field('IBAN'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectFault(await field('IBAN'), 'Enter the IBAN.');
+  });
+});

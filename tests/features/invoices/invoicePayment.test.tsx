@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../support/axeViolations';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { billId, stored, withBill } from './billing';
+
+const preview = `/apps/invoice/preview/${billId}`;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Record a payment for invoice #5051' });
+const amount = async () => within(await dialog()).getByRole('textbox', { name: 'Amount' });
+
+/** The app with the dialog open. */
+const open = async (changes = {}) => {
+  const app = await renderApp(preview, withBill(changes));
+  await app.user.click(await screen.findByRole('button', { name: 'Record payment' }));
+  await dialog();
+  return app;
+};
+
+test('all that is left is offered, and pays the invoice', async () => {
+  const { user, history, gateway } = await open({ paid: 96, invoiceStatus: 'Past Due' });
+  expect(history.get().location.search).toBe('?dialog=payment');
+  expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is still to be paid.');
+  await waitFor(async () => expect(await amount()).toHaveFocus());
+  expect(await amount()).toHaveValue('300.00');
+  expect(await amount()).toHaveAccessibleDescription('The invoice is then paid.');
+  expect(await axeViolations()).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Payment recorded')).toBeVisible();
+  expect(await stored(gateway)).toMatchObject({ paid: 396, invoiceStatus: 'Paid' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(history.get().location.search).toBe('');
+  expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('Balance due$0.00');
+});
+
+test('a part of it makes the invoice partly paid, and can be undone', async () => {
+  const { user, gateway } = await open();
+  await user.clear(await amount());
+  await user.type(await amount(), '100,50');
+  expect(await amount()).toHaveAccessibleDescription('$295.50 is then still to be paid.');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Record payment' }));
+  await screen.findByText('Payment recorded');
+  expect(await stored(gateway)).toMatchObject({ paid: 100.5, invoiceStatus: 'Partial Payment' });
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$295.50'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$396.00'));
+  expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
+});
+
+test.each([
+  ['0', 'Enter an amount above 0, with cents at most.'],
+  ['-3', 'Enter an amount above 0, with cents at most.'],
+  ['1.005', 'Enter an amount above 0, with cents at most.'],
+  ['much', 'Enter an amount above 0, with cents at most.'],
+  ['396.01', 'Enter at most what is still to be paid.'],
+])('the amount %s is refused', async (typed, message) => {
+  const { user, gateway } = await open();
+  await user.clear(await amount());
+  await user.type(await amount(), `${typed}{Enter}`);
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(message));
+  expect(await stored(gateway)).toMatchObject({ paid: 0 });
+});
+
+test('what the server refuses of the payment is said at the amount', async () => {
+  const { user, gateway } = await open();
+  const bill = (await stored(gateway))!;
+  // Meanwhile somebody has made it cheaper.
+  const items = bill.items.map((item) => ({ ...item, cost: 10, discount: 0, tax: 0 }));
+  await gateway.context.store.commit([{ table: 'invoices', put: { ...bill, items } }]);
+  await user.clear(await amount());
+  await user.type(await amount(), '90{Enter}');
+  await waitFor(async () =>
+    expect(await amount()).toHaveAccessibleDescription(
+      /A partial payment is more than nothing and less than the total\./,
+    ),
+  );
+});
+
+test('a payment that cannot be sent is kept, and says why', async () => {
+  const { user, gateway } = await open();
+  setReachable(false);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Record payment' }));
+  expect(await within(await dialog()).findByRole('alert')).toBeVisible();
+  expect(await amount()).toHaveValue('396.00');
+  setReachable(true);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Record payment' }));
+  expect(await screen.findByText('Payment recorded')).toBeVisible();
+  expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Paid' });
+});
+
+test('without a payment the invoice stays as it is', async () => {
+  const { user, gateway } = await open();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Record payment' })).toHaveFocus());
+  expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
+});
+
+test('a paid invoice and one that was paid too much ask for nothing more', async () => {
+  await renderApp(preview, withBill({ paid: 500, invoiceStatus: 'Paid' }));
+  expect(await screen.findByRole('article')).toHaveTextContent('Balance due-$104.00');
+  expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadIntl } from '../../../src/i18n/loadIntl';
+import { askElsewhere } from '../../support/askElsewhere';
+import { axeViolations } from '../../support/axeViolations';
+import { answered } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+import { billId, letClientRead, makeBill, stored, withBill } from './billing';
+
+const preview = `/apps/invoice/preview/${billId}`;
+
+const paper = () => screen.findByRole('article', { name: 'Invoice #5051' });
+
+test('an invoice stands there as on paper', async () => {
+  await renderApp(preview, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
+  const sheet = await paper();
+  expect(document.title).toBe('Invoice #5051 – Catalog Manager');
+  expect(sheet).toHaveTextContent(/Catalog Manager.*Date issuedMar 1, 2026.*Date dueMar 31, 2026/);
+  const billTo = within(sheet).getByRole('region', { name: 'Bill to' });
+  expect(billTo).toHaveTextContent(/Ada Byron.*Engine Works.*12 Mill Lane Leeds.*United Kingdom.*ada@engine\.example/);
+  const payTo = within(sheet).getByRole('region', { name: 'Pay to' });
+  expect(payTo).toHaveTextContent(/Balance due\$300\.00BankHarbour & Heath Bank.*IBANIE37 HAHE.*HAHEIE2D/);
+  const [, row] = within(within(sheet).getByRole('table', { name: 'Items' })).getAllByRole('row');
+  const cells = within(row!).getAllByRole('cell');
+  expect(cells[0]).toHaveTextContent('Software developmentCogs and wheels');
+  expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(['$60.00', '8', '25%', '10%', '$396.00']);
+  expect(sheet).toHaveTextContent(
+    /Subtotal\$480\.00Discount-\$120\.00Tax\$36\.00Total\$396\.00Paid-\$96\.00Balance due\$300\.00/,
+  );
+  expect(within(sheet).getByRole('region', { name: 'Note' })).toHaveTextContent('With thanks.');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('nothing is said of a discount, a tax and a note that there are not', async () => {
+  await renderApp(preview, withBill({ note: '', items: [{ service: 'Template Customization', cost: 10 }] }));
+  const sheet = await paper();
+  expect(sheet).toHaveTextContent(/Subtotal\$10\.00Total\$10\.00Paid\$0\.00/);
+  expect(within(sheet).queryByRole('region', { name: 'Note' })).not.toBeInTheDocument();
+});
+
+test('the day on the invoice is the same in every time zone', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  await renderApp(preview, withBill());
+  expect(await paper()).toHaveTextContent('Date issuedMar 1, 2026');
+  vi.unstubAllEnvs();
+});
+
+test('an invoice is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp(preview, withBill());
+  await paper();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('a draft is marked as sent, and back', async () => {
+  const { user, gateway } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
+  expect(await screen.findByText('Invoice #5051 is marked as sent')).toBeVisible();
+  expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Sent' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeVisible();
+  expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Draft' });
+});
+
+test('a draft that somebody has deleted cannot be sent, and the page says so', async () => {
+  const { user, gateway } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
+  const send = await screen.findByRole('button', { name: 'Mark as sent' });
+  await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
+  await user.click(send);
+  expect(await screen.findByText('The invoice was not changed')).toBeVisible();
+});
+
+test('an invoice is deleted after a question, and the list follows', async () => {
+  const { user, history, gateway } = await renderApp(preview, withBill());
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(history.get().location.search).toBe('?dialog=delete');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete invoice #5051?' });
+  expect(await axeViolations()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Delete invoice' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  expect(await screen.findByText('Invoice #5051 deleted')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '#5050' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '#5051' })).not.toBeInTheDocument();
+  expect(await stored(gateway)).toBeFalsy();
+});
+
+test.each(['/apps/invoice/preview/1', '/apps/invoice/edit/1'])(
+  'at %s it says that there is no such invoice, with a way back',
+  async (path) => {
+    const { user } = await renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'This invoice is not there' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Go to all invoices' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  },
+);
+
+test('an invoice that is deleted elsewhere while it is read is said to be gone', async () => {
+  const { gateway } = await renderApp(preview, withBill());
+  await paper();
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await askElsewhere(gateway, `mutation { invoiceDelete(id: "${billId}") }`);
+  expect(await screen.findByRole('heading', { name: 'This invoice is not there' })).toBeVisible();
+});
+
+test('who may only read can look and print', async () => {
+  await renderApp(`${preview}?dialog=payment`, {
+    user: 'client',
+    prepare: async (gateway) => {
+      await makeBill(gateway, { invoiceStatus: 'Draft' });
+      await letClientRead(gateway);
+    },
+  });
+  await paper();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  for (const name of ['Mark as sent', 'Record payment', 'Delete']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('in German the invoice is in German, with dollars as Germans write them', async () => {
+  await loadIntl('de');
+  localStorage.setItem('preferences', JSON.stringify({ locale: 'de' }));
+  await renderApp(preview, withBill());
+  const sheet = await screen.findByRole('article', { name: 'Rechnung #5051' });
+  expect(sheet).toHaveTextContent(/Rechnungsdatum01\.03\.2026.*Offener Betrag396,00\s\$/);
+});

@@ -1,0 +1,192 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { formPaths } from '../../../src/features/invoices/formPaths';
+import { createInput, updateInput } from '../../../src/features/invoices/invoiceInput';
+import type { InvoiceContentFragment } from '../../../src/features/invoices/InvoicePreview.generated';
+import { hasCentsAtMost, invoiceSchema } from '../../../src/features/invoices/invoiceSchema';
+import {
+  newInvoiceValues,
+  newItem,
+  typedAmounts,
+  typedPrice,
+  valuesOf,
+  type InvoiceValues,
+} from '../../../src/features/invoices/invoiceValues';
+import { paymentOf } from '../../../src/features/invoices/payment';
+
+const client = {
+  name: 'Ada',
+  company: '',
+  address: '',
+  country: '',
+  contact: '',
+  companyEmail: 'ada@engine.example',
+};
+const account = { bankName: 'Mill Bank', country: 'Ireland', iban: 'IE37 1', swiftCode: 'MILLIE2D' };
+
+const invoice: InvoiceContentFragment = {
+  id: '1',
+  issuedDate: '2026-03-01T09:30:00.000Z',
+  dueDate: '2026-03-31T09:30:00.000Z',
+  client,
+  avatar: '/media/ada.svg',
+  items: [
+    { service: 'SOFTWARE_DEVELOPMENT', cost: 60.5, quantity: 1.5, note: '', discount: 0, tax: 8.875, price: 98.8 },
+  ],
+  subtotal: 90.75,
+  discountTotal: 0,
+  taxTotal: 8.05,
+  total: 98.8,
+  paid: 0,
+  balance: 98.8,
+  invoiceStatus: 'SENT',
+  note: '',
+  paymentDetails: account,
+};
+
+const values = valuesOf(invoice);
+const firstItem = values.items[0]!;
+
+describe('the values of the form', () => {
+  test('are those of the stored invoice as one would type them', () => {
+    expect(values).toMatchObject({ issuedDate: '2026-03-01', dueDate: '2026-03-31', paid: '' });
+    expect(firstItem).toMatchObject({ cost: '60.50', quantity: '1.5', discount: '0', tax: '8.875' });
+    expect(valuesOf({ ...invoice, paid: 40 }).paid).toBe('40.00');
+  });
+
+  test('begin with today by the clock on the wall and a month to pay', () => {
+    const now = new Date(2026, 0, 31, 23, 30);
+    expect(newInvoiceValues(now)).toMatchObject({
+      issuedDate: '2026-01-31',
+      dueDate: '2026-03-02',
+      invoiceStatus: 'DRAFT',
+      items: [newItem],
+    });
+  });
+
+  test('come to the amounts of the server', () => {
+    expect(typedPrice(firstItem)).toBe(98.8);
+    expect(typedAmounts(values)).toMatchObject({ subtotal: 90.75, taxTotal: 8.05, total: 98.8, balance: 98.8 });
+  });
+
+  test('count what is no number yet as nothing', () => {
+    const items = [firstItem, { ...newItem, cost: 'abc' }, { ...newItem, cost: '' }];
+    expect(typedAmounts({ items, paid: 'x', invoiceStatus: 'SENT' })).toMatchObject({ total: 98.8, balance: 98.8 });
+  });
+
+  test('count as paid whole where the status says so, and more where more was paid', () => {
+    expect(typedAmounts({ ...values, invoiceStatus: 'PAID' }).balance).toBe(0);
+    expect(typedAmounts({ ...values, paid: '100', invoiceStatus: 'PAID' }).balance).toBe(-1.2);
+  });
+});
+
+describe('what is sent', () => {
+  test('of a new invoice is all of it, with numbers for what was typed', () => {
+    const items = [{ ...firstItem, cost: '19,9', discount: '', tax: '7.5' }];
+    const input = createInput({ ...values, items });
+    expect(input).toMatchObject({ client, issuedDate: '2026-03-01', paid: 0, paymentDetails: account });
+    expect(input.items).toEqual([
+      { service: 'SOFTWARE_DEVELOPMENT', cost: 19.9, quantity: 1.5, discount: 0, tax: 7.5, note: '' },
+    ]);
+  });
+
+  test('leaves the account to the server where none was given', () => {
+    const none = { bankName: '', country: ' ', iban: '', swiftCode: '' };
+    expect(createInput({ ...values, paymentDetails: none })).not.toHaveProperty('paymentDetails');
+  });
+
+  test.each<[Partial<InvoiceValues>, object]>([
+    [{}, {}],
+    [{ note: 'Soon' }, { note: 'Soon' }],
+    [{ paid: '40' }, { paid: 40 }],
+    [{ invoiceStatus: 'PAID' }, { invoiceStatus: 'PAID' }],
+    [{ dueDate: '2026-03-01' }, { issuedDate: '2026-03-01', dueDate: '2026-03-01' }],
+    [{ client: { ...client, name: 'Ada B.' } }, { client: { ...client, name: 'Ada B.' } }],
+    [
+      { client: { ...client, companyEmail: 'b@engine.example' } },
+      { client: { ...client, companyEmail: 'b@engine.example' }, avatar: null },
+    ],
+    [{ paymentDetails: { ...account, iban: 'IE37 2' } }, { paymentDetails: { ...account, iban: 'IE37 2' } }],
+    // The same numbers, written in another way.
+    [{ items: [{ ...firstItem, cost: '60,5' }] }, {}],
+    [
+      { items: [{ ...firstItem, quantity: '2' }] },
+      { items: [{ service: 'SOFTWARE_DEVELOPMENT', cost: 60.5, quantity: 2, discount: 0, tax: 8.875, note: '' }] },
+    ],
+  ])('of the change %j is %j', (changes, input) => {
+    expect(updateInput(values, { ...values, ...changes })).toEqual(input);
+  });
+});
+
+describe('the rules of the form', () => {
+  const faultsOf = (changes: Partial<InvoiceValues>, isNew = false) => {
+    const schema = invoiceSchema(createIntl({ locale: 'en' }), isNew);
+    const { error } = schema.safeParse({ ...values, ...changes });
+    return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  };
+  const item = (changes: Partial<typeof firstItem>) => ({ items: [{ ...firstItem, ...changes }] });
+  const none = { bankName: '', country: '', iban: '', swiftCode: '' };
+
+  test.each<[Partial<InvoiceValues>, string[]]>([
+    [{}, []],
+    [item({ discount: '', tax: '' }), []],
+    [{ dueDate: '2026-03-01' }, []],
+    [{ paid: '98.8', invoiceStatus: 'PAID' }, []],
+    [{ paid: '40', invoiceStatus: 'PARTIAL_PAYMENT' }, []],
+    [item({ cost: '' }), ['items.0.cost: Enter 0 or more, with cents at most.']],
+    [item({ cost: '-1' }), ['items.0.cost: Enter 0 or more, with cents at most.']],
+    [item({ cost: '1.005' }), ['items.0.cost: Enter 0 or more, with cents at most.']],
+    [item({ quantity: '0' }), ['items.0.quantity: Enter how many, above 0.']],
+    [item({ quantity: '' }), ['items.0.quantity: Enter how many, above 0.']],
+    [item({ discount: '101' }), ['items.0.discount: Enter 0 to 100.']],
+    [item({ tax: 'ten' }), ['items.0.tax: Enter 0 to 100.']],
+    [{ client: { ...client, name: ' ' } }, ['client.name: Enter the name of the client.']],
+    [
+      { client: { ...client, companyEmail: 'ada' } },
+      ['client.companyEmail: Enter an email address such as name@example.com.'],
+    ],
+    [{ issuedDate: '' }, ['issuedDate: Choose a day.']],
+    [{ dueDate: '' }, ['dueDate: Choose a day.']],
+    [{ dueDate: '2026-02-28' }, ['dueDate: The invoice is due before it is issued. Choose a later day.']],
+    [{ paid: '-5' }, ['paid: Enter 0 or more, with cents at most.']],
+    [
+      { paid: '98.80', invoiceStatus: 'PARTIAL_PAYMENT' },
+      ['paid: A partial payment is more than nothing and less than the total.'],
+    ],
+    [
+      { paymentDetails: none },
+      ['paymentDetails.bankName: Enter the name of the bank.', 'paymentDetails.iban: Enter the IBAN.'],
+    ],
+  ])('say of %j %j', (changes, faults) => {
+    expect(faultsOf(changes)).toEqual(faults);
+  });
+
+  test('let a new invoice go without an account, not with half of one', () => {
+    expect(faultsOf({ paymentDetails: none }, true)).toEqual([]);
+    expect(faultsOf({ paymentDetails: { ...none, country: 'Ireland' } }, true)).toHaveLength(2);
+  });
+});
+
+test('all fields of the form have a path, and the items as a whole', () => {
+  expect(formPaths(values)).toEqual(
+    expect.arrayContaining(['client.companyEmail', 'items.0.cost', 'paid', 'paymentDetails.iban', 'items']),
+  );
+  expect(formPaths(values)).not.toContain('client');
+});
+
+test.each([
+  [{ total: 100, paid: 0 }, 40, { paid: 40, invoiceStatus: 'PARTIAL_PAYMENT' }],
+  [{ total: 100, paid: 60 }, 40, { paid: 100, invoiceStatus: 'PAID' }],
+  [{ total: 0.3, paid: 0.1 }, 0.2, { paid: 0.3, invoiceStatus: 'PAID' }],
+  [{ total: 0.3, paid: 0.1 }, 0.19, { paid: 0.29, invoiceStatus: 'PARTIAL_PAYMENT' }],
+] as const)('%j and a payment of %d is %j', (payable, amount, result) => {
+  expect(paymentOf(payable, amount)).toEqual(result);
+});
+
+test.each([
+  [19.99, true],
+  [0.1 + 0.2, true],
+  [19.999, false],
+])('%d has cents at most: %s', (amount, isMoney) => {
+  expect(hasCentsAtMost(amount)).toBe(isMoney);
+});
