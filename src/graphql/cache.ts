@@ -13,7 +13,7 @@ const part = { keyFields: false, merge: true } as const;
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: lists('importTargets', 'jobProfiles') },
+      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients') },
       Catalog: {
         fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
       },
@@ -22,8 +22,12 @@ export const createCache = () =>
       },
       ProductVariant: { fields: lists('options', 'prices', 'media') },
       Role: { keyFields: ['name'], fields: lists('ability') },
+      Mail: { fields: lists('attachments', 'bcc', 'cc', 'labels', 'replies', 'to') },
+      MailSender: part,
       Job: { fields: lists('steps', 'log', 'outputFiles') },
       JobProfile: { fields: lists('mapping') },
+      Invoice: { fields: lists('items') },
+      Chat: { fields: lists('messages', 'lastMessage') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
       IssueCounts: part,
@@ -33,6 +37,8 @@ export const createCache = () =>
       PriceRange: part,
       Seo: part,
       ImportSummary: part,
+      Client: part,
+      PaymentDetails: part,
       // An issue's id is unique in its product or job, not among all of them.
       ValidationIssue: { keyFields: false },
     },

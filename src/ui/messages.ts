@@ -6,6 +6,8 @@ export const messages = defineMessages({
   stale: { id: 'ui.stale', defaultMessage: 'This could not be brought up to date. {reason}' },
   loading: { id: 'ui.loading', defaultMessage: 'Loading' },
   cancel: { id: 'ui.cancel', defaultMessage: 'Cancel' },
+  close: { id: 'ui.close', defaultMessage: 'Close' },
+  downloadFailed: { id: 'ui.downloadFailed', defaultMessage: 'The file was not downloaded' },
   leaveTitle: { id: 'ui.leave.title', defaultMessage: 'Leave without saving?' },
   leaveText: { id: 'ui.leave.text', defaultMessage: 'Your changes on this page have not been saved.' },
   leave: { id: 'ui.leave.confirm', defaultMessage: 'Leave' },

@@ -62,6 +62,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     ready = Promise.resolve(),
     ...gatewayOptions
   } = options;
+  // The app, which says so where it is rejected, hears of it only below.
+  ready.catch(() => undefined);
   const gateway = await startGateway({ demoProducts: 24, ...gatewayOptions });
   await prepare?.(gateway);
   if (user)

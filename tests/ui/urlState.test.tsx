@@ -81,6 +81,14 @@ describe('state in the address', () => {
         <output>{`${q} ${page}`}</output>
         <button onClick={() => setState({ q: 'tent', page: 1 })}>search</button>
         <button onClick={() => setState({ page: page + 1 }, { push: true })}>turn</button>
+        <button
+          onClick={() => {
+            setState({ q: 'peg' });
+            setState({ page: 7 });
+          }}
+        >
+          both
+        </button>
       </>
     );
   };
@@ -97,6 +105,12 @@ describe('state in the address', () => {
     expect(window.history.length).toBe(entries + 1);
     history.go(-1);
     expect(await screen.findByText('tent 1')).toBeVisible();
+  });
+
+  test('changes in a row all count', async () => {
+    const { user, history } = await renderPiece(<Probe />, { path: '/tents' });
+    await user.click(screen.getByRole('button', { name: 'both' }));
+    expect(history.get().location.search).toBe('?q=peg&page=7');
   });
 });
 

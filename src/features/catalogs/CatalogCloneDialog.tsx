@@ -1,6 +1,6 @@
+import { FormDialog } from '../../ui/FormDialog';
 import { CatalogCloneForm } from './CatalogCloneForm';
 import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
-import { FormDialog } from './FormDialog';
 
 /** Props of `CatalogCloneDialog`. */
 export interface CatalogCloneDialogProps extends CatalogDialogProps {

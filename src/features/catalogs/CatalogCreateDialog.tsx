@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { href, paths } from '../../routing/paths';
+import { FormDialog } from '../../ui/FormDialog';
 import { useToast } from '../../ui/useToast';
 import { useCatalogCreateMutation } from './CatalogCreateDialog.generated';
 import type { CatalogDialogProps } from './catalogDialog';
 import { CatalogForm } from './CatalogForm';
 import { newCatalogValues, type CatalogValues } from './catalogSchema';
-import { FormDialog } from './FormDialog';
 import { formMessages } from './formMessages';
 
 /** Makes a catalog and opens it. */

@@ -1,6 +1,6 @@
+import { FormDialog } from '../../ui/FormDialog';
 import type { CatalogDialogProps } from './catalogDialog';
 import { CatalogEditForm } from './CatalogEditForm';
-import { FormDialog } from './FormDialog';
 
 /** Props of `CatalogEditDialog`. */
 export interface CatalogEditDialogProps extends CatalogDialogProps {

@@ -1,24 +1,14 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { codeOf, fieldErrorsOf, messageOf } from '../../graphql/errors';
+import { DialogForm } from '../../ui/form/DialogForm';
 import { showFieldErrors } from '../../ui/form/serverErrors';
-import { Notice } from '../../ui/Notice';
 import { CatalogFields } from './CatalogFields';
 import { catalogFieldNames, catalogSchema, type CatalogValues } from './catalogSchema';
 import { formMessages } from './formMessages';
-
-const useStyles = makeStyles({ failure: { marginBlockEnd: tokens.spacingVerticalL } });
 
 /** Props of `CatalogForm`. */
 export interface CatalogFormProps {
@@ -45,7 +35,6 @@ export function CatalogForm({
   onClose,
 }: CatalogFormProps) {
   const intl = useIntl();
-  const styles = useStyles();
   const [failure, setFailure] = useState<unknown>(null);
   const { control, handleSubmit, setError, setFocus, setValue, formState } = useForm<CatalogValues>({
     resolver: zodResolver(catalogSchema(intl)),
@@ -72,38 +61,21 @@ export function CatalogForm({
   };
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <DialogBody>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent>
-          {failure !== null && (
-            <div className={styles.failure}>
-              <Notice
-                tone="danger"
-                actions={
-                  onReload &&
-                  codeOf(failure) === 'CONFLICT' && (
-                    <Button onClick={() => void reload().catch(setFailure)}>
-                      {intl.formatMessage(formMessages.loadAgain)}
-                    </Button>
-                  )
-                }
-              >
-                {messageOf(failure, intl)}
-              </Notice>
-            </div>
-          )}
-          <CatalogFields control={control} setValue={setValue} isNew={isNew} />
-        </DialogContent>
-        <DialogActions>
-          <Button disabled={formState.isSubmitting} onClick={onClose}>
-            {intl.formatMessage(formMessages.cancel)}
-          </Button>
-          <Button type="submit" appearance="primary" disabledFocusable={formState.isSubmitting}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </form>
+    <DialogForm
+      title={title}
+      problem={failure === null ? null : messageOf(failure, intl)}
+      problemActions={
+        onReload &&
+        codeOf(failure) === 'CONFLICT' && (
+          <Button onClick={() => void reload().catch(setFailure)}>{intl.formatMessage(formMessages.loadAgain)}</Button>
+        )
+      }
+      submitLabel={submitLabel}
+      isBusy={formState.isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CatalogFields control={control} setValue={setValue} isNew={isNew} />
+    </DialogForm>
   );
 }

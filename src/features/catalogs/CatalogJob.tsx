@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
+import { DownloadButton } from '../../ui/DownloadButton';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { TextLink } from '../../ui/TextLink';
 import { type CatalogJobFragment, useCatalogJobProgressSubscription } from './CatalogJob.generated';
-import { DownloadButton } from './DownloadButton';
 import { jobMessages } from './jobMessages';
 import { JobProgress } from './JobProgress';
 import { isSettled, jobTones } from '../../ui/jobState';

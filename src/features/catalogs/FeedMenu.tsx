@@ -1,9 +1,9 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { useIntl } from 'react-intl';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
+import { useDownload } from '../../ui/useDownload';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { detailMessages } from './detailMessages';
-import { useDownload } from './useDownload';
 
 /** Props of `FeedMenu`. */
 export interface FeedMenuProps {

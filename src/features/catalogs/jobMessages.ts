@@ -30,5 +30,4 @@ export const jobMessages = defineMessages({
     defaultMessage: '{processed, number} of {total, number}, about {seconds, number} s left',
   },
   download: { id: 'catalogs.job.download', defaultMessage: 'Download {name}' },
-  downloadFailed: { id: 'catalogs.job.downloadFailed', defaultMessage: 'The file was not downloaded' },
 });

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from '../../ui/FilterBar';
@@ -6,6 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
+import { PastEnd } from '../../ui/table/PastEnd';
 import { checkMessages as messages } from './checkMessages';
 import { useImportIssuesQuery } from './ImportIssues.generated';
 import type { ImportJobFragment } from './ImportJob.generated';
@@ -34,10 +34,7 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
     return <Notice tone="success">{formatMessage(messages.noIssuesText)}</Notice>;
   }
   const nothing = () => {
-    if (shown && shown.totalDocs > 0) {
-      const first = <Button onClick={() => onChange({ page: 1 })}>{formatMessage(messages.firstPage)}</Button>;
-      return <EmptyState drawing="search" title={formatMessage(messages.pastEnd)} actions={first} />;
-    }
+    if (shown && shown.totalDocs > 0) return <PastEnd onFirstPage={() => onChange({ page: 1 })} />;
     return <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />;
   };
   return (

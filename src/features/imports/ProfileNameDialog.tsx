@@ -1,26 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
+import { DialogForm } from '../../ui/form/DialogForm';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextField } from '../../ui/form/TextField';
-import { Notice } from '../../ui/Notice';
+import { FormDialog } from '../../ui/FormDialog';
 import { mappingMessages as messages } from './mappingMessages';
-
-const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  text: { margin: 0 },
-});
 
 /** Props of `ProfileNameDialog`. */
 export interface ProfileNameDialogProps {
@@ -36,7 +21,6 @@ export interface ProfileNameDialogProps {
 export function ProfileNameDialog({ title, text, name, onSave, onClose }: ProfileNameDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const styles = useStyles();
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name } });
   const save = handleSubmit(async (values) => {
     try {
@@ -46,29 +30,19 @@ export function ProfileNameDialog({ title, text, name, onSave, onClose }: Profil
       if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: messageOf(error, intl) });
     }
   });
-  const problem = formState.errors.root?.message;
   return (
-    <Dialog open onOpenChange={(_event, { type }) => type !== 'backdropClick' && onClose()}>
-      <DialogSurface>
-        <form noValidate onSubmit={(event) => void save(event)}>
-          <DialogBody>
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.content}>
-              {text !== undefined && <p className={styles.text}>{text}</p>}
-              {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
-              <TextField control={control} name="name" label={formatMessage(messages.profileName)} isRequired />
-            </DialogContent>
-            <DialogActions>
-              <Button disabled={formState.isSubmitting} onClick={onClose}>
-                {formatMessage(messages.cancel)}
-              </Button>
-              <Button type="submit" appearance="primary" disabledFocusable={formState.isSubmitting}>
-                {formatMessage(messages.save)}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <FormDialog isOpen onClose={onClose}>
+      <DialogForm
+        title={title}
+        text={text}
+        problem={formState.errors.root?.message}
+        submitLabel={formatMessage(messages.save)}
+        isBusy={formState.isSubmitting}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <TextField control={control} name="name" label={formatMessage(messages.profileName)} isRequired />
+      </DialogForm>
+    </FormDialog>
   );
 }

@@ -93,10 +93,7 @@ export const checkMessages = defineMessages({
   suggestion: { id: 'imports.issues.suggestion', defaultMessage: 'What to do' },
   noIssuesText: { id: 'imports.issues.noneText', defaultMessage: 'No issues: nothing in the file stands out.' },
   noSuchIssues: { id: 'imports.issues.noSuch', defaultMessage: 'No issues of this severity' },
-  pastEnd: { id: 'imports.issues.pastEnd', defaultMessage: 'This page is past the end' },
-  firstPage: { id: 'imports.issues.firstPage', defaultMessage: 'First page' },
   downloadRows: { id: 'imports.issues.download', defaultMessage: 'Download the rows with errors' },
-  downloadFailed: { id: 'imports.issues.downloadFailed', defaultMessage: 'The file was not downloaded' },
   applyHeading: { id: 'imports.apply.heading', defaultMessage: 'Import of {file}' },
   leave: {
     id: 'imports.apply.leave',

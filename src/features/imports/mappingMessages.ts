@@ -59,7 +59,6 @@ export const mappingMessages = defineMessages({
   renameTitle: { id: 'imports.profile.rename.title', defaultMessage: 'Rename the profile' },
   profileName: { id: 'imports.profile.name', defaultMessage: 'Name' },
   save: { id: 'imports.profile.submit', defaultMessage: 'Save' },
-  cancel: { id: 'imports.profile.cancel', defaultMessage: 'Cancel' },
   deleteTitle: { id: 'imports.profile.delete.title', defaultMessage: 'Delete the profile {name}?' },
   deleteText: {
     id: 'imports.profile.delete.text',

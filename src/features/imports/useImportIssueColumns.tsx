@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { IssueSeverity } from '../../graphql/types.generated';
+import { issueFieldName } from '../../ui/fieldName';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge';
 import type { Column } from '../../ui/table/tableTypes';
 import { checkMessages as messages } from './checkMessages';
-import { fieldName } from './fieldName';
 import type { ImportIssuesQuery } from './ImportIssues.generated';
 import { TwoLines } from '../../ui/TwoLines';
 
@@ -53,7 +53,7 @@ export function useImportIssueColumns(): readonly Column<ImportIssue>[] {
       {
         id: 'field',
         header: formatMessage(messages.field),
-        cell: ({ field }) => field !== null && fieldName(field, { formatMessage }),
+        cell: ({ field }) => field !== null && issueFieldName(field, { formatMessage }),
         width: 144,
         isHideable: true,
       },

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { isObject } from '../../lib/isObject';
-import { fieldName } from './fieldName';
+import { fieldName } from '../../ui/fieldName';
 import { FieldValue } from './FieldValue';
 import { tabMessages } from './tabMessages';
 

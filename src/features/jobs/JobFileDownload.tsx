@@ -1,41 +1,23 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { useState } from 'react';
+import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useFiles } from '../../graphql/backEnd';
-import { messageOf } from '../../graphql/errors';
-import { useToast } from '../../ui/useToast';
+import { DownloadButton } from '../../ui/DownloadButton';
 import { tabMessages as messages } from './tabMessages';
 
 const useStyles = makeStyles({ button: { whiteSpace: 'nowrap' } });
 
-/** Saves a file of a job under its name; the words may say more of it. A toast says when it cannot be had. */
+/** Saves a file of a job under its name; the words may say more of it. */
 export function JobFileDownload({ file, children }: { file: { name: string; url: string }; children?: string }) {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const styles = useStyles();
-  const files = useFiles();
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const { name, url } = file;
-  const download = async () => {
-    setIsBusy(true);
-    try {
-      await files.downloadFile(url, name);
-    } catch (error) {
-      toast.error(intl.formatMessage(messages.downloadFailed), messageOf(error, intl));
-    } finally {
-      setIsBusy(false);
-    }
-  };
   return (
-    <Button
+    <DownloadButton
       className={styles.button}
-      icon={<ArrowDownload20Regular />}
-      aria-label={children ?? intl.formatMessage(messages.download, { name })}
-      disabledFocusable={isBusy}
-      onClick={() => void download()}
+      url={url}
+      fileName={name}
+      aria-label={children ?? formatMessage(messages.download, { name })}
     >
-      {children ?? intl.formatMessage(messages.downloadShort)}
-    </Button>
+      {children ?? formatMessage(messages.downloadShort)}
+    </DownloadButton>
   );
 }

@@ -5,6 +5,7 @@ import type { JobStatus, JobType } from '../../graphql/types.generated';
 import { FilterBar } from '../../ui/FilterBar';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
+import { listMessages as uiMessages } from '../../ui/table/listMessages';
 import { useJobListCatalogsQuery } from './JobList.generated';
 import { jobStatuses, jobTypes, noFilters } from './jobListParams';
 import { messages } from './messages';
@@ -55,7 +56,7 @@ export function JobFilters({ q, type, status, catalogId, isFiltered, onChange }:
       />
       {isFiltered && (
         <Button appearance="transparent" onClick={() => onChange(noFilters)}>
-          {formatMessage(messages.clear)}
+          {formatMessage(uiMessages.clearFilters)}
         </Button>
       )}
     </FilterBar>

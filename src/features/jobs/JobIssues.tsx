@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from '../../ui/FilterBar';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
+import { PastEnd } from '../../ui/table/PastEnd';
 import { JobFileDownload } from './JobFileDownload';
 import { useJobIssuesQuery } from './JobIssues.generated';
 import { isSettled } from '../../ui/jobState';
@@ -25,10 +25,7 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
   });
   const shown = (result.data ?? (result.error ? undefined : result.previousData))?.job.issues;
   const nothing = () => {
-    if (shown && shown.totalDocs > 0) {
-      const first = <Button onClick={() => onChange({ page: 1 })}>{formatMessage(messages.firstPage)}</Button>;
-      return <EmptyState drawing="search" title={formatMessage(messages.pastEnd)} actions={first} />;
-    }
+    if (shown && shown.totalDocs > 0) return <PastEnd onFirstPage={() => onChange({ page: 1 })} />;
     return severity === null ? (
       <EmptyState title={formatMessage(messages.noIssues)} description={formatMessage(messages.noIssuesText)} />
     ) : (

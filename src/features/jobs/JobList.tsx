@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { useUrlState } from '../../routing/useUrlState';
+import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { DataTable } from '../../ui/table/DataTable';
+import { ListEmpty } from '../../ui/table/ListEmpty';
 import { JobFilters } from './JobFilters';
 import { useJobListProgressSubscription, useJobListQuery } from './JobList.generated';
-import { JobListEmpty } from './JobListEmpty';
 import { jobListParams, noFilters, sortOf } from './jobListParams';
 import { messages } from './messages';
 import { useJobColumns } from './useJobColumns';
@@ -62,9 +63,15 @@ export function JobList() {
           />
         }
         empty={
-          <JobListEmpty
-            isFiltered={isFiltered}
+          <ListEmpty
             total={found?.totalDocs ?? 0}
+            isFiltered={isFiltered}
+            nothing={{ title: formatMessage(messages.nothingTitle), text: formatMessage(messages.nothingText) }}
+            none={{
+              title: formatMessage(messages.emptyTitle),
+              text: formatMessage(messages.emptyText),
+              actions: <LinkButton to={paths.catalogList}>{formatMessage(messages.toCatalogs)}</LinkButton>,
+            }}
             onFirstPage={() => setState({ page: 1 })}
             onClear={() => setState(noFilters)}
           />

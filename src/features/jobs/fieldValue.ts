@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { isObject } from '../../lib/isObject';
-import { fieldMessages, isFieldName } from './fieldMessages';
+import { fieldMessages, isFieldName } from '../../ui/fieldMessages';
+import { productStatusMessages } from './productStatusMessages';
 import { tabMessages } from './tabMessages';
 
 type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber'>;
@@ -12,6 +13,9 @@ const textOfHtml = (html: string): string =>
         .replace(/\s+/g, ' ')
         .trim()
     : html;
+
+const isProductStatus = (value: string): value is keyof typeof productStatusMessages =>
+  Object.hasOwn(productStatusMessages, value);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -50,9 +54,7 @@ export function fieldValue(value: unknown, words: Words): string[] {
   if (Array.isArray(value)) return value.map((item) => itemText(item, words)).filter(Boolean);
   if (typeof value === 'number') return [words.formatNumber(value, { maximumFractionDigits: 4 })];
   if (typeof value === 'string') {
-    return [
-      isFieldName(value) && /^[A-Z]+$/.test(value) ? words.formatMessage(fieldMessages[value]) : textOfHtml(value),
-    ];
+    return [isProductStatus(value) ? words.formatMessage(productStatusMessages[value]) : textOfHtml(value)];
   }
   return [itemText(value, words)].filter(Boolean);
 }

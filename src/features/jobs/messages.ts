@@ -19,7 +19,6 @@ export const messages = defineMessages({
   created: { id: 'jobs.list.created', defaultMessage: 'When' },
   duration: { id: 'jobs.list.duration', defaultMessage: 'Duration' },
   id: { id: 'jobs.list.id', defaultMessage: 'Number' },
-  clear: { id: 'jobs.list.clear', defaultMessage: 'Clear filters' },
   emptyTitle: { id: 'jobs.list.empty.title', defaultMessage: 'No jobs yet' },
   emptyText: {
     id: 'jobs.list.empty.text',
@@ -28,8 +27,6 @@ export const messages = defineMessages({
   toCatalogs: { id: 'jobs.list.toCatalogs', defaultMessage: 'Go to the catalogs' },
   nothingTitle: { id: 'jobs.list.nothing.title', defaultMessage: 'No job fits' },
   nothingText: { id: 'jobs.list.nothing.text', defaultMessage: 'Search for something else, or look at all jobs.' },
-  pastEndTitle: { id: 'jobs.list.pastEnd.title', defaultMessage: 'This page is past the end' },
-  firstPage: { id: 'jobs.list.firstPage', defaultMessage: 'First page' },
   IMPORT: { id: 'jobs.type.import', defaultMessage: '{mode, select, DRY_RUN {Import, dry run} other {Import}}' },
   VALIDATE: { id: 'jobs.type.validate', defaultMessage: 'Validation' },
   PUBLISH: { id: 'jobs.type.publish', defaultMessage: 'Publishing' },

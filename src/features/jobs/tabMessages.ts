@@ -56,7 +56,4 @@ export const tabMessages = defineMessages({
   noFilesText: { id: 'jobs.files.noneText', defaultMessage: 'This job has neither read nor written a file.' },
   download: { id: 'jobs.files.download', defaultMessage: 'Download {name}' },
   downloadShort: { id: 'jobs.files.downloadShort', defaultMessage: 'Download' },
-  downloadFailed: { id: 'jobs.files.failed', defaultMessage: 'The file was not downloaded' },
-  firstPage: { id: 'jobs.tab.firstPage', defaultMessage: 'First page' },
-  pastEnd: { id: 'jobs.tab.pastEnd', defaultMessage: 'This page is past the end' },
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { issueFieldName } from '../../ui/fieldName';
 import type { Column } from '../../ui/table/tableTypes';
-import { issueFieldName } from './fieldName';
 import { IssueSeverityBadge } from './IssueSeverityBadge';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobIssueProduct, type JobIssue } from './JobIssueProduct';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link';
 import { paths } from '../../routing/paths';
 import { Mark } from '../../ui/Mark';
 import { titles } from './titles';

@@ -2,12 +2,14 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { pictureTypes } from '../../graphql/pictureChecks';
+import { pictureMessages } from '../../graphql/pictureMessages';
+import { usePictureUpload } from '../../graphql/usePictureUpload';
 import { LabelledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import { mediaMessages as messages } from './mediaMessages';
-import { isPictureAddress, pictureTypes } from './pictureChecks';
+import { isPictureAddress } from './pictureAddress';
 import type { PictureValues } from './productValues';
-import { usePictureUpload } from './usePictureUpload';
 
 const useStyles = makeStyles({
   root: {
@@ -91,8 +93,8 @@ export function PictureAdd({ onAdd }: PictureAddProps) {
       </div>
       {current && (
         <LabelledProgress
-          label={formatMessage(messages.uploading, { name: current.name })}
-          text={formatMessage(messages.uploading, { name: current.name })}
+          label={formatMessage(pictureMessages.uploading, { name: current.name })}
+          text={formatMessage(pictureMessages.uploading, { name: current.name })}
           share={current.share}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { parseAmount } from './amounts';
+import { parseAmount } from '../../ui/form/amounts';
 import { listMessages as messages } from './listMessages';
 import type { PriceRange } from './priceRange';
 

@@ -6,6 +6,7 @@ import type { SetUrlState } from '../../routing/useUrlState';
 import { FilterBar } from '../../ui/FilterBar';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
+import { listMessages as uiMessages } from '../../ui/table/listMessages';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { PriceFilter } from './PriceFilter';
@@ -77,8 +78,8 @@ export function ProductFilters({ state, onChange, brands, categories }: ProductF
         <Button
           appearance="subtle"
           icon={<FilterDismiss20Regular />}
-          aria-label={formatMessage(listMessages.clearFilters)}
-          title={formatMessage(listMessages.clearFilters)}
+          aria-label={formatMessage(uiMessages.clearFilters)}
+          title={formatMessage(uiMessages.clearFilters)}
           onClick={() => onChange(noFilters)}
         />
       )}

@@ -5,6 +5,7 @@ import type { SetUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
+import { listMessages as uiMessages } from '../../ui/table/listMessages';
 import { listMessages } from './listMessages';
 import { noFilters, type ProductListState } from './productListParams';
 import { titles } from './titles';
@@ -40,7 +41,7 @@ export function ProductListEmpty({ catalogId, isFiltered, total, productCount, o
         drawing="search"
         title={formatMessage(listMessages.noHitTitle)}
         description={productCount !== undefined && formatMessage(listMessages.noHitText, { count: productCount })}
-        actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(listMessages.clearFilters)}</Button>}
+        actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>}
       />
     );
   }

@@ -9,14 +9,28 @@ import type { ProductListCatalogQuery } from './ProductList.generated';
 import { RunningJob } from './RunningJob';
 
 const useStyles = makeStyles({
-  facts: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  facts: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    // On phones they take two lines: the page keeps both free while they are loaded.
+    '@media (max-width: 479.98px)': { minHeight: '40px' },
+  },
 });
 
 /** Which catalog this is and how much it holds; a placeholder of the same height while that is not known. */
 export function ProductListFacts({ catalog }: { catalog: ProductListCatalogQuery['catalog'] | undefined }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  if (!catalog) return <Placeholder width={260} isInline />;
+  if (!catalog) {
+    return (
+      <span className={styles.facts}>
+        <Placeholder width={260} isInline />
+      </span>
+    );
+  }
   const { id, name, productCount, variantCount, issueCounts, lastJob } = catalog;
   return (
     <span className={styles.facts}>

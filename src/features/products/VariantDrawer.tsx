@@ -1,14 +1,7 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  OverlayDrawer,
-} from '@fluentui/react-components';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Button } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { SideDrawer } from '../../ui/SideDrawer';
 import { useFieldFocus } from './useFieldFocus';
 import { useProductForm } from './useProductForm';
 import { VariantFields } from './VariantFields';
@@ -24,53 +17,42 @@ export interface VariantDrawerProps {
   onRemove(index: number): void;
 }
 
-type OpenVariantProps = Omit<VariantDrawerProps, 'isOpen' | 'index'> & { index: number };
-
-function OpenVariant({ index, currencies, onClose, onRemove }: OpenVariantProps) {
+function VariantTitle({ index }: { index: number }) {
   const { formatMessage } = useIntl();
   const { control } = useProductForm();
   const sku = useWatch({ control, name: `variants.${index}.sku` });
+  return sku ? formatMessage(messages.variant, { sku }) : formatMessage(messages.newVariant);
+}
+
+function OpenVariant(props: { index: number; currencies: readonly string[] }) {
   useFieldFocus('variant');
-  return (
-    <>
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          heading={{ as: 'h2' }}
-          action={
-            <Button
-              appearance="subtle"
-              icon={<Dismiss20Regular />}
-              aria-label={formatMessage(messages.close)}
-              onClick={() => onClose(index)}
-            />
-          }
-        >
-          {sku ? formatMessage(messages.variant, { sku }) : formatMessage(messages.newVariant)}
-        </DrawerHeaderTitle>
-      </DrawerHeader>
-      <DrawerBody>
-        <VariantFields index={index} currencies={currencies} />
-      </DrawerBody>
-      <DrawerFooter>
-        <Button appearance="primary" onClick={() => onClose(index)}>
-          {formatMessage(messages.done)}
-        </Button>
-        <Button onClick={() => onRemove(index)}>{formatMessage(messages.remove)}</Button>
-      </DrawerFooter>
-    </>
-  );
+  return <VariantFields {...props} />;
 }
 
 /** The fields of one variant. They belong to the product's form: nothing is lost by closing, and all is saved together. */
-export function VariantDrawer({ isOpen, index, onClose, ...props }: VariantDrawerProps) {
+export function VariantDrawer({ isOpen, index, currencies, onClose, onRemove }: VariantDrawerProps) {
+  const { formatMessage } = useIntl();
+  const close = () => {
+    if (index !== null) onClose(index);
+  };
   return (
-    <OverlayDrawer
-      open={isOpen}
-      position="end"
+    <SideDrawer
+      isOpen={isOpen}
       size="medium"
-      onOpenChange={(_event, { open }) => !open && index !== null && onClose(index)}
+      title={index !== null && <VariantTitle index={index} />}
+      footer={
+        index !== null && (
+          <>
+            <Button appearance="primary" onClick={close}>
+              {formatMessage(messages.done)}
+            </Button>
+            <Button onClick={() => onRemove(index)}>{formatMessage(messages.remove)}</Button>
+          </>
+        )
+      }
+      onClose={close}
     >
-      {index !== null && <OpenVariant key={index} index={index} onClose={onClose} {...props} />}
-    </OverlayDrawer>
+      {index !== null && <OpenVariant key={index} index={index} currencies={currencies} />}
+    </SideDrawer>
   );
 }

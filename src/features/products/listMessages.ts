@@ -49,7 +49,6 @@ export const listMessages = defineMessages({
   priceNumber: { id: 'products.list.price.number', defaultMessage: 'Enter an amount such as 19.90.' },
   apply: { id: 'products.list.apply', defaultMessage: 'Apply' },
   clear: { id: 'products.list.clear', defaultMessage: 'Clear' },
-  clearFilters: { id: 'products.list.clearFilters', defaultMessage: 'Clear filters' },
   sku: { id: 'products.list.sku', defaultMessage: 'SKU' },
   variants: { id: 'products.list.variants', defaultMessage: 'Variants' },
   completeness: { id: 'products.list.completeness', defaultMessage: 'Complete' },

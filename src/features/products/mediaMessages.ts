@@ -20,17 +20,8 @@ export const mediaMessages = defineMessages({
   newAddressHint: { id: 'products.media.newAddressHint', defaultMessage: 'https://…' },
   add: { id: 'products.media.add', defaultMessage: 'Add' },
   upload: { id: 'products.media.upload', defaultMessage: 'Upload pictures' },
-  uploading: { id: 'products.media.uploading', defaultMessage: 'Uploading {name}' },
   badAddress: {
     id: 'products.media.badAddress',
     defaultMessage: 'Enter an address that begins with https://, or a path such as /m/h/tent.jpg.',
-  },
-  tooLarge: {
-    id: 'products.media.tooLarge',
-    defaultMessage: '“{name}” has {size, number} MB; a picture has at most 5 MB. Make it smaller first.',
-  },
-  wrongType: {
-    id: 'products.media.wrongType',
-    defaultMessage: '“{name}” is no picture that shops can show. Choose a PNG, JPEG, GIF, WebP or AVIF file.',
   },
 });

@@ -1,5 +1,5 @@
 import type { ProductInput } from '../../graphql/types.generated';
-import { parseAmount } from './amounts';
+import { parseAmount } from '../../ui/form/amounts';
 import { isSameValue } from './isSameValue';
 import type { PriceValues, ProductValues, VariantValues } from './productValues';
 

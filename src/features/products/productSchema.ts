@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
-import { isAmountOrEmpty, parseAmount } from './amounts';
+import { isAmountOrEmpty, parseAmount } from '../../ui/form/amounts';
 import { formMessages } from './formMessages';
 import { variantMessages } from './variantMessages';
 

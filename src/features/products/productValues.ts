@@ -1,5 +1,5 @@
 import type { ProductStatus } from '../../graphql/types.generated';
-import { amountText } from './amounts';
+import { amountText } from '../../ui/form/amounts';
 import type { ProductContentFragment } from './ProductDetail.generated';
 
 /** A named value: an attribute, or an option of a variant. */

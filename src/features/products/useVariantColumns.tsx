@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Money } from '../../ui/Money';
 import { StatusBadge } from '../../ui/StatusBadge';
 import type { Column } from '../../ui/table/tableTypes';
-import { parseAmount } from './amounts';
+import { parseAmount } from '../../ui/form/amounts';
 import { formMessages } from './formMessages';
 import { messages } from './messages';
 import { productTones } from './productTones';

@@ -27,7 +27,6 @@ export const variantMessages = defineMessages({
   edit: { id: 'products.variants.edit', defaultMessage: 'Edit variant {sku}' },
   remove: { id: 'products.variants.remove', defaultMessage: 'Remove variant' },
   done: { id: 'products.variants.done', defaultMessage: 'Done' },
-  close: { id: 'products.variants.close', defaultMessage: 'Close' },
   counted: { id: 'products.variants.counted', defaultMessage: 'Variants ({count, number})' },
   issues: { id: 'products.variants.issues', defaultMessage: '{count, plural, one {# issue} other {# issues}}' },
   faulty: { id: 'products.variants.faulty', defaultMessage: 'Not valid yet' },

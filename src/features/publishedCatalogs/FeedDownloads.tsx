@@ -1,11 +1,7 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { useState } from 'react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useFiles } from '../../graphql/backEnd';
-import { messageOf } from '../../graphql/errors';
 import type { FeedFormat } from '../../graphql/types.generated';
-import { useToast } from '../../ui/useToast';
+import { DownloadButton } from '../../ui/DownloadButton';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { messages } from './messages';
 
@@ -30,34 +26,16 @@ const names: Record<FeedFormat, 'feedJSON' | 'feedCSV' | 'feedGOOGLE_XML'> = {
 
 /** The feeds of a version, to save. */
 export function FeedDownloads({ feeds }: { feeds: readonly FeedDownloadsFragment[] }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const styles = useStyles();
-  const toast = useToast();
-  const files = useFiles();
-  const [busy, setBusy] = useState<FeedFormat | null>(null);
-  const download = async ({ format, url, fileName }: FeedDownloadsFragment) => {
-    setBusy(format);
-    try {
-      await files.downloadFile(url, fileName);
-    } catch (error) {
-      toast.error(formatMessage(messages.downloadFailed), messageOf(error, intl));
-    } finally {
-      setBusy(null);
-    }
-  };
   return (
     <ul className={styles.list}>
-      {feeds.map((feed) => (
-        <li key={feed.format} className={styles.feed}>
-          <Button
-            icon={<ArrowDownload20Regular />}
-            disabledFocusable={busy === feed.format}
-            onClick={() => void download(feed)}
-          >
-            {formatMessage(messages.download, { format: formatMessage(messages[names[feed.format]]) })}
-          </Button>
-          <p className={styles.note}>{formatMessage(messages[`${names[feed.format]}Note`])}</p>
+      {feeds.map(({ format, url, fileName }) => (
+        <li key={format} className={styles.feed}>
+          <DownloadButton url={url} fileName={fileName}>
+            {formatMessage(messages.download, { format: formatMessage(messages[names[format]]) })}
+          </DownloadButton>
+          <p className={styles.note}>{formatMessage(messages[`${names[format]}Note`])}</p>
         </li>
       ))}
     </ul>

@@ -1,25 +1,14 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  OverlayDrawer,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
-import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState';
 import { Placeholder } from '../../ui/Placeholder';
 import { QueryView } from '../../ui/QueryView';
+import { SideDrawer } from '../../ui/SideDrawer';
 import { PublishedContent } from './PublishedContent';
 import { usePublishedProductDrawerQuery } from './PublishedProductDrawer.generated';
-import { ReturnFocus } from './ReturnFocus';
 import { versionMessages } from './versionMessages';
 
 const useStyles = makeStyles({
-  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
   body: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,40 +37,28 @@ export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
   // The search finds the SKU in other products' names too.
   const product = products?.find((each) => each.sku === sku);
   return (
-    <OverlayDrawer open={isOpen} position="end" size="medium" onOpenChange={(_event, { open }) => !open && onClose()}>
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button
-              appearance="subtle"
-              icon={<Dismiss24Regular />}
-              aria-label={formatMessage(versionMessages.close)}
-              onClick={onClose}
-            />
-          }
-        >
-          {product?.name ?? sku}
-        </DrawerHeaderTitle>
-        <p className={styles.note}>{formatMessage(versionMessages.asPublished, { version })}</p>
-      </DrawerHeader>
-      <DrawerBody className={styles.body}>
-        <ReturnFocus>
-          <QueryView
-            result={{ ...result, data: products }}
-            skeleton={Array.from({ length: 6 }, (_, index) => (
-              <Placeholder key={index} height={20} />
-            ))}
-          >
-            {() =>
-              product ? (
-                <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
-              ) : (
-                <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />
-              )
-            }
-          </QueryView>
-        </ReturnFocus>
-      </DrawerBody>
-    </OverlayDrawer>
+    <SideDrawer
+      isOpen={isOpen}
+      size="medium"
+      title={product?.name ?? sku}
+      note={formatMessage(versionMessages.asPublished, { version })}
+      bodyClassName={styles.body}
+      onClose={onClose}
+    >
+      <QueryView
+        result={{ ...result, data: products }}
+        skeleton={Array.from({ length: 6 }, (_, index) => (
+          <Placeholder key={index} height={20} />
+        ))}
+      >
+        {() =>
+          product ? (
+            <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
+          ) : (
+            <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />
+          )
+        }
+      </QueryView>
+    </SideDrawer>
   );
 }

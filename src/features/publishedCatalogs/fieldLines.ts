@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
+import { htmlText } from '../../lib/htmlText';
 import { isObject } from '../../lib/isObject';
 import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
-import { htmlText } from './htmlText';
 import { messages } from './messages';
 
 /** What the words of a value need of react-intl. */

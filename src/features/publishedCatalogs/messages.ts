@@ -53,5 +53,4 @@ export const messages = defineMessages({
   feedGOOGLE_XML: { id: 'publishedCatalogs.feed.googleXml', defaultMessage: 'Google XML' },
   feedGOOGLE_XMLNote: { id: 'publishedCatalogs.feed.googleXml.note', defaultMessage: 'For Google Merchant Center' },
   download: { id: 'publishedCatalogs.feed.download', defaultMessage: 'Download {format}' },
-  downloadFailed: { id: 'publishedCatalogs.feed.failed', defaultMessage: 'The feed was not downloaded' },
 });

@@ -41,7 +41,6 @@ export const versionMessages = defineMessages({
     id: 'publishedCatalogs.version.products.nothingText',
     defaultMessage: 'Search for another name, brand or SKU.',
   },
-  close: { id: 'publishedCatalogs.version.product.close', defaultMessage: 'Close' },
   asPublished: {
     id: 'publishedCatalogs.version.product.asPublished',
     defaultMessage: 'As published in version {version, number}',

@@ -6,7 +6,7 @@ import type { FieldProps } from './fieldProps';
 export interface TextFieldProps<Values extends FieldValues>
   extends
     FieldProps<Values>,
-    Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter'> {}
+    Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter'> {}
 
 /** One line of text of a form. An empty field is the empty string; its schema says what that means. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {

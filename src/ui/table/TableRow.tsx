@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link';
 import { messages } from '../messages';
 import { NativeCheckbox } from '../NativeCheckbox';
 import { useTableStyles } from './tableStyles';

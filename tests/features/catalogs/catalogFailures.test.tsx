@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { putJob } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
-import { failCalls } from './failingServer';
+import { failCalls } from '../../support/failingServer';
 
 const unreachable = 'The server cannot be reached. Check the connection and try again.';
 const notSaved = 'The server cannot be reached, so nothing was saved.';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { createIntl } from 'react-intl';
 import { beforeEach, expect, test } from 'vitest';
 import {
   emptyDraft,
@@ -11,7 +10,6 @@ import {
 } from '../../../src/features/imports/importDraft';
 import { isVariantTarget, lacksName, namedTarget } from '../../../src/features/imports/targets';
 import { argumentOf, columnsOf, newTransform, transformProblem } from '../../../src/features/imports/transforms';
-import { fieldName } from '../../../src/features/imports/fieldName';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -92,14 +90,3 @@ test.each([
   ['parent', true],
   ['sku', false],
 ])('%s is a field of variants: %s', (code, isVariant) => expect(isVariantTarget(code)).toBe(isVariant));
-
-test.each([
-  ['brand', 'Brand'],
-  ['seo.title', 'SEO title'],
-  ['variants[2].gtin', 'Variant: GTIN'],
-  ['variants[0]', 'Variant'],
-  ['variants[0].toString', 'Variant'],
-  ['unheardOf', 'unheardOf'],
-])('the field %s of an issue reads “%s”', (path, name) => {
-  expect(fieldName(path, createIntl({ locale: 'en', messages: {}, onError: () => undefined }))).toBe(name);
-});

@@ -2,27 +2,10 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { durationOf, durationText } from '../../../src/lib/duration';
-import { fieldName, issueFieldName } from '../../../src/features/jobs/fieldName';
 import { fieldValue } from '../../../src/features/jobs/fieldValue';
 import { fileSize } from '../../../src/lib/fileSize';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
-
-test.each([
-  ['brand', 'Brand'],
-  ['seo.title', 'SEO title'],
-  ['variants', 'Variants'],
-  ['variants[MH01-XS]', 'Variant MH01-XS'],
-  ['variants[MH01-XS].prices', 'Prices of variant MH01-XS'],
-  ['variants[a].b].stock', 'Stock of variant a].b'],
-  ['toString', 'toString'],
-])('the field %s reads “%s”', (path, name) => expect(fieldName(path, intl)).toBe(name));
-
-test.each([
-  ['variants[2].gtin', 'Variant: GTIN'],
-  ['variants[0]', 'Variant'],
-  ['slug', 'Slug'],
-])('the field %s of an issue reads “%s”', (path, name) => expect(issueFieldName(path, intl)).toBe(name));
 
 test.each<[string, unknown, string[]]>([
   ['nothing', null, []],

@@ -143,6 +143,8 @@ describe('changes of others to the same fields', () => {
     await screen.findByText('Product saved');
     const { variants } = await stored(gateway);
     expect(variants.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
+    // The page can be reached again once the dialog has gone.
+    await screen.findByRole('button', { name: 'Edit variant TNT-1000-1-SNO' });
     const row = screen.queryByRole('button', { name: 'Edit variant TNT-1000-1-MOS' });
     expect(row !== null).toBe(skus.includes('TNT-1000-1-MOS'));
   });

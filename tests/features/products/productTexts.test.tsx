@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPictureAddress as isServersPictureAddress } from '../../../mocks/domain/validation/mediaRule';
-import { isPictureAddress, maxPictureSize, pictureFault } from '../../../src/features/products/pictureChecks';
+import { isPictureAddress } from '../../../src/features/products/pictureAddress';
 import { cutText, plainText } from '../../../src/features/products/plainText';
 import {
   noFilters,
@@ -12,6 +12,7 @@ import {
 } from '../../../src/features/products/productListParams';
 import { targetOf } from '../../../src/features/products/productTarget';
 import { purifyHtml } from '../../../src/features/products/purifyHtml';
+import { maxPictureSize, pictureFault } from '../../../src/graphql/pictureChecks';
 import { readUrlState } from '../../../src/routing/useUrlState';
 import { matchingSelection, withRows } from '../../../src/ui/selection';
 

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../../../mocks/gateway';
 import type { ProductRecord } from '../../../mocks/records/products';
-import { amountText, isAmountOrEmpty, parseAmount } from '../../../src/features/products/amounts';
+import { amountText, isAmountOrEmpty, parseAmount } from '../../../src/ui/form/amounts';
 import {
   atVariant,
   firstErrorPath,

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { fieldLines, variantLines } from '../../../src/features/publishedCatalogs/fieldLines';
 import { parseFieldPath, pathLabel } from '../../../src/features/publishedCatalogs/fieldPath';
-import { htmlText } from '../../../src/features/publishedCatalogs/htmlText';
+import { htmlText } from '../../../src/lib/htmlText';
 import { shortened } from '../../../src/features/publishedCatalogs/shortened';
 
 const intl = createIntl({ locale: 'en' });

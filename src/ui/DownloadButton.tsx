@@ -3,12 +3,12 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { useDownload } from './useDownload';
 
 /** Props of `DownloadButton`. */
-export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 'size'> {
+export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className' | 'aria-label'> {
   /** Path on the server. */
   url: string;
   /** Under which the file is saved. */
   fileName: string;
-  children: string;
+  children?: string;
 }
 
 /** Saves a file of the server. */

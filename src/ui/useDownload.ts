@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFiles } from '../../graphql/backEnd';
-import { messageOf } from '../../graphql/errors';
-import { useToast } from '../../ui/useToast';
-import { jobMessages } from './jobMessages';
+import { useFiles } from '../graphql/backEnd';
+import { messageOf } from '../graphql/errors';
+import { messages } from './messages';
+import { useToast } from './useToast';
 
 /** Saves a file of the server under a name, one at a time; says in a toast when it cannot be had. */
 export function useDownload(): { download(url: string, fileName: string): Promise<void>; isBusy: boolean } {
@@ -16,7 +16,7 @@ export function useDownload(): { download(url: string, fileName: string): Promis
     try {
       await files.downloadFile(url, fileName);
     } catch (error) {
-      toast.error(intl.formatMessage(jobMessages.downloadFailed), messageOf(error, intl));
+      toast.error(intl.formatMessage(messages.downloadFailed), messageOf(error, intl));
     } finally {
       setIsBusy(false);
     }

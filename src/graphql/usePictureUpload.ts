@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { pictureFault } from './pictureChecks';
+import { pictureMessages as messages } from './pictureMessages';
+import { usePictureCreateMutation, usePictureOpenMutation } from './PictureUpload.generated';
+import { useUploads, type Uploads } from './useUploads';
+
+/** A picture that the server has taken. */
+export interface UploadedPicture {
+  url: string;
+  alt: string;
+}
+
+/** Sends pictures; each that the server has taken is handed to `onUploaded`. */
+export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void): Uploads {
+  const { formatMessage } = useIntl();
+  const [open] = usePictureOpenMutation();
+  const [create] = usePictureCreateMutation();
+  return useUploads({
+    faultOf(file) {
+      const fault = pictureFault(file);
+      const size = Math.round((file.size / 1024 ** 2) * 10) / 10;
+      return fault && formatMessage(messages[fault], { name: file.name, size });
+    },
+    async send({ name, size, type }, sendBytes) {
+      const opened = await open({ variables: { name, size, mediaType: type || null } });
+      const fileId = opened.data?.fileCreate.id;
+      if (fileId === undefined) return;
+      await sendBytes(fileId);
+      const { data } = await create({ variables: { fileId } });
+      if (data) onUploaded({ url: data.mediaCreate.url, alt: data.mediaCreate.alt });
+    },
+  });
+}

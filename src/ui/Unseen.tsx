@@ -1,0 +1,18 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Words for screen readers alone, where a picture or a place says the same to the eye. */
+export function Unseen({ children }: { children: ReactNode }) {
+  return <span className={useStyles().unseen}>{children}</span>;
+}

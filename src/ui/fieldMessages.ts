@@ -1,0 +1,34 @@
+import { defineMessages } from '../i18n/defineMessages';
+
+/** The words for the fields of products and variants, by their names in the contract. */
+export const fieldMessages = defineMessages({
+  sku: { id: 'ui.field.sku', defaultMessage: 'SKU' },
+  name: { id: 'ui.field.name', defaultMessage: 'Name' },
+  slug: { id: 'ui.field.slug', defaultMessage: 'Slug' },
+  description: { id: 'ui.field.description', defaultMessage: 'Description' },
+  brand: { id: 'ui.field.brand', defaultMessage: 'Brand' },
+  gtin: { id: 'ui.field.gtin', defaultMessage: 'GTIN' },
+  mpn: { id: 'ui.field.mpn', defaultMessage: 'Manufacturer part number' },
+  status: { id: 'ui.field.status', defaultMessage: 'Status' },
+  categories: { id: 'ui.field.categories', defaultMessage: 'Categories' },
+  attributes: { id: 'ui.field.attributes', defaultMessage: 'Attributes' },
+  prices: { id: 'ui.field.prices', defaultMessage: 'Prices' },
+  media: { id: 'ui.field.media', defaultMessage: 'Pictures' },
+  externalReference: { id: 'ui.field.externalReference', defaultMessage: 'External reference' },
+  variants: { id: 'ui.field.variants', defaultMessage: 'Variants' },
+  options: { id: 'ui.field.options', defaultMessage: 'Options' },
+  stock: { id: 'ui.field.stock', defaultMessage: 'Stock' },
+  seo: { id: 'ui.field.seo', defaultMessage: 'SEO' },
+  'seo.title': { id: 'ui.field.seoTitle', defaultMessage: 'SEO title' },
+  'seo.description': { id: 'ui.field.seoDescription', defaultMessage: 'SEO description' },
+});
+
+/** The words for a variant that a field belongs to. */
+export const variantMessages = defineMessages({
+  variant: { id: 'ui.field.variant', defaultMessage: 'Variant' },
+  ofSku: { id: 'ui.field.variantOfSku', defaultMessage: 'Variant {sku}' },
+  fieldOfSku: { id: 'ui.field.ofVariant', defaultMessage: '{field} of variant {sku}' },
+});
+
+/** Whether there is a word for it. */
+export const isFieldName = (name: string): name is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, name);

@@ -1,0 +1,28 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** A link with an icon in a list of places to go to, and the one that one is at. */
+export const useNavLinkStyles = makeStyles({
+  link: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    height: '36px',
+    paddingInline: '10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '& svg': { flexShrink: 0 },
+  },
+  current: {
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorBrandForeground2,
+    backgroundColor: tokens.colorBrandBackground2,
+    '@media (forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+    ':hover': { color: tokens.colorBrandForeground2, backgroundColor: tokens.colorBrandBackground2Hover },
+  },
+});

@@ -1,0 +1,35 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../EmptyState';
+import { listMessages as messages } from './listMessages';
+import { PastEnd } from './PastEnd';
+
+/** Props of `ListEmpty`. */
+export interface ListEmptyProps {
+  /** Rows that fit, on other pages than this one. */
+  total: number;
+  isFiltered: boolean;
+  /** Said where nothing fits the filters. */
+  nothing: { title: string; text: ReactNode };
+  /** Said where there is nothing at all, with the way to the first one. */
+  none: { title: string; text: ReactNode; actions?: ReactNode };
+  onFirstPage(): void;
+  onClear(): void;
+}
+
+/** Says why a list has no rows: a page past the end, filters that nothing fits, or nothing at all. */
+export function ListEmpty({ total, isFiltered, nothing, none, onFirstPage, onClear }: ListEmptyProps) {
+  const { formatMessage } = useIntl();
+  if (total > 0) return <PastEnd onFirstPage={onFirstPage} />;
+  return isFiltered ? (
+    <EmptyState
+      drawing="search"
+      title={nothing.title}
+      description={nothing.text}
+      actions={<Button onClick={onClear}>{formatMessage(messages.clearFilters)}</Button>}
+    />
+  ) : (
+    <EmptyState title={none.title} description={none.text} actions={none.actions} />
+  );
+}

@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import { openSession } from '../../mocks/domain/auth/session';
+import type { Gateway } from '../../mocks/gateway';
+
+/** A call by another session than the app's, of the same administrator; answers the data. */
+export async function askElsewhere(gateway: Gateway, query: string, variables: Record<string, unknown> = {}) {
+  const [user] = await gateway.context.store.list('authUsers');
+  const { accessToken } = await openSession(gateway.context, user!);
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'x-session': 'other' };
+  const init = { method: 'POST', headers, body: JSON.stringify({ query, variables }) };
+  const response = await gateway.handle(new Request('http://localhost/graphql', init));
+  const { data, errors } = await response!.json();
+  expect(errors).toBeUndefined();
+  return data;
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { FigureFilter } from '../../src/ui/FigureFilter';
+import { OneLine } from '../../src/ui/OneLine';
+import { renderPiece } from '../support/renderPiece';
+
+function Tents({ isKnown }: { isKnown: boolean }) {
+  const [value, setValue] = useState<'old' | null>(null);
+  const count = (number: number) => (isKnown ? number : null);
+  return (
+    <FigureFilter<'old'>
+      label="Tents"
+      figures={[
+        { value: null, label: 'All', count: count(1200) },
+        { value: 'old', label: 'Old', count: count(0) },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+test('figures say how many there are, and which of them the list is narrowed to', async () => {
+  const { user } = await renderPiece(<Tents isKnown />);
+  expect(screen.getByRole('group', { name: 'Tents' })).toBeVisible();
+  const [all, old] = [screen.getByRole('button', { name: 'All 1,200' }), screen.getByRole('button', { name: 'Old 0' })];
+  expect(all).toHaveAttribute('aria-pressed', 'true');
+  await user.tab();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(old).toHaveFocus();
+  expect(old).toHaveAttribute('aria-pressed', 'true');
+  expect(all).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('figures can be pressed before they are known', async () => {
+  const { user } = await renderPiece(<Tents isKnown={false} />);
+  await user.click(screen.getByRole('button', { name: 'Old' }));
+  expect(screen.getByRole('button', { name: 'Old' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a line runs the way of its own text, and says all of it', async () => {
+  await renderPiece(<OneLine text="ليلى الحدّاد" />);
+  const line = screen.getByTitle('ليلى الحدّاد');
+  expect(line).toHaveAttribute('dir', 'auto');
+  expect(line).toHaveTextContent('ليلى الحدّاد');
+});
