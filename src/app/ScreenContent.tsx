@@ -1,8 +1,11 @@
-import { createElement, use } from 'react';
+import { createElement } from 'react';
 import type { Screen } from '../routing/screen';
-import { loadScreen } from '../routing/screenLoads';
+import { loadedScreen, loadScreen } from '../routing/screenLoads';
+import { useLoaded } from '../routing/useLoaded';
+import { ScreenSkeleton } from './ScreenSkeleton';
 
-/** A screen whose code is on its way: suspends until it is there, and throws when that fails. */
+/** A screen, or its skeleton while its code is on its way; throws when that fails. */
 export function ScreenContent({ screen }: { screen: Screen }) {
-  return createElement(use(loadScreen(screen)));
+  const content = useLoaded(loadedScreen(screen), () => loadScreen(screen));
+  return content ? createElement(content) : <ScreenSkeleton />;
 }

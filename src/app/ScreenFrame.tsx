@@ -1,10 +1,10 @@
-import { createElement, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { href, paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
 import { useSession } from '../session/sessionContext';
 import { ErrorBoundary } from './ErrorBoundary';
-import { forgetLoad, loadedScreen } from '../routing/screenLoads';
+import { forgetLoad } from '../routing/screenLoads';
 import { ScreenContent } from './ScreenContent';
 import { ScreenError } from './ScreenError';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -15,8 +15,6 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   const { user, can, signedOut } = useSession();
   const { pathname, search } = useLocation();
   useDocumentTitle(screen.title);
-  // Code that is there is drawn at once, without a skeleton flashing up.
-  const [loaded] = useState(() => loadedScreen(screen));
   if (!user && !screen.isPublic) {
     // Who signed out by themselves starts afresh; everybody else comes back here.
     const returnTo = signedOut === 'user' ? null : pathname + search;
@@ -34,13 +32,9 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   };
   return (
     <ErrorBoundary fallback={fallback}>
-      {loaded ? (
-        createElement(loaded)
-      ) : (
-        <Suspense fallback={<ScreenSkeleton />}>
-          <ScreenContent screen={screen} />
-        </Suspense>
-      )}
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ScreenContent screen={screen} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

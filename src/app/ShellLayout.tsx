@@ -1,27 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
 import { Outlet } from 'react-router-dom';
 import { StandalonePage } from '../features/misc/StandalonePage';
+import { useLoaded } from '../routing/useLoaded';
 import { useSession } from '../session/sessionContext';
-import { loadSignedIn } from './shell/loadSignedIn';
+import { loadedSignedIn, loadSignedIn } from './shell/loadSignedIn';
 import { ShellSkeleton } from './ShellSkeleton';
 
-const SignedIn = lazy(() => loadSignedIn().then((module) => ({ default: module.SignedIn })));
+function SignedInLayout() {
+  const signedIn = useLoaded(loadedSignedIn(), loadSignedIn);
+  return signedIn ? createElement(signedIn, { children: <Outlet /> }) : <ShellSkeleton />;
+}
 
 /** Menu and top bar around a screen for whoever is signed in; the screen under the app's name for the others. */
 export function ShellLayout() {
   const { user } = useSession();
-  if (!user) {
-    return (
-      <StandalonePage>
-        <Outlet />
-      </StandalonePage>
-    );
-  }
+  if (user) return <SignedInLayout key={user.id} />;
   return (
-    <Suspense fallback={<ShellSkeleton />}>
-      <SignedIn key={user.id}>
-        <Outlet />
-      </SignedIn>
-    </Suspense>
+    <StandalonePage>
+      <Outlet />
+    </StandalonePage>
   );
 }

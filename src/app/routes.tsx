@@ -1,7 +1,8 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { notFoundScreen } from '../features/misc/screens';
 import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
+import { bareAddresses } from './bareAddresses';
 import { Home } from './Home';
 import { RootLayout } from './RootLayout';
 import { ScreenFrame } from './ScreenFrame';
@@ -20,6 +21,7 @@ export const routes: RouteObject[] = [
     element: <RootLayout />,
     children: [
       { path: paths.home, element: <Home /> },
+      ...bareAddresses(screens).map(({ path, to }) => ({ path, element: <Navigate to={to} replace /> })),
       ...screens.filter(({ layout }) => layout === 'blank').map(routeOf),
       {
         element: <ShellLayout />,

@@ -9,8 +9,8 @@ export interface Screen {
   title: MessageDescriptor;
   /** Loads the screen's component: `() => import('./JobList').then((module) => module.JobList)`. */
   load: () => Promise<ComponentType>;
-  /** Puts the screen into the side menu, ordered by number. */
-  nav?: { icon: FluentIcon; order: number };
+  /** Puts the screen into the menu, ordered by number: among the apps, or else by whether it is about a catalog. */
+  nav?: { icon: FluentIcon; order: number; group?: 'apps' };
   /** The screen above it in the breadcrumbs. */
   parent?: Path;
   /** What the user must be allowed to do to see it. */

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { HistoryContext } from './historyContext';
 import type { UrlParam } from './urlParams';
 
 /** The parameters of a screen by name. Declare it once, outside the component. */
@@ -45,12 +46,18 @@ export function writeUrlState<State extends object>(
  * Whoever changes what is searched for also sets `page: 1`.
  */
 export function useUrlState<State extends object>(params: UrlParams<State>): [State, SetUrlState<State>] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const history = useContext(HistoryContext);
   const state = useMemo(() => readUrlState(params, search), [params, search]);
   const setState = useCallback<SetUrlState<State>>(
-    (changes, { push = false } = {}) =>
-      setSearch((current) => writeUrlState(params, current, changes), { replace: !push, preventScrollReset: true }),
-    [params, setSearch],
+    (changes, { push = false } = {}) => {
+      // Of the address as it is now, not as it was drawn last: two changes in a row both count.
+      const current = new URLSearchParams(history?.get().location.search);
+      const next = writeUrlState(params, current, changes).toString();
+      void navigate({ search: next }, { replace: !push, preventScrollReset: true });
+    },
+    [params, navigate, history],
   );
   return [state, setState];
 }

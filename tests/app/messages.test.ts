@@ -16,12 +16,16 @@ const textsOf = (language: string) =>
 const names = [
   ...['SKU', 'GTIN', 'MPN', 'SEO', 'URL', 'XML', 'JSON', 'CSV', 'TSV', 'RSS', 'NDJSON', 'XLSX', 'UTF', 'ISO', 'MB'],
   ...['Catalog', 'Manager', 'Shopify', 'WooCommerce', 'Magento', 'Vendure', 'Google', 'Merchant', 'Center', 'GraphiQL'],
-  ...['www', 'example', 'com', 'https', 'Slug'],
+  ...['www', 'example', 'com', 'https', 'Slug', 'IBAN'],
 ];
 
 /** The words that a language shares with English. */
 const shared: Record<string, string[]> = {
-  de: ['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Version'],
+  de: [
+    ...['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Team'],
+    'Bank',
+    'Version',
+  ],
   fr: [
     ...[
       'Actions',
@@ -37,9 +41,10 @@ const shared: Record<string, string[]> = {
       'Notifications',
     ],
     ...['minute', 'minutes', 'Options', 'Orange', 'Pages', 'Rose', 'Stock', 'Type', 'Validation', 'Version', 'version'],
+    'Total',
     'Vertical',
   ],
-  pt: ['Feeds', 'Horizontal', 'Menu', 'Stock', 'Vertical'],
+  pt: ['Editor', 'Feeds', 'Horizontal', 'Menu', 'Stock', 'Subtotal', 'Total', 'Vertical'],
 };
 
 /** The letters of a text without arguments, tags and punctuation: what there is to translate. */

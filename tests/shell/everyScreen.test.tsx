@@ -1,15 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
+import { demoAddress } from '../../scripts/demoAddress';
 import { screens } from '../../src/app/screens';
 import { preferencesKey } from '../../src/preferences/preferences';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
-
-/** Things of the demo data. */
-const ids: Record<string, string> = { catalogId: '1', productId: '1', publicationId: '1', jobId: '1' };
-
-const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'missing');
 
 /** What axe finds wrong with the whole page; colours need a layout and are looked at in a real browser. */
 const violations = async (): Promise<string[]> => {
@@ -37,10 +33,10 @@ describe('every screen', () => {
     '%s has one main heading and a title, and is accessible in light, dark and right-to-left',
     async (path) => {
       const isForVisitors = path.startsWith('/pages/');
-      const { history } = await renderApp(addressOf(path), { user: isForVisitors ? null : 'admin' });
+      const { history } = await renderApp(demoAddress(path), { user: isForVisitors ? null : 'admin' });
       await screen.findByRole('heading', { level: 1 });
       await settled();
-      expect(history.get().location.pathname).toBe(addressOf(path));
+      expect(history.get().location.pathname).toBe(demoAddress(path));
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getAllByRole('main')).toHaveLength(1);
       expect(document.title).toMatch(/^\S.* – Catalog Manager$/);

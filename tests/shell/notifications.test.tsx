@@ -52,17 +52,34 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  test('lists what has happened, with a link where there is a screen', async () => {
+  test('lists what has happened, with a link to it', async () => {
     const { user, history, gateway } = await renderApp('/catalogs', { prepare: readDemo });
     await mail(gateway, 'Spring prices');
     await user.click(await bell(/Notifications/));
     const items = await within(await panel()).findAllByRole('listitem');
     expect(items[0]).toHaveTextContent('Spring prices');
     expect(items[0]).toHaveTextContent('Mail from Mara');
-    expect(within(items[0]!).queryByRole('link')).not.toBeInTheDocument();
     await user.click(within(await panel()).getByRole('link', { name: 'Publishing' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/1'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('leads to the mail that came in', async () => {
+    const { user, gateway } = await renderApp('/catalogs', { prepare: readDemo });
+    await mail(gateway, 'Spring prices');
+    await user.click(await bell(/Notifications/));
+    await user.click(await within(await panel()).findByRole('link', { name: 'Spring prices' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Spring prices' })).toBeVisible();
+  });
+
+  test('leads to the conversation in which a message came in', async () => {
+    const { user, history, gateway } = await renderApp('/catalogs', { prepare: readDemo });
+    await receiveMessage(gateway.context, '2', 'The stoves are here.');
+    await user.click(await bell(/Notifications/));
+    await user.click(await within(await panel()).findByRole('link', { name: 'Kwame Asante' }));
+    await waitFor(() => expect(history.get().location).toMatchObject({ pathname: '/apps/chat', search: '?contact=2' }));
+    const log = await screen.findByRole('log', { name: 'Messages with Kwame Asante' });
+    expect(await within(log).findByText('The stoves are here.')).toBeVisible();
   });
 
   test('marks one as read, which stays so', async () => {

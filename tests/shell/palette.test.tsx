@@ -35,7 +35,7 @@ describe('the palette', () => {
 
   test('offers bookmarks and actions before anything is typed', async () => {
     await open();
-    expect(options(await group('Bookmarks'))).toEqual(['Catalogs', 'Jobs']);
+    expect(options(await group('Bookmarks'))).toEqual(['Catalogs', 'Jobs', 'Email']);
     await waitFor(async () =>
       expect(options(await group('Actions'))).toEqual([
         'New catalog',
@@ -54,6 +54,15 @@ describe('the palette', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/1/import'));
     const heading = await screen.findByRole('heading', { level: 1, name: /Import/ });
     await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  test('finds the chat by what it is for, and opens it', async () => {
+    const { user, history } = await open();
+    await user.type(await field(), 'conversations');
+    expect(options(await group('Pages'))).toEqual(['Chat']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/chat'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toHaveFocus());
   });
 
   test('finds a product by its SKU, and goes to it', async () => {
@@ -77,23 +86,42 @@ describe('the palette', () => {
     for (const each of screen.getAllByRole('group')) expect(options(each).length).toBeLessThanOrEqual(groupLimit);
   });
 
+  test('finds users, and goes to them', async () => {
+    const { user, history } = await open();
+    await user.type(await field(), 'amara.okafor');
+    const found = await within(await group('Users')).findByRole('option', { name: /Amara Okafor/ });
+    await user.click(found);
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/view/1'));
+  });
+
+  test('finds invoices by their client, and goes to them', async () => {
+    const { user, history } = await open();
+    await user.type(await field(), 'accounts@fjellheim');
+    const [latest] = within(await group('Invoices')).getAllByRole('option');
+    expect(latest).toHaveTextContent(/^Invoice \d+Ingrid Solberg/);
+    const [, id] = /^Invoice (\d+)/.exec(latest!.textContent ?? '') ?? [];
+    await user.click(latest!);
+    await waitFor(() => expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${id}`));
+  });
+
   test('has the limit of the server', () => {
     expect(groupLimit).toBe(SEARCH_LIMIT);
   });
 
-  test('offers no thing whose screen the app has not', async () => {
-    const { user } = await open();
-    await user.type(await field(), 'a');
-    await group('Products');
-    for (const name of ['Users', 'Invoices', 'Mails']) {
-      expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
-    }
+  test('finds a mail by its subject, and opens it', async () => {
+    const { user, history, gateway } = await open();
+    const [mail] = await gateway.context.store.list('mails', ({ subject }) => subject.startsWith('Container 7 of 9'));
+    await user.type(await field(), 'Container 7 of 9');
+    await user.click(await within(await group('Mails')).findByRole('option', { name: /Container 7 of 9/ }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/email'));
+    expect(history.get().location.search).toBe(`?mail=${mail!.id}`);
+    expect(await screen.findByRole('heading', { level: 2, name: mail!.subject })).toBeVisible();
   });
 
   test('is walked through by arrow keys, Home and End', async () => {
     const { user } = await open();
     const list = within(await screen.findByRole('listbox', { name: 'Results' }));
-    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(6));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(7));
     const all = list.getAllByRole('option');
     expect(active()).toBe(all[0]);
     const steps = [

@@ -1,22 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSession } from '../../mocks/domain/auth/session';
-import type { Gateway } from '../../mocks/gateway';
 import { typeOfEntity } from '../../src/graphql/refetchChanged';
+import { askElsewhere } from '../support/askElsewhere';
 import { answered, calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
-
-/** A call by another session than the app's. */
-const askElsewhere = async (gateway: Gateway, query: string) => {
-  const [user] = await gateway.context.store.list('authUsers');
-  const { accessToken } = await openSession(gateway.context, user!);
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'x-session': 'other' };
-  const init = { method: 'POST', headers, body: JSON.stringify({ query }) };
-  const response = await gateway.handle(new Request('http://localhost/graphql', init));
-  const { data, errors } = await response!.json();
-  expect(errors).toBeUndefined();
-  return data;
-};
 
 const subscribed = () => waitFor(() => expect(answered).toContain('RecordChanges'));
 

@@ -22,6 +22,10 @@ describe('the side menu', () => {
       ['Products', '/catalogs/1/products'],
       ['Import', '/catalogs/1/import'],
       ['Publish', '/catalogs/1/publish'],
+      ['Email', '/apps/email'],
+      ['Chat', '/apps/chat'],
+      ['Users', '/apps/user/list'],
+      ['Invoices', '/apps/invoice/list'],
     ]);
   });
 
@@ -30,6 +34,7 @@ describe('the side menu', () => {
     ['/catalogs/1', 'Catalogs', true],
     ['/catalogs/1/products', 'Products', 'page'],
     ['/catalogs/1/products/new', 'Products', true],
+    ['/apps/user/edit/1', 'Users', true],
   ] as const)('at %s the entry %s is the current one', async (path, name, current) => {
     await renderApp(path);
     const entry = await within(await menu()).findByRole('link', { current });

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link';
 import { paths } from '../../routing/paths';
 import { Mark } from '../../ui/Mark';
 import { messages as appMessages } from '../messages';

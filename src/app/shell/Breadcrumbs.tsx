@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../routing/Link';
 import { usePageNames } from '../../routing/pageNames';
 import { screenAt, screenChain } from '../screenAt';
 import { messages } from './messages';

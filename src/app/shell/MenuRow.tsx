@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { Brand } from './Brand';
@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { NavList } from './NavList';
 import { useFrameClasses } from './useFrameClasses';
 import { useMenuStyle } from './usePartStyles';
-import { useNavItems } from './useNavItems';
+import { useNavGroups } from './useNavGroups';
 
 const useStyles = makeStyles({
   menu: {
@@ -29,18 +29,16 @@ export function MenuRow({ children }: { children?: ReactNode }) {
   const { menuRow } = useFrameClasses();
   const styles = useStyles();
   const { isMenuCollapsed } = usePreferences().preferences;
-  const { catalogItems, generalItems } = useNavItems();
   return (
     <div className={menuRow} style={useMenuStyle()}>
       <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>
         <Brand className={styles.brand} isCollapsed={isMenuCollapsed} />
-        <NavList items={generalItems} isCollapsed={isMenuCollapsed} isRow />
-        {catalogItems.length > 0 && (
-          <>
-            <span className={styles.parting} />
-            <NavList items={catalogItems} isCollapsed={isMenuCollapsed} isRow />
-          </>
-        )}
+        {useNavGroups().map(({ id, items }, index) => (
+          <Fragment key={id}>
+            {index > 0 && <span className={styles.parting} />}
+            <NavList items={items} isCollapsed={isMenuCollapsed} isRow />
+          </Fragment>
+        ))}
       </nav>
       {children}
     </div>

@@ -3,7 +3,6 @@ import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { Customizer } from './customizer/Customizer';
 import { Extras } from './Extras';
 import { Footer } from './Footer';
 import { MenuButton } from './MenuButton';
@@ -72,7 +71,6 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         {footer !== 'hidden' && <Footer />}
       </div>
-      <Customizer />
       <Extras />
     </div>
   );

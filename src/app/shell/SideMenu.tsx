@@ -4,7 +4,7 @@ import { Brand } from './Brand';
 import { messages } from './messages';
 import { NavList } from './NavList';
 import { topBarHeight } from './shellSize';
-import { useNavItems } from './useNavItems';
+import { useNavGroups } from './useNavGroups';
 import { useSelectedCatalog } from './useSelectedCatalog';
 
 const useStyles = makeStyles({
@@ -34,22 +34,25 @@ export interface SideMenuProps {
   onNavigate?: () => void;
 }
 
-/** The app's name, the general screens, and those of the catalog one works in. */
+/** The app's name, the general screens, those of the catalog one works in, and the apps. */
 export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { catalogItems, generalItems } = useNavItems();
   const { catalog } = useSelectedCatalog();
+  const headings = {
+    general: null,
+    catalog: catalog?.name ?? formatMessage(messages.catalog),
+    apps: formatMessage(messages.apps),
+  };
   return (
     <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>
       <Brand className={styles.brand} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-      <NavList items={generalItems} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-      {catalogItems.length > 0 && (
-        <div>
-          {!isCollapsed && <h2 className={styles.heading}>{catalog?.name ?? formatMessage(messages.catalog)}</h2>}
-          <NavList items={catalogItems} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+      {useNavGroups().map(({ id, items }) => (
+        <div key={id}>
+          {!isCollapsed && headings[id] && <h2 className={styles.heading}>{headings[id]}</h2>}
+          <NavList items={items} isCollapsed={isCollapsed} onNavigate={onNavigate} />
         </div>
-      )}
+      ))}
     </nav>
   );
 }

@@ -71,7 +71,6 @@ export function UserMenu() {
           <div className={styles.who}>
             <p className={styles.name}>{name}</p>
             <p className={styles.line}>{user.email}</p>
-            <p className={styles.line}>{user.role}</p>
           </div>
         }
         sections={[

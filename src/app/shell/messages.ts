@@ -8,6 +8,7 @@ export const messages = defineMessages({
   collapse: { id: 'shell.menu.collapse', defaultMessage: 'Collapse menu' },
   expand: { id: 'shell.menu.expand', defaultMessage: 'Expand menu' },
   breadcrumbs: { id: 'shell.breadcrumbs', defaultMessage: 'Breadcrumbs' },
+  apps: { id: 'shell.apps', defaultMessage: 'Apps' },
   catalog: { id: 'shell.catalog', defaultMessage: 'Catalog' },
   switchCatalog: { id: 'shell.catalog.switch', defaultMessage: 'Catalog you work in: {name}' },
   noCatalog: { id: 'shell.catalog.none', defaultMessage: 'Choose a catalog' },

@@ -18,32 +18,39 @@ export interface SelectedCatalog {
   catalog: ShellCatalog | undefined;
   /** undefined while they are loaded. */
   catalogs: readonly ShellCatalog[] | undefined;
-}
-
-/** Reads the catalogs and which of them is selected. */
-export function useSelectedCatalog(): SelectedCatalog {
-  const { can } = useSession();
-  const { selectedCatalog } = usePreferences().preferences;
-  const { data } = useShellCatalogsQuery({ skip: !can('read', 'Catalog'), fetchPolicy: 'cache-first' });
-  const catalogs = data?.catalogs.catalogs;
-  return { catalogs, catalog: catalogs?.find(({ id }) => id === selectedCatalog) };
+  /** That of `catalog`, or what it will be as far as one can tell while they are loaded; null for none. */
+  catalogId: string | null;
 }
 
 /** Where one starts who has not chosen yet: a catalog in use, or else the first there is. */
 const startOf = (catalogs: readonly ShellCatalog[]) =>
-  (catalogs.find(({ status }) => status === 'ACTIVE') ?? catalogs[0])?.id ?? null;
+  catalogs.find(({ status }) => status === 'ACTIVE') ?? catalogs[0];
 
-/** Keeps the selection true: the catalog whose pages one opens is selected; one that is gone is not any more. */
-export function useCatalogTracking({ catalogs, catalog }: SelectedCatalog): void {
-  const { preferences, setPreferences } = usePreferences();
+/**
+ * Reads the catalogs and which of them is selected: the one whose pages are open, or else the one that was before, or
+ * where one starts.
+ */
+export function useSelectedCatalog(): SelectedCatalog {
+  const { can } = useSession();
   const { pathname } = useLocation();
+  const { selectedCatalog } = usePreferences().preferences;
+  const { data } = useShellCatalogsQuery({ skip: !can('read', 'Catalog'), fetchPolicy: 'cache-first' });
   const opened = screenAt(pathname)?.params.catalogId;
+  const catalogs = data?.catalogs.catalogs;
+  if (!catalogs) return { catalogs, catalog: undefined, catalogId: opened ?? selectedCatalog };
+  const withId = (wanted: string | null | undefined) => catalogs.find(({ id }) => id === wanted);
+  const isWhole = catalogs.length < shownCatalogs;
+  const catalog = withId(opened) ?? withId(selectedCatalog) ?? (isWhole ? startOf(catalogs) : undefined);
+  return { catalogs, catalog, catalogId: catalog?.id ?? (isWhole ? null : selectedCatalog) };
+}
+
+/** Remembers what is selected for pages that belong to no catalog. */
+export function useCatalogTracking({ catalogs, catalog, catalogId }: SelectedCatalog): void {
+  const { preferences, setPreferences } = usePreferences();
   const { selectedCatalog } = preferences;
   usePageTitle(catalog?.name, catalog && href(paths.catalogDetail, { catalogId: catalog.id }));
-  const isKnown = catalogs?.some(({ id }) => id === opened) ?? false;
-  const isGone = catalogs !== undefined && catalogs.length < shownCatalogs && !catalog;
-  const next = isKnown && opened !== undefined ? opened : isGone ? startOf(catalogs) : selectedCatalog;
+  const isNew = catalogs !== undefined && catalogId !== selectedCatalog;
   useEffect(() => {
-    if (next !== selectedCatalog) setPreferences({ selectedCatalog: next });
-  }, [next, selectedCatalog, setPreferences]);
+    if (isNew) setPreferences({ selectedCatalog: catalogId });
+  }, [isNew, catalogId, setPreferences]);
 }

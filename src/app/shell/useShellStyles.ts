@@ -110,6 +110,8 @@ export const useShellStyles = makeStyles({
     marginInline: 'auto',
     padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalXXL}`,
     ':focus': { outlineStyle: 'none' },
+    // A screen that fills the window grows into all the room that there is.
+    ':has(> [data-whole-window])': { display: 'flex', flexDirection: 'column' },
     [narrow]: { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
   },
   boxed: { maxWidth: boxedWidth },

@@ -1,10 +1,10 @@
 import { Button, makeStyles, OverlayDrawer, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { defaultLayout } from '../../../preferences/layout';
 import { usePreferences } from '../../../preferences/preferencesContext';
+import { CloseButton } from '../../../ui/CloseButton';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { layoutMessages } from '../layoutMessages';
 import { BehaviourOptions } from './BehaviourOptions';
@@ -78,12 +78,7 @@ export function CustomizerPanel({ isOpen, onClose }: CustomizerPanelProps) {
         <h2 id={titleId} className={styles.title}>
           {formatMessage(layoutMessages.customize)}
         </h2>
-        <Button
-          appearance="subtle"
-          icon={<Dismiss20Regular />}
-          aria-label={formatMessage(messages.close)}
-          onClick={onClose}
-        />
+        <CloseButton onClose={onClose} />
       </div>
       <div className={styles.body}>
         <LookOptions />

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  close: { id: 'layout.close', defaultMessage: 'Close' },
   reset: { id: 'layout.reset', defaultMessage: 'Reset to defaults' },
   skin: { id: 'layout.skin', defaultMessage: 'Skin' },
   skinLight: { id: 'layout.skin.light', defaultMessage: 'Light' },

@@ -1,15 +1,6 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  OverlayDrawer,
-  tokens,
-} from '@fluentui/react-components';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
+import { SideDrawer } from '../../../ui/SideDrawer';
 import { NotificationList } from './NotificationList';
 import { titles } from './titles';
 
@@ -29,30 +20,15 @@ export function NotificationPanel({ isOpen, onClose }: NotificationPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (
-    <OverlayDrawer
+    <SideDrawer
       className={styles.drawer}
-      position="end"
-      open={isOpen}
-      aria-label={formatMessage(titles.notifications)}
-      onOpenChange={(_event, { open }) => !open && onClose()}
+      bodyClassName={styles.body}
+      isOpen={isOpen}
+      title={formatMessage(titles.notifications)}
+      returnsFocus={false}
+      onClose={onClose}
     >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button
-              appearance="subtle"
-              icon={<Dismiss20Regular />}
-              aria-label={formatMessage(messages.close)}
-              onClick={onClose}
-            />
-          }
-        >
-          {formatMessage(titles.notifications)}
-        </DrawerHeaderTitle>
-      </DrawerHeader>
-      <DrawerBody className={styles.body}>
-        <NotificationList onFollow={onClose} />
-      </DrawerBody>
-    </OverlayDrawer>
+      <NotificationList onFollow={onClose} />
+    </SideDrawer>
   );
 }

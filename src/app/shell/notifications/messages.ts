@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
   },
   unread: { id: 'notifications.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
-  close: { id: 'notifications.close', defaultMessage: 'Close' },
   readAll: { id: 'notifications.readAll', defaultMessage: 'Mark all as read' },
   readOne: { id: 'notifications.readOne', defaultMessage: 'Mark “{title}” as read' },
   more: { id: 'notifications.more', defaultMessage: 'Show more' },

@@ -9,10 +9,10 @@ const addresses: Record<ThingKind, (id: string) => string> = {
   catalog: (catalogId) => href(paths.catalogDetail, { catalogId }),
   job: (jobId) => href(paths.jobDetail, { jobId }),
   version: (publicationId) => href(paths.publishedCatalogDetail, { publicationId }),
-  user: (id) => `/apps/user/view/${id}`,
-  invoice: (id) => `/apps/invoice/preview/${id}`,
-  mail: (id) => `/apps/email?mail=${id}`,
-  chat: (id) => `/apps/chat?contact=${id}`,
+  user: (userId) => href(paths.userView, { userId }),
+  invoice: (invoiceId) => href(paths.invoicePreview, { invoiceId }),
+  mail: (mail) => href(paths.email, {}, { mail }),
+  chat: (contact) => href(paths.chat, {}, { contact }),
 };
 
 /** Where a thing is shown; null as long as the app has no screen for its kind. */

@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * What `load` resolves to, `loaded` where it is there already; undefined until then. Throws what `load` rejects with.
+ * Suspense does the same, but once its fallback is drawn React leaves that standing for 300 ms.
+ */
+export function useLoaded<Value>(loaded: Value | undefined, load: () => Promise<Value>): Value | undefined {
+  const [outcome, setOutcome] = useState<{ value: Value } | { error: unknown } | null>(
+    loaded === undefined ? null : { value: loaded },
+  );
+  const start = useEffectEvent(load);
+  const isWaiting = outcome === null;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isWanted = true;
+    const settle = (next: { value: Value } | { error: unknown }) => {
+      if (isWanted) startTransition(() => setOutcome(next));
+    };
+    start().then(
+      (value) => settle({ value }),
+      (error: unknown) => settle({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isWaiting]);
+  if (outcome && 'error' in outcome) throw outcome.error;
+  return outcome?.value;
+}

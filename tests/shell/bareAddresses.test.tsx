@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bareAddresses } from '../../src/app/bareAddresses';
+import { screens } from '../../src/app/screens';
+import { paths, type Path } from '../../src/routing/paths';
+import type { Screen } from '../../src/routing/screen';
+import { renderApp } from '../support/renderApp';
+
+const screenOf = (path: Path, parent?: Path): Screen => ({
+  path,
+  title: { id: 'test.title', defaultMessage: 'Test screen' },
+  load: () => Promise.resolve(() => null),
+  ...(parent && { parent }),
+});
+
+const list = screenOf(paths.userList);
+
+test('an address that leaves out the thing leads to the list above', () => {
+  expect(bareAddresses([list, screenOf(paths.userView, paths.userList)])).toEqual([
+    { path: '/apps/user/view', to: '/apps/user/list' },
+  ]);
+});
+
+test('a screen below the one of a thing leads to the list above both', () => {
+  const found = bareAddresses([
+    list,
+    screenOf(paths.userView, paths.userList),
+    screenOf(paths.userEdit, paths.userView),
+  ]);
+  expect(found).toContainEqual({ path: '/apps/user/edit', to: '/apps/user/list' });
+});
+
+test.each([
+  ['that is a screen of its own', [screenOf(paths.jobList), screenOf(paths.jobDetail, paths.jobList)]],
+  ['of a screen without another above it', [screenOf(paths.userView)]],
+  ['of a screen for all things', [list]],
+  ['whose thing stands in the middle', [screenOf(paths.catalogList), screenOf(paths.catalogImport, paths.catalogList)]],
+])('an address %s is left alone', (_name, some) => expect(bareAddresses(some)).toEqual([]));
+
+test.each(bareAddresses(screens).map(({ path, to }) => [path, to]))(
+  '%s is opened as %s, and going back leads past it',
+  async (path, to) => {
+    const { history } = await renderApp(path);
+    await waitFor(() => expect(history.get().location.pathname).toBe(to));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(history.get().action).toBe('REPLACE');
+  },
+);
