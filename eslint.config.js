@@ -8,8 +8,11 @@ const features = [
   'access',
   'auth',
   'catalogs',
+  'chat',
   'developer',
+  'email',
   'imports',
+  'invoices',
   'jobs',
   'misc',
   'products',
@@ -95,6 +98,19 @@ export default tseslint.config(
     files: ['{src,mocks,scripts}/**/*.{ts,tsx}'],
     ignores: ['mocks/fixtures/**'],
     rules: { 'max-lines': ['error', { max: 250 }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          importNames: ['Link', 'NavLink'],
+          message: 'routing/Link is smaller: see there.',
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { paths } from '../../src/routing/paths';
 import type { BuiltApp } from '../builtApp';
+import { demoAddress } from '../demoAddress';
 
 /** How the app looks on a sheet. */
 interface Look {
@@ -21,9 +22,6 @@ const LOOKS: readonly Look[] = [
 /** Where the sheets are put; not in git. */
 const FOLDER = 'output/sheets';
 
-/** Things of the demo data. */
-const IDS: Record<string, string> = { catalogId: '1', productId: '1', publicationId: '1', jobId: '1' };
-
 /** Longest wait for a screen, in milliseconds; what is not there then is shown as it is. */
 const PATIENCE = 15_000;
 
@@ -32,7 +30,7 @@ const isForVisitors = (path: string) => path.startsWith('/pages/');
 
 const addresses = Object.values(paths)
   .filter((path) => path !== paths.home)
-  .map((path) => path.replace(/:(\w+)/g, (_, name: string) => IDS[name] ?? '1'));
+  .map(demoAddress);
 
 interface Picture {
   address: string;

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
+import { demoAddress } from '../../scripts/demoAddress';
 import { paths } from '../../src/routing/paths';
 import { expectHeading, submitAccount } from './session';
 import { watch } from './watch';
 
-/** Things of the demo data. */
-const ids: Record<string, string> = { catalogId: '1', productId: '1', publicationId: '1', jobId: '1' };
-
 const addresses = Object.values(paths)
   .filter((path) => path !== paths.home)
-  .map((path) => path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'missing'));
+  .map(demoAddress);
 
 const forVisitors = addresses.filter((address) => address.startsWith('/pages/'));
 const forUsers = addresses.filter((address) => !address.startsWith('/pages/'));

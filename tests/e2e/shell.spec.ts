@@ -14,6 +14,8 @@ const screens: { address: string; heading: string | RegExp }[] = [
   { address: '/published-catalogs/1', heading: 'Outdoor range, version 1' },
   { address: '/jobs', heading: 'Jobs' },
   { address: '/jobs/1', heading: 'Publishing' },
+  { address: '/apps/email', heading: 'Email' },
+  { address: '/apps/email?mail=1', heading: 'Email' },
   { address: '/nowhere', heading: 'There is no such page' },
 ];
 

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { openSignedIn } from './session';
+import { watch } from './watch';
+
+test('a developer asks the schema, hears of jobs as they go on, and sees the app’s own letters', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/developer/graphiql', 'GraphiQL');
+  const execute = page.getByRole('button', { name: /^Execute query/ });
+  const answer = page.getByRole('region', { name: 'Result Window' });
+  await execute.click();
+  await expect(answer).toContainText('Outdoor range');
+
+  await page.getByRole('tab', { name: 'JobProgress' }).click();
+  await execute.click();
+  await expect(page.getByRole('button', { name: /^Stop query/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/catalogs/1');
+  await other.getByRole('button', { name: 'Validate' }).click();
+  await expect(answer).toContainText('VALIDATE');
+
+  const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(fonts).not.toContain('Roboto');
+  around.expectQuiet();
+});
