@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useGraphiQL } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
+import { useEffect, useState } from 'react';
 import type { Example } from './examples';
 import type { ExplorerFetcher } from './fetcher';
 
@@ -25,18 +27,39 @@ export interface QueryEditorProps {
   isDark: boolean;
 }
 
+/** Tells when both editors are there: until then GraphiQL's buttons do nothing. */
+function EditorsReady({ onReady }: { onReady: () => void }) {
+  const isReady = useGraphiQL(({ queryEditor, responseEditor }) => Boolean(queryEditor && responseEditor));
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
+  return null;
+}
+
 /** GraphiQL with all that it needs: its styles, and its editor's workers. Code reads from the left in every language. */
 export function QueryEditor({ fetcher, examples, isDark }: QueryEditorProps) {
   const styles = useStyles();
+  const [isReady, setIsReady] = useState(false);
   return (
-    <div className={styles.frame} dir="ltr">
+    <div className={styles.frame} dir="ltr" inert={!isReady}>
       <GraphiQL
         fetcher={fetcher}
         defaultTabs={examples.map((example) => ({ ...example }))}
         forcedTheme={isDark ? 'dark' : 'light'}
         isHeadersEditorEnabled={false}
         showPersistHeadersSettings={false}
-      />
+      >
+        <GraphiQL.Toolbar>
+          {({ prettify, merge, copy }) => (
+            <>
+              <EditorsReady onReady={() => setIsReady(true)} />
+              {prettify}
+              {merge}
+              {copy}
+            </>
+          )}
+        </GraphiQL.Toolbar>
+      </GraphiQL>
     </div>
   );
 }
