@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { patientLazy } from '../lib/patientLazy';
 import { FocusedPathContext } from '../routing/headingFocus';
 import { OutageArea } from './shell/outage/OutageArea';
 import { Toasts } from './Toasts';
 import { useHasInteracted } from './useHasInteracted';
 import { useScrollMemory } from './useScrollMemory';
 
-const FocusKeeper = lazy(() => import('./FocusKeeper').then((module) => ({ default: module.FocusKeeper })));
+const FocusKeeper = patientLazy(() => import('./FocusKeeper').then((module) => module.FocusKeeper));
 
 /** Around all pages: a new page starts at its top, with the focus on its heading; toasts appear over it. */
 export function RootLayout() {

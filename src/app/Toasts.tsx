@@ -1,7 +1,8 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
+import { patientLazy } from '../lib/patientLazy';
 import { ToastContext, type ToastCommand } from '../ui/useToast';
 
-const ToastArea = lazy(() => import('./ToastArea').then((module) => ({ default: module.ToastArea })));
+const ToastArea = patientLazy(() => import('./ToastArea').then((module) => module.ToastArea));
 
 /** Takes what is to be said; the area that shows it is loaded with the first message. */
 export function Toasts() {

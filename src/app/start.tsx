@@ -37,7 +37,8 @@ export interface StartOptions {
 
 /** Draws the app on the page, once it has the words of its language. */
 export async function start({ serverUrl, gateway }: StartOptions): Promise<void> {
-  void removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null);
+  // Once the gateway has put its own in the place of one that stood there, which would go with it otherwise.
+  void Promise.allSettled([gateway]).then(() => removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null));
   const services = createServices({
     url: new URL(serverUrl || '/graphql', window.location.origin).href,
     // The page does not wait for the gateway: its first calls do.

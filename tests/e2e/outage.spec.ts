@@ -59,6 +59,7 @@ test('a screen whose code cannot be fetched says so, and comes when it can', asy
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' }).click();
   await expectHeading(page, 'This page could not be loaded');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await context.setOffline(false);
   await expectHeading(page, 'Jobs');
 });

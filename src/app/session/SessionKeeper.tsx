@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useBackEnd } from '../../graphql/backEnd';
 import { lastingStorage } from '../../lib/browserStorage';
+import { patientLazy } from '../../lib/patientLazy';
 import { watchIdle, type IdleWatch } from '../../session/idleWatch';
 import { useSession } from '../../session/sessionContext';
 import { sessionTimes } from '../../session/sessionTimes';
 
-const IdleDialog = lazy(() => import('./IdleDialog').then((module) => ({ default: module.IdleDialog })));
+const IdleDialog = patientLazy(() => import('./IdleDialog').then((module) => module.IdleDialog));
 
 /** Props of `SessionKeeper`. */
 export interface SessionKeeperProps {

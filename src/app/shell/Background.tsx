@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { patientLazy } from '../../lib/patientLazy';
 import { useIsIdle } from './useIsIdle';
 
-const SessionKeeper = lazy(() =>
-  import('../session/SessionKeeper').then((module) => ({ default: module.SessionKeeper })),
-);
-const RecordChanges = lazy(() => import('./RecordChanges').then((module) => ({ default: module.RecordChanges })));
+const SessionKeeper = patientLazy(() => import('../session/SessionKeeper').then((module) => module.SessionKeeper));
+const RecordChanges = patientLazy(() => import('./RecordChanges').then((module) => module.RecordChanges));
 
 /** What goes on unseen while somebody is signed in; it comes after all that one waits for. */
 export function Background() {

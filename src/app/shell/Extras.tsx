@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { patientLazy } from '../../lib/patientLazy';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { useIsIdle } from './useIsIdle';
 import { useIsInUse } from './useIsInUse';
 
-const Customizer = lazy(() => import('./customizer/Customizer').then((module) => ({ default: module.Customizer })));
-const ScrollToTop = lazy(() => import('./ScrollToTop').then((module) => ({ default: module.ScrollToTop })));
-const Ripples = lazy(() => import('./Ripples').then((module) => ({ default: module.Ripples })));
+const Customizer = patientLazy(() => import('./customizer/Customizer').then((module) => module.Customizer));
+const ScrollToTop = patientLazy(() => import('./ScrollToTop').then((module) => module.ScrollToTop));
+const Ripples = patientLazy(() => import('./Ripples').then((module) => module.Ripples));
 
 /** What nobody waits for: the customizer once the page has its data, and what answers to moving about and pressing once somebody does. */
 export function Extras() {

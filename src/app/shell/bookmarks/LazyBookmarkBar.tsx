@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { patientLazy } from '../../../lib/patientLazy';
 import { useSession } from '../../../session/sessionContext';
 import { useIsIdle } from '../useIsIdle';
 
-const BookmarkBar = lazy(() => import('./BookmarkBar').then((module) => ({ default: module.BookmarkBar })));
+const BookmarkBar = patientLazy(() => import('./BookmarkBar').then((module) => module.BookmarkBar));
 
 /** The bookmarks, which come after all that one waits for, and only for who may see them. */
 export function LazyBookmarkBar() {

@@ -1,13 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { patientLazy } from '../../../lib/patientLazy';
 import { useSession } from '../../../session/sessionContext';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { useIsIdle } from '../useIsIdle';
 import { titles } from './titles';
 
-const UnreadCount = lazy(() => import('./UnreadCount').then((module) => ({ default: module.UnreadCount })));
+const UnreadCount = patientLazy(() => import('./UnreadCount').then((module) => module.UnreadCount));
 
 const useStyles = makeStyles({
   button: { position: 'relative', minWidth: '32px', maxWidth: '32px', paddingInline: 0 },
