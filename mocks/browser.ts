@@ -55,14 +55,18 @@ const holdLock = (): Promise<string | null> => {
   });
 };
 
+const isOurs = (worker: ServiceWorker | null | undefined): boolean =>
+  Boolean(worker && new URL(worker.scriptURL).pathname === SERVICE_WORKER);
+
 /**
- * Resolves when a service worker controls this page. Where there is none yet, ours is registered while MSW is still on
- * its way; MSW itself would begin with it only then.
+ * Resolves when our service worker controls this page. Where there is none yet, or one of another app, ours is registered
+ * while MSW is still on its way; MSW itself would begin with it only then.
  */
 const takeControl = async (): Promise<void> => {
   const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration();
   // MSW loads a page again that has passed its service worker by.
-  if (serviceWorker.controller || (await serviceWorker.getRegistration())) return;
+  if (isOurs(serviceWorker.controller) || isOurs(registration?.active)) return;
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
