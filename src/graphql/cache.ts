@@ -13,7 +13,7 @@ const part = { keyFields: false, merge: true } as const;
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients') },
+      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks') },
       Catalog: {
         fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
       },
@@ -28,6 +28,7 @@ export const createCache = () =>
       JobProfile: { fields: lists('mapping') },
       Invoice: { fields: lists('items') },
       Chat: { fields: lists('messages', 'lastMessage') },
+      Task: { fields: lists('tags') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
       IssueCounts: part,

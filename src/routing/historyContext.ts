@@ -12,19 +12,23 @@ export interface HeldNavigation {
   stay(): void;
 }
 
-/** Holds every navigation to another page while `isActive`; gives the one that waits for an answer. */
-export function useNavigationGuard(isActive: boolean): HeldNavigation | null {
+/**
+ * Holds every navigation to another page while `isActive`; gives the one that waits for an answer. With `holdsSearch`
+ * another search of the same page is held, too: for what the search itself opens.
+ */
+export function useNavigationGuard(isActive: boolean, holdsSearch = false): HeldNavigation | null {
   const history = useContext(HistoryContext);
   const [held, setHeld] = useState<{ proceed: () => void } | null>(null);
   useEffect(() => {
     if (!isActive || !history) return;
     return history.guard((next, proceed) => {
-      // The same page with another search, such as another tab of it, loses nothing.
-      const isLeaving = next.pathname !== history.get().location.pathname;
+      // The same page with another search, such as another tab of it, mostly loses nothing.
+      const { pathname, search } = history.get().location;
+      const isLeaving = next.pathname !== pathname || (holdsSearch && next.search !== search);
       if (isLeaving) setHeld({ proceed });
       return isLeaving;
     });
-  }, [history, isActive]);
+  }, [history, isActive, holdsSearch]);
   if (!held) return null;
   return {
     proceed: () => {

@@ -4,10 +4,17 @@ import { useNavigationGuard } from '../routing/historyContext';
 import { ConfirmDialog } from './ConfirmDialog';
 import { messages } from './messages';
 
+/** Props of `UnsavedChangesGuard`. */
+export interface UnsavedChangesGuardProps {
+  isDirty: boolean;
+  /** Whether another search of the same page leaves the form, as where the search opened it. */
+  holdsSearch?: boolean;
+}
+
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the tab. */
-export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
+export function UnsavedChangesGuard({ isDirty, holdsSearch = false }: UnsavedChangesGuardProps) {
   const { formatMessage } = useIntl();
-  const held = useNavigationGuard(isDirty);
+  const held = useNavigationGuard(isDirty, holdsSearch);
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

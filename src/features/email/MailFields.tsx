@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, Textarea, tokens, typographyStyles } 
 import { useId, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { MailHtml } from './MailHtml';
+import { ForeignHtml } from '../../ui/ForeignHtml';
 import type { MailBeginning, MailValues } from './mailValues';
 import { readMessages } from './readMessages';
 import { recipientText } from './recipients';
@@ -86,7 +86,7 @@ export function MailFields({ control, beginning: { values, quote, replyToId } }:
         <details open={replyToId === null}>
           <summary className={styles.summary}>{formatMessage(readMessages.quote)}</summary>
           <div className={styles.quote}>
-            <MailHtml html={quote} />
+            <ForeignHtml html={quote} />
           </div>
         </details>
       )}

@@ -1,35 +1,14 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { useNavLinkStyles } from '../../ui/navLinkStyles';
+import { useRailStyles } from '../../ui/railStyles';
 import { folderIcons } from './folderIcons';
 import type { MailBoxQuery } from './MailBox.generated';
 import { mailBoxHref, mailLabels, mailViews, type MailBoxState } from './mailBoxParams';
 import { messages } from './messages';
 import { shownCount } from './shownCount';
 import { useLabelStyles } from './useLabelStyles';
-
-const useStyles = makeStyles({
-  rail: { position: 'sticky', insetBlockStart: '80px', display: 'grid', rowGap: tokens.spacingVerticalL },
-  heading: {
-    ...typographyStyles.caption1Strong,
-    color: tokens.colorNeutralForeground3,
-    margin: `0 0 ${tokens.spacingVerticalXS}`,
-    paddingInline: '10px',
-  },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '2px' },
-  name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  count: { ...typographyStyles.caption1Strong, fontVariantNumeric: 'tabular-nums' },
-  dot: {
-    width: '12px',
-    height: '12px',
-    marginInline: '4px',
-    flexShrink: 0,
-    borderRadius: tokens.borderRadiusCircular,
-    border: '1px solid currentcolor',
-    forcedColorAdjust: 'none',
-  },
-});
 
 /** Props of `MailFolders`. */
 export interface MailFoldersProps {
@@ -41,7 +20,7 @@ export interface MailFoldersProps {
 /** The rail of the mail box: its folders with what waits in them, and the labels as filters of the list. */
 export function MailFolders({ state, counts }: MailFoldersProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const styles = useStyles();
+  const styles = useRailStyles();
   const linkStyles = useNavLinkStyles();
   const labelStyles = useLabelStyles();
   const { view, label, q, perPage } = state;

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { MailHtml } from './MailHtml';
+import { ForeignHtml } from '../../ui/ForeignHtml';
 import { splitQuote } from './mailQuote';
 import { readMessages } from './readMessages';
 
@@ -26,11 +26,11 @@ export function MailText({ html }: { html: string }) {
   if (!hasOwn && quote === '') return <p className={styles.empty}>{formatMessage(readMessages.noText)}</p>;
   return (
     <>
-      {hasOwn && <MailHtml html={own} />}
+      {hasOwn && <ForeignHtml html={own} />}
       {quote !== '' && (
         <details open={!hasOwn}>
           <summary className={styles.summary}>{formatMessage(readMessages.quote)}</summary>
-          <MailHtml html={quote} />
+          <ForeignHtml html={quote} />
         </details>
       )}
     </>

@@ -1,12 +1,8 @@
+import { escapeHtml } from '../../lib/writtenText';
 import { href, paths } from '../../routing/paths';
 
 /** By what a quotation is known that this app has put below an answer. */
 const sourcePrefix = `${href(paths.email)}?mail=`;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as HTML that shows it. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 

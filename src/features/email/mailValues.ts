@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { MailInput } from '../../graphql/types.generated';
+import { htmlOfText, textOfHtml } from '../../lib/writtenText';
 import { answerRecipients, answerSubject, latestOf } from './answers';
 import type { AnswerKind } from './mailBoxParams';
 import { quoteOf, splitQuote } from './mailQuote';
@@ -7,7 +8,6 @@ import type { MailFileFragment } from './MailBox.generated';
 import type { MailReadingQuery } from './MailReading.generated';
 import { joinRecipients, recipientText, type Recipient } from './recipients';
 import { writeMessages } from './writeMessages';
-import { htmlOfText, textOfHtml } from './writtenText';
 
 /** A file of a mail that is written. */
 export type WrittenFile = Pick<MailFileFragment, 'fileName' | 'url' | 'size'> & { thumbnail: string | null };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { answerRecipients, answerSubject } from '../../../src/features/email/answers';
 import { excerptOf } from '../../../src/features/email/excerptOf';
-import { pathInApp } from '../../../src/features/email/mailPurifier';
+import { pathInApp } from '../../../src/ui/htmlPurifier';
 import { quoteOf, splitQuote } from '../../../src/features/email/mailQuote';
 import { isAddress, joinRecipients, parseRecipients, recipientText } from '../../../src/features/email/recipients';
-import { htmlOfText, textOfHtml } from '../../../src/features/email/writtenText';
+import { htmlOfText, textOfHtml } from '../../../src/lib/writtenText';
 
 const mei = { name: 'Mei', email: 'mei@example.com' };
 const jo = { name: 'Jo', email: 'jo@example.com' };

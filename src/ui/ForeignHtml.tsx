@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServerUrl } from '../../graphql/backEnd';
-import { createMailPurifier, pathInApp } from './mailPurifier';
+import { useServerUrl } from '../graphql/backEnd';
+import { createHtmlPurifier, pathInApp } from './htmlPurifier';
 
 const useStyles = makeStyles({
   html: {
@@ -36,11 +36,11 @@ const useStyles = makeStyles({
 });
 
 /** Somebody else's HTML, purified. Its links to pages of this app lead there without loading the app again. */
-export function MailHtml({ html }: { html: string }) {
+export function ForeignHtml({ html }: { html: string }) {
   const styles = useStyles();
   const navigate = useNavigate();
   const serverUrl = useServerUrl();
-  const purify = useMemo(() => createMailPurifier(serverUrl), [serverUrl]);
+  const purify = useMemo(() => createHtmlPurifier(serverUrl), [serverUrl]);
   const purified = useMemo(() => ({ __html: purify(html) }), [purify, html]);
 
   const followLinks = useCallback(

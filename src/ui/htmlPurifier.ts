@@ -1,6 +1,6 @@
-import { createPurifier } from '../../ui/purifier';
+import { createPurifier } from './purifier';
 
-/** A picture that the server keeps; any other one would tell its sender that the mail was read. */
+/** A picture that the server keeps; any other one would tell its sender that it was looked at. */
 const ownPicture = /^\/media\/[\w-]+$/;
 
 /** What a link may open beside the app's own pages. */
@@ -34,8 +34,8 @@ function finishLink(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Makes what takes all that acts out of a mail, with pictures from the server alone and links that are safe to press. */
-export const createMailPurifier = (serverUrl: string) =>
+/** Makes what takes all that acts out of somebody else's HTML, with pictures from the server alone and links that are safe to press. */
+export const createHtmlPurifier = (serverUrl: string) =>
   createPurifier((element) => {
     element.removeAttribute('background');
     if (element.tagName === 'IMG') finishPicture(element, serverUrl);

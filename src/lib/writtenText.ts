@@ -1,4 +1,7 @@
-import { escapeHtml } from './mailQuote';
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as HTML that shows it. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Plain text as HTML: a paragraph for each, where blank lines part them; single line ends stay. */
 export const htmlOfText = (text: string): string =>
