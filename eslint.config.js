@@ -106,8 +106,8 @@ export default tseslint.config(
         'error',
         {
           name: 'react-router-dom',
-          importNames: ['Link', 'NavLink'],
-          message: 'routing/Link is smaller: see there.',
+          importNames: ['Link', 'NavLink', 'useHref', 'useLinkClickHandler', 'useNavigate'],
+          message: 'routing/Link and routing/navigation are smaller, and draw nothing anew: see there.',
         },
       ],
     },

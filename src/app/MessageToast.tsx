@@ -1,6 +1,6 @@
 import { Link, Toast, ToastBody, ToastFooter, ToastTitle, ToastTrigger } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../routing/navigation';
 import type { ToastMessage } from '../ui/useToast';
 import { messages } from './messages';
 
@@ -24,7 +24,7 @@ export function MessageToast({ message: { title, text, actions = [] } }: { messa
         <ToastFooter>
           {actions.map(({ label, to, onSelect }) => (
             <ToastTrigger key={label}>
-              <Link onClick={() => (to === undefined ? onSelect?.() : void navigate(to))}>{label}</Link>
+              <Link onClick={() => (to === undefined ? onSelect?.() : navigate(to))}>{label}</Link>
             </ToastTrigger>
           ))}
         </ToastFooter>

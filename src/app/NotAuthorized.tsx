@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../routing/navigation';
 import { paths } from '../routing/paths';
 import { useSession } from '../session/sessionContext';
 import { LinkButton } from '../ui/LinkButton';
@@ -16,7 +16,7 @@ export function NotAuthorized() {
   const { user, can, signOut } = useSession();
   const changeAccount = () => {
     signOut();
-    void navigate(paths.signIn);
+    navigate(paths.signIn);
   };
   return (
     <MessagePage

@@ -1,7 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { patientLazy } from '../lib/patientLazy';
 import { FocusedPathContext } from '../routing/headingFocus';
+import { usePathname } from '../routing/navigation';
 import { OutageArea } from './shell/outage/OutageArea';
 import { Toasts } from './Toasts';
 import { useHasInteracted } from './useHasInteracted';
@@ -11,7 +12,7 @@ const FocusKeeper = patientLazy(() => import('./FocusKeeper').then((module) => m
 
 /** Around all pages: a new page starts at its top, with the focus on its heading; toasts appear over it. */
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const hasInteracted = useHasInteracted();
   const focusedPathRef = useRef(pathname);
   useScrollMemory();

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import type { AppHistory } from './appHistory';
 import { HistoryContext } from './historyContext';
+import { PathnameContext } from './navigation';
 
 /** React Router on the app's own history: half the size of its data router, whose loaders nobody needs beside Apollo. */
 export function HistoryRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function HistoryRouter({ history, children }: { history: AppHistory; chil
   return (
     <HistoryContext value={history}>
       <Router navigator={history} location={location} navigationType={action}>
-        {children}
+        <PathnameContext value={location.pathname}>{children}</PathnameContext>
       </Router>
     </HistoryContext>
   );

@@ -1,25 +1,21 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { useFollow, type NavigateOptions } from './navigation';
 
 /** Props of `Link`. */
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
   /** Address of a screen. */
-  to: To;
-  /** Takes the place of the page in the history. */
-  replace?: boolean;
-  /** Leaves the page scrolled as it is. */
-  preventScrollReset?: boolean;
+  to: string;
 }
 
-/** A link to a screen. Of React Router's own one the app would carry what frameworks need of it, too. */
-export function Link({ to, replace, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, replace, preventScrollReset });
+/** A link to a screen. */
+export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
+  const follow = useFollow(to, { replace });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    follow(event);
   };
   return (
-    <a {...rest} href={useHref(to)} target={target} onClick={handleClick}>
+    <a {...rest} href={to} onClick={handleClick}>
       {children}
     </a>
   );

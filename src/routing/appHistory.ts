@@ -55,9 +55,11 @@ export function createAppHistory(window: Window): AppHistory {
   const isHeld = (next: Pick<Location, 'pathname' | 'search'>, proceed: () => void) =>
     guards.at(-1)?.(next, proceed) ?? false;
 
-  const write = (isPush: boolean, to: To, state: unknown) => {
-    const url = createPath(typeof to === 'string' ? parsePath(to) : to);
-    const { pathname, search } = new URL(url, window.location.href);
+  const write = (wantsEntry: boolean, to: To, state: unknown) => {
+    const { pathname = window.location.pathname, search = '', hash } = typeof to === 'string' ? parsePath(to) : to;
+    const url = createPath({ pathname, search, hash });
+    // As in browsers, the address where one is already makes no new entry.
+    const isPush = wantsEntry && url !== createPath(window.location);
     const commit = () => {
       const kept: EntryState = { index: isPush ? index + 1 : index, key: newKey(), state };
       if (isPush) window.history.pushState(kept, '', url);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePathname } from './navigation';
 
 /** The path whose page has the focus, or had it when the app began. */
 export const FocusedPathContext = createContext<RefObject<string> | null>(null);
@@ -10,7 +10,7 @@ export const FocusedPathContext = createContext<RefObject<string> | null>(null);
  */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const focusedPathRef = useContext(FocusedPathContext);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useEffect(() => {
     if (!focusedPathRef || focusedPathRef.current === pathname) return;
     focusedPathRef.current = pathname;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Observable } from '../lib/observable';
+import { usePathname } from './navigation';
 
 /** Names of things by the path at which they are shown, such as `/catalogs/c1` → `Summer`; screens fill it as they learn them. */
 export type PageNames = Observable<ReadonlyMap<string, string>>;
@@ -29,7 +29,7 @@ export const usePageName = (path: string): string | undefined => usePageNames().
  */
 export function usePageTitle(name: string | null | undefined, path?: string): void {
   const names = useNames();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const named = path ?? pathname;
   useEffect(() => {
     if (name && names.get().get(named) !== name) names.set(new Map(names.get()).set(named, name));

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { HistoryContext } from './historyContext';
+import { useNavigate } from './navigation';
 import type { UrlParam } from './urlParams';
 
 /** The parameters of a screen by name. Declare it once, outside the component. */
@@ -46,16 +47,15 @@ export function writeUrlState<State extends object>(
  * Whoever changes what is searched for also sets `page: 1`.
  */
 export function useUrlState<State extends object>(params: UrlParams<State>): [State, SetUrlState<State>] {
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const history = useContext(HistoryContext);
-  const state = useMemo(() => readUrlState(params, search), [params, search]);
+  const state = useMemo(() => readUrlState(params, new URLSearchParams(search)), [params, search]);
   const setState = useCallback<SetUrlState<State>>(
     (changes, { push = false } = {}) => {
       // Of the address as it is now, not as it was drawn last: two changes in a row both count.
       const current = new URLSearchParams(history?.get().location.search);
-      const next = writeUrlState(params, current, changes).toString();
-      void navigate({ search: next }, { replace: !push, preventScrollReset: true });
+      navigate(`?${writeUrlState(params, current, changes)}`, { replace: !push });
     },
     [params, navigate, history],
   );

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useServerUrl } from '../graphql/backEnd';
+import { isPlainClick, useNavigate } from '../routing/navigation';
 import { createHtmlPurifier, pathInApp } from './htmlPurifier';
 
 const useStyles = makeStyles({
@@ -49,10 +49,9 @@ export function ForeignHtml({ html }: { html: string }) {
       const follow = (event: MouseEvent) => {
         const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
         const path = link && pathInApp(link.getAttribute('href') ?? '');
-        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!path || !isPlain) return;
+        if (!path || !isPlainClick(event)) return;
         event.preventDefault();
-        void navigate(path);
+        navigate(path);
       };
       element.addEventListener('click', follow);
       return () => element.removeEventListener('click', follow);

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { MouseEvent, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useFollow } from '../routing/navigation';
 
 /** Props of `LinkButton`. */
 export interface LinkButtonProps extends Pick<ButtonProps, 'appearance' | 'icon' | 'size'> {
@@ -11,9 +11,9 @@ export interface LinkButtonProps extends Pick<ButtonProps, 'appearance' | 'icon'
 
 /** A link to a screen that looks like a button. */
 export function LinkButton({ to, children, ...look }: LinkButtonProps) {
-  const handleClick = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useFollow(to);
   return (
-    <Button {...look} as="a" href={useHref(to)} onClick={(event: MouseEvent<HTMLAnchorElement>) => handleClick(event)}>
+    <Button {...look} as="a" href={to} onClick={(event: MouseEvent<HTMLAnchorElement>) => follow(event)}>
       {children}
     </Button>
   );

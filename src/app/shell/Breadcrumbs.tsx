@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { Link } from '../../routing/Link';
+import { usePathname } from '../../routing/navigation';
 import { usePageNames } from '../../routing/pageNames';
 import { screenAt, screenChain } from '../screenAt';
 import { messages } from './messages';
@@ -49,7 +49,7 @@ export function Breadcrumbs() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const names = usePageNames();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const match = screenAt(pathname);
   // Refusals are no place that one could be at.
   const chain = match && !match.screen.isPublic ? screenChain(match) : [];

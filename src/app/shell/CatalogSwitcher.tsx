@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { ChevronUpDown16Regular } from '@fluentui/react-icons/svg/chevron-up-down';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreferences } from '../../preferences/preferencesContext';
+import { useNavigate, usePathname } from '../../routing/navigation';
 import { paths } from '../../routing/paths';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import { screenAt, screenChain } from '../screenAt';
@@ -28,7 +28,7 @@ export function CatalogSwitcher() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { setPreferences } = usePreferences();
   const { catalog, catalogs } = useSelectedCatalog();
   if (!catalogs?.length) return null;
@@ -36,7 +36,7 @@ export function CatalogSwitcher() {
   const select = (catalogId: string) => {
     setPreferences({ selectedCatalog: catalogId });
     const page = pageOfCatalog(pathname, catalogId);
-    if (page !== null && page !== pathname) void navigate(page);
+    if (page !== null && page !== pathname) navigate(page);
   };
 
   const name = catalog?.name ?? formatMessage(messages.noCatalog);

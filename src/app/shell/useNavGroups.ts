@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { usePathname } from '../../routing/navigation';
 import type { Screen } from '../../routing/screen';
 import { useSession } from '../../session/sessionContext';
 import { screenAt, screenChain } from '../screenAt';
@@ -29,7 +29,7 @@ const groupOf = ({ screen, nav }: NavItem): NavGroup['id'] =>
 export function useNavGroups(): readonly NavGroup[] {
   const { can } = useSession();
   const { catalogs, catalogId } = useSelectedCatalog();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const match = screenAt(pathname);
   const nearest = match && screenChain(match).findLast(({ screen }) => screen.nav)?.screen;
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useDirection } from '../../i18n/useDirection';
 import type { LayoutChoices } from '../../preferences/layout';
 import { usePreferences } from '../../preferences/preferencesContext';
+import { usePathname } from '../../routing/navigation';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /** How long one page takes to come in, in milliseconds. */
@@ -23,7 +23,7 @@ export function useScreenTransition(placeRef: RefObject<HTMLElement | null>): vo
   const { transition } = usePreferences().preferences;
   const direction = useDirection();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const shownPathRef = useRef(pathname);
   useLayoutEffect(() => {
     if (shownPathRef.current === pathname) return;

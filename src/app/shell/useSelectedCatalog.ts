@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../../preferences/preferencesContext';
+import { usePathname } from '../../routing/navigation';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
@@ -32,7 +32,7 @@ const startOf = (catalogs: readonly ShellCatalog[]) =>
  */
 export function useSelectedCatalog(): SelectedCatalog {
   const { can } = useSession();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { selectedCatalog } = usePreferences().preferences;
   const { data } = useShellCatalogsQuery({ skip: !can('read', 'Catalog'), fetchPolicy: 'cache-first' });
   const opened = screenAt(pathname)?.params.catalogId;

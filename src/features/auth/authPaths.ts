@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { usePathname } from '../../routing/navigation';
 import { paths } from '../../routing/paths';
 
 /** The pages around signing in that lead to each other, all drawn alike. */
@@ -25,4 +25,4 @@ const pictures: AuthPaths = {
 };
 
 /** How the open page is drawn, and the pages beside it that are drawn likewise. */
-export const useAuthPaths = (): AuthPaths => (useLocation().pathname.endsWith('-v2') ? pictures : cards);
+export const useAuthPaths = (): AuthPaths => (usePathname().endsWith('-v2') ? pictures : cards);

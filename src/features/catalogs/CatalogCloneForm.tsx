@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../graphql/errors';
+import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { showFieldErrors } from '../../ui/form/serverErrors';
@@ -36,7 +36,7 @@ export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
       const { data } = await clone({ variables: { id: catalog.id, name } });
       if (!data) return;
       toast.success(formatMessage(formMessages.cloned, { name: data.catalogClone.name }));
-      await navigate(href(paths.catalogDetail, { catalogId: data.catalogClone.id }));
+      navigate(href(paths.catalogDetail, { catalogId: data.catalogClone.id }));
     } catch (error) {
       if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: messageOf(error, intl) });
     }

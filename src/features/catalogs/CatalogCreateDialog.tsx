@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { FormDialog } from '../../ui/FormDialog';
 import { useToast } from '../../ui/useToast';
@@ -20,7 +20,7 @@ export function CatalogCreateDialog({ isOpen, onClose }: CatalogDialogProps) {
     if (!data) return;
     const { id, name } = data.catalogCreate;
     toast.success(formatMessage(formMessages.created, { name }));
-    await navigate(href(paths.catalogDetail, { catalogId: id }));
+    navigate(href(paths.catalogDetail, { catalogId: id }));
   };
   return (
     <FormDialog isOpen={isOpen} isWide onClose={onClose}>

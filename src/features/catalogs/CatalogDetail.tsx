@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useNavigate } from '../../routing/navigation';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
 import { useUrlState } from '../../routing/useUrlState';
@@ -42,7 +43,7 @@ export function CatalogDetail() {
       <CatalogDialogs
         dialog={dialog}
         catalog={catalog}
-        onDeleted={() => void navigate(href(paths.catalogList))}
+        onDeleted={() => navigate(href(paths.catalogList))}
         onClose={() => setState({ dialog: null })}
       />
     </Page>

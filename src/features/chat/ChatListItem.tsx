@@ -75,10 +75,9 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
     <li>
       <Link
         id={chatLinkId(contact.id)}
-        to={{ search: search.toString() }}
+        to={`?${search}`}
         className={mergeClasses(styles.link, isOpen && styles.open)}
         aria-current={isOpen ? 'true' : undefined}
-        preventScrollReset
       >
         <PersonPicture person={contact} size={40} />
         <span className={styles.words}>

@@ -4,7 +4,7 @@ import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/navigation';
 import { mailBoxHref, type MailBoxState } from './mailBoxParams';
 import type { MailReadingQuery } from './MailReading.generated';
 import { MailTools } from './MailTools';
@@ -47,7 +47,7 @@ export function MailReadingBar({ mail, state, onBack }: MailReadingBarProps) {
       aria-label={label}
       title={label}
       disabledFocusable={!to}
-      onClick={() => to && void navigate(mailBoxHref({ ...state, mail: to.id }))}
+      onClick={() => to && navigate(mailBoxHref({ ...state, mail: to.id }))}
     />
   );
 

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { codeOf } from '../../graphql/errors';
+import { useNavigate } from '../../routing/navigation';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
 import { useUrlState } from '../../routing/useUrlState';
@@ -56,7 +57,7 @@ export function InvoicePreview() {
       <InvoiceDialogs
         dialog={isAllowed ? dialog : null}
         invoice={invoice}
-        onDeleted={() => void navigate(href(paths.invoiceList))}
+        onDeleted={() => navigate(href(paths.invoiceList))}
         onClose={() => setState({ dialog: null })}
       />
     </Page>

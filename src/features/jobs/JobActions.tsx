@@ -6,8 +6,8 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../graphql/errors';
+import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { useToast } from '../../ui/useToast';
@@ -45,7 +45,7 @@ export function JobActions({ job }: { job: JobStateFragment }) {
     void action().catch((error: unknown) => toast.error(formatMessage(messages.actionFailed), messageOf(error, intl)));
   const confirmUndo = async () => {
     const { data } = await undo(on);
-    if (data) await navigate(href(paths.jobDetail, { jobId: data.jobUndo.id }));
+    if (data) navigate(href(paths.jobDetail, { jobId: data.jobUndo.id }));
   };
 
   if (!can('update', 'Job')) return null;

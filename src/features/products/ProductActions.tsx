@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/LinkButton';
@@ -64,7 +64,7 @@ export function ProductActions({ product, publication, isDirty }: ProductActions
             isOpen={isDeleting}
             request={{ catalogId, target: { ids: [id] }, expectedCount: 1 }}
             name={name || sku}
-            onStarted={() => void navigate(href(paths.productList, { catalogId }))}
+            onStarted={() => navigate(href(paths.productList, { catalogId }))}
             onClose={() => setIsDeleting(false)}
           />
         </Suspense>

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 function IssueGroup({ severity }: { severity: IssueSeverity }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const issues = useContext(FormIssuesContext).filter((issue) => issue.severity === severity);
   if (issues.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function IssueGroup({ severity }: { severity: IssueSeverity }) {
             {path === null ? (
               message
             ) : (
-              <TextLink to={{ pathname, ...fieldLocation(path, search) }} preventScrollReset replace>
+              <TextLink to={fieldLocation(path, search)} replace>
                 {message}
               </TextLink>
             )}

@@ -4,12 +4,12 @@ import { pathsUpwards, toFormPath, variantIndexOf } from './fieldPaths';
 export const variantParam = 'variant';
 
 /** The address, on the present page, of a field of the form: its hash, and the variant it belongs to. */
-export function fieldLocation(path: string, search: string): { search: string; hash: string } {
+export function fieldLocation(path: string, search: string): string {
   const params = new URLSearchParams(search);
   const variant = variantIndexOf(path);
   if (variant === null) params.delete(variantParam);
   else params.set(variantParam, String(variant + 1));
-  return { search: params.size ? `?${params}` : '', hash: `#${path}` };
+  return `?${params}#${path}`;
 }
 
 /** The form's path of the field that an address's hash names, as the form or as the server writes it; empty for none. */

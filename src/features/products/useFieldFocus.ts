@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../../routing/navigation';
 import { fieldLocation, fieldOfHash, focusField, variantParam } from './fieldLocation';
 import { variantIndexOf } from './fieldPaths';
 
@@ -15,7 +16,7 @@ export function useFieldFocus(part: 'product' | 'variant'): void {
     if (path === '') return;
     const isOfVariant = variantIndexOf(path) !== null;
     if (part === 'product' && isOfVariant && !new URLSearchParams(search).has(variantParam)) {
-      void navigate(fieldLocation(path, search), { replace: true, preventScrollReset: true });
+      navigate(fieldLocation(path, search), { replace: true });
       return;
     }
     if (isOfVariant !== (part === 'variant')) return;

@@ -1,9 +1,10 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../../routing/navigation';
 import { fieldLocation } from './fieldLocation';
 
 /** Gives a function that moves the focus to a field of the form, by its path, and opens the variant it belongs to. */
 export function useGoToField(): (path: string) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  return (path) => void navigate(fieldLocation(path, search), { replace: true, preventScrollReset: true });
+  return (path) => navigate(fieldLocation(path, search), { replace: true });
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../graphql/errors';
 import type { ProductStatus } from '../../graphql/types.generated';
+import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { useToast } from '../../ui/useToast';
 import { detailMessages as messages } from './detailMessages';
@@ -65,7 +65,7 @@ export function useProductSteps({ id, catalogId, status: before, revision }: Pro
         const { data } = await sendDuplicate({ variables: { id } });
         if (!data) return;
         toast.success(intl.formatMessage(messages.duplicated));
-        void navigate(href(paths.productDetail, { catalogId, productId: data.productDuplicate.id }));
+        navigate(href(paths.productDetail, { catalogId, productId: data.productDuplicate.id }));
       } catch (error) {
         toast.error(intl.formatMessage(messages.notDuplicated), messageOf(error, intl));
       }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { usePublishedCatalogRollbackMutation, type PublicationActionsFragment } from './PublicationActions.generated';
 import { ReasonDialog } from './ReasonDialog';
@@ -27,7 +27,7 @@ export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogP
   const close = () => {
     const job = jobRef.current;
     if (job === null) onClose();
-    else void navigate(href(paths.catalogPublish, { catalogId: catalog.id }, { job }));
+    else navigate(href(paths.catalogPublish, { catalogId: catalog.id }, { job }));
   };
   return (
     <ReasonDialog

@@ -2,8 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { codeOf } from '../../graphql/errors';
+import { useNavigate } from '../../routing/navigation';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
 import { urlChoice } from '../../routing/urlParams';
@@ -62,7 +63,7 @@ export function UserView() {
       <UserDialogs
         dialog={dialog}
         user={user}
-        onDeleted={() => void navigate(paths.userList, { replace: true })}
+        onDeleted={() => navigate(paths.userList, { replace: true })}
         onClose={() => setState({ dialog: null })}
       />
     </Page>

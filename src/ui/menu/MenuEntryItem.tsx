@@ -6,7 +6,7 @@ import {
   MenuItemRadio,
   tokens,
 } from '@fluentui/react-components';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useFollow } from '../../routing/navigation';
 import type { MenuEntry, MenuSection } from './menuTypes';
 
 // Why an entry is refused must be readable although the entry itself is pale.
@@ -23,14 +23,13 @@ export interface MenuEntryItemProps {
 /** One entry of an open menu, as the kind of its section asks. */
 export function MenuEntryItem({ kind, group, entry }: MenuEntryItemProps) {
   const { id, label, icon, isDisabled = false, note, to, onSelect } = entry;
-  const href = useHref(to ?? '');
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to ?? '');
+  const follow = useFollow(to ?? '');
   const styles = useStyles();
   const subText = note === undefined ? undefined : <span className={styles.note}>{note}</span>;
   const common = { icon, disabled: isDisabled, subText };
   if (to !== undefined) {
     return (
-      <MenuItemLink {...common} href={href} onClick={follow}>
+      <MenuItemLink {...common} href={to} onClick={follow}>
         {label}
       </MenuItemLink>
     );

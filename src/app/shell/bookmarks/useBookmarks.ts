@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../../graphql/errors';
+import { usePathname } from '../../../routing/navigation';
 import { useSession } from '../../../session/sessionContext';
 import { useToast } from '../../../ui/useToast';
 import { screenAt } from '../../screenAt';
@@ -22,7 +22,7 @@ export function useBookmarks(): Bookmarks {
   const intl = useIntl();
   const toast = useToast();
   const { can } = useSession();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const offered = useOfferedScreens();
   const { data } = useBookmarksQuery({ skip: !can('read', 'Bookmark'), fetchPolicy: 'cache-first' });
   const [toggle] = useBookmarkToggleMutation();

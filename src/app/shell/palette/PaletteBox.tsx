@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../routing/navigation';
 import { messages } from './messages';
 import type { PaletteEntry } from './paletteEntry';
 import { PaletteList } from './PaletteList';
@@ -66,7 +66,7 @@ export function PaletteBox({ onClose }: { onClose(): void }) {
     remember(entry);
     onClose();
     if (entry.to === undefined) entry.onChoose?.();
-    else void navigate(entry.to);
+    else navigate(entry.to);
   };
   const chooseFirst = useEffectEvent(() => {
     if (active) choose(active);

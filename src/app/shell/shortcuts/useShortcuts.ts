@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { lastingStorage } from '../../../lib/browserStorage';
+import { useNavigate } from '../../../routing/navigation';
 import { useOfferedShortcuts } from './useOfferedShortcuts';
 import type { QuickAccess } from './quickAccess';
 import { hasSingleKeys, type Shortcut } from './shortcutList';
@@ -44,7 +44,7 @@ export function useShortcuts({ open }: QuickAccess): void {
     if (shortcut) {
       event.preventDefault();
       if ('panel' in shortcut.action) open(shortcut.action.panel);
-      else void navigate(shortcut.action.to);
+      else navigate(shortcut.action.to);
     } else if (isPlain && offered.some((each) => each.keys.length > 1 && each.keys[0] === keys[0])) {
       leadRef.current = { key: keys[0]!, at: event.timeStamp };
     }
