@@ -10,6 +10,7 @@ import { screens as jobs } from '../features/jobs/screens';
 import { screens as misc } from '../features/misc/screens';
 import { screens as products } from '../features/products/screens';
 import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
+import { screens as todo } from '../features/todo/screens';
 import { screens as users } from '../features/users/screens';
 import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
@@ -35,6 +36,7 @@ export const screens: readonly Screen[] = [
   ...access,
   ...email,
   ...chat,
+  ...todo,
   ...users,
   ...invoices,
   ...developer,

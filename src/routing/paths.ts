@@ -18,6 +18,7 @@ export const paths = {
   accessControl: '/access-control',
   email: '/apps/email',
   chat: '/apps/chat',
+  todo: '/apps/todo',
   invoiceList: '/apps/invoice/list',
   invoicePreview: '/apps/invoice/preview/:invoiceId',
   invoiceEdit: '/apps/invoice/edit/:invoiceId',

@@ -1,0 +1,61 @@
+import { Button, Label, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useMemo, useState } from 'react';
+import { useFormState, type Control, type UseFormSetFocus } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { ForeignHtml } from '../../ui/ForeignHtml';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { formMessages as messages } from './formMessages';
+import { isFormatted, type TaskValues } from './taskForm';
+
+const useStyles = makeStyles({
+  shown: { display: 'grid', rowGap: tokens.spacingVerticalXS, justifyItems: 'start' },
+  html: {
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+});
+
+/** Props of `DescriptionField`. */
+export interface DescriptionFieldProps {
+  control: Control<TaskValues>;
+  setFocus: UseFormSetFocus<TaskValues>;
+  /** As the server has it. */
+  html: string;
+}
+
+/** What else there is to say of a task: plain text to type; what has more form than that is shown first. */
+export function DescriptionField({ control, setFocus, html }: DescriptionFieldProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [isEditing, setIsEditing] = useState(false);
+  const { dirtyFields } = useFormState({ control, name: 'description' });
+  const hasForm = useMemo(() => isFormatted(html), [html]);
+  useEffect(() => {
+    if (isEditing) setFocus('description');
+  }, [isEditing, setFocus]);
+  if (hasForm && !isEditing && !dirtyFields.description) {
+    return (
+      <div className={styles.shown}>
+        <Label>{formatMessage(messages.description)}</Label>
+        <div className={styles.html}>
+          <ForeignHtml html={html} />
+        </div>
+        <Button size="small" onClick={() => setIsEditing(true)}>
+          {formatMessage(messages.editText)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <TextAreaField
+      control={control}
+      name="description"
+      label={formatMessage(messages.description)}
+      {...(hasForm && { hint: formatMessage(messages.plainHint) })}
+      rows={6}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { actionMessages } from './actionMessages';
+import { useTaskBoardQuery, useTaskCountsQuery } from './TaskBoard.generated';
+import { TaskFilters } from './TaskFilters';
+import { TaskList } from './TaskList';
+import { TaskViews } from './TaskViews';
+import { countsOf, isInView } from './taskView';
+import { titles } from './titles';
+import { todoHref, todoParams } from './todoParams';
+import { narrowMedia, narrowQuery } from './todoSize';
+
+const TaskDrawer = lazy(() => import('./TaskDrawer').then((module) => ({ default: module.TaskDrawer })));
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    [narrowMedia]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+  },
+});
+
+/** The to-do app: the views and tags, beside them the tasks, and over them the one that is open. */
+export function TaskBoard() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const isNarrow = useMediaQuery(narrowQuery);
+  const [state, setState] = useUrlState(todoParams);
+  const { view, tag, q, sort, task } = state;
+  const filter = view === 'OPEN' ? null : view;
+  const result = useTaskBoardQuery({ variables: { input: { filter, tag, q, sortBy: sort } } });
+  const all = useTaskCountsQuery().data;
+  const counts = useMemo(() => all && countsOf([...all.kept, ...all.deleted]), [all]);
+
+  // The former rows stay until the next ones of the same view are there.
+  const [shownView, setShownView] = useState(view);
+  if (result.data && shownView !== view) setShownView(view);
+  const shown = result.data ?? (result.error || shownView !== view ? undefined : result.previousData);
+  // A task leaves as soon as it is ticked off or deleted, not only with the next answer.
+  const tasks = useMemo(() => shown?.tasks.filter((each) => isInView(each, view)), [shown, view]);
+  const canCreate = can('create', 'Task');
+
+  return (
+    <Page
+      heading={formatMessage(titles.todo)}
+      actions={
+        canCreate && (
+          <LinkButton appearance="primary" icon={<Add20Regular />} to={todoHref({ ...state, task: 'new' })}>
+            {formatMessage(actionMessages.newTask)}
+          </LinkButton>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        {isNarrow ? (
+          <TaskFilters state={state} onChange={setState} counts={counts} />
+        ) : (
+          <TaskViews state={state} counts={counts} />
+        )}
+        <TaskList
+          state={state}
+          onChange={setState}
+          result={{ data: tasks, error: result.error, refetch: result.refetch }}
+          isLoading={result.data === undefined && shown !== undefined}
+        />
+      </div>
+      {task !== '' && (task !== 'new' || canCreate) && (
+        <Suspense fallback={null}>
+          <TaskDrawer
+            key={task}
+            id={task === 'new' ? null : task}
+            listed={tasks?.find(({ id }) => id === task)}
+            beginning={{ isImportant: view === 'IMPORTANT', tags: tag === null ? [] : [tag] }}
+            onClose={() => setState({ task: '' })}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

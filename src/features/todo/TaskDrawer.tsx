@@ -1,0 +1,150 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { codeOf } from '../../graphql/errors';
+import { refetchChanged } from '../../graphql/refetchChanged';
+import { useSession } from '../../session/sessionContext';
+import { EmptyState } from '../../ui/EmptyState';
+import { messages as uiMessages } from '../../ui/messages';
+import { Notice } from '../../ui/Notice';
+import { QueryView } from '../../ui/QueryView';
+import { SideDrawer } from '../../ui/SideDrawer';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
+import { useToast } from '../../ui/useToast';
+import { actionMessages } from './actionMessages';
+import { formMessages as messages } from './formMessages';
+import { useTaskCreateMutation, useTaskUpdateMutation } from './TaskActions.generated';
+import type { TaskRowFragment } from './TaskBoard.generated';
+import { useTaskDrawerQuery } from './TaskDrawer.generated';
+import { TaskFacts } from './TaskFacts';
+import { TaskFields } from './TaskFields';
+import { changesOf, inputOf, newTaskValues, valuesOf, type TaskValues } from './taskForm';
+import { TaskFormSkeleton } from './TaskFormSkeleton';
+import { useTaskActions } from './useTaskActions';
+import { useTaskForm } from './useTaskForm';
+
+const useStyles = makeStyles({
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingBlockEnd: tokens.spacingVerticalL,
+  },
+  end: { marginInlineStart: 'auto' },
+});
+
+/** Props of `TaskDrawer`. */
+export interface TaskDrawerProps {
+  /** Null for a task that is not there yet. */
+  id: string | null;
+  /** The task as the list has it, to be shown until it is read anew. */
+  listed: TaskRowFragment | undefined;
+  /** What a new task begins with. */
+  beginning: Partial<TaskValues>;
+  onClose(): void;
+}
+
+/** One task: its form, or what it says for those who may not change it. */
+export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const formId = useId();
+  const client = useApolloClient();
+  const toast = useToast();
+  const { can } = useSession();
+  const { remove, restore } = useTaskActions();
+  const [create] = useTaskCreateMutation();
+  const [update] = useTaskUpdateMutation();
+  const result = useTaskDrawerQuery({ variables: { id: id ?? '' }, skip: id === null });
+  const isGone = codeOf(result.error) === 'NOT_FOUND';
+  const task = isGone ? undefined : (result.data?.task ?? listed);
+  const isEditable = id === null || (task !== undefined && can('update', 'Task'));
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const [start] = useState<TaskValues>({ ...newTaskValues, ...beginning });
+  const stored = task ? valuesOf(task) : start;
+  const save = async (values: TaskValues) => {
+    if (id === null) await create({ variables: { input: inputOf(values) } });
+    else await update({ variables: { id, input: changesOf(stored, values) } });
+    toast.success(formatMessage(id === null ? actionMessages.created : actionMessages.saved));
+    void refetchChanged(client, new Set(['Task']));
+    setIsLeaving(true);
+  };
+  const { form, submit, failure } = useTaskForm(stored, save);
+  const { isDirty, isSubmitting } = form.formState;
+  // Only when nothing holds the address any more.
+  useEffect(() => {
+    if (isLeaving) onClose();
+  }, [isLeaving, onClose]);
+
+  const content = (shown: TaskRowFragment | undefined) =>
+    isEditable ? (
+      <form id={formId} noValidate className={styles.body} onSubmit={(event) => void submit(event)}>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {shown?.isDeleted && (
+          <Notice
+            tone="info"
+            actions={
+              <Button size="small" onClick={() => void restore(shown)}>
+                {formatMessage(actionMessages.restore)}
+              </Button>
+            }
+          >
+            {formatMessage(messages.isDeleted)}
+          </Notice>
+        )}
+        <TaskFields form={form} html={shown?.description ?? ''} isStored={id !== null} />
+      </form>
+    ) : (
+      shown && (
+        <div className={styles.body}>
+          <TaskFacts task={shown} />
+        </div>
+      )
+    );
+
+  return (
+    <>
+      <SideDrawer
+        isOpen
+        size="medium"
+        title={formatMessage(id === null ? actionMessages.newTask : isEditable ? messages.edit : messages.read)}
+        footer={
+          isEditable && (
+            <>
+              <Button type="submit" form={formId} appearance="primary" disabledFocusable={isSubmitting}>
+                {formatMessage(id === null ? messages.create : messages.save)}
+              </Button>
+              <Button onClick={onClose}>{formatMessage(uiMessages.cancel)}</Button>
+              {task && !task.isDeleted && can('delete', 'Task') && (
+                <Button
+                  className={styles.end}
+                  onClick={() => {
+                    setIsLeaving(true);
+                    void remove(task);
+                  }}
+                >
+                  {formatMessage(actionMessages.delete)}
+                </Button>
+              )}
+            </>
+          )
+        }
+        onClose={onClose}
+      >
+        {isGone ? (
+          <EmptyState title={formatMessage(messages.goneTitle)} description={formatMessage(messages.goneText)} />
+        ) : id === null ? (
+          content(undefined)
+        ) : (
+          <QueryView result={{ ...result, data: task }} skeleton={<TaskFormSkeleton />}>
+            {content}
+          </QueryView>
+        )}
+      </SideDrawer>
+      <UnsavedChangesGuard isDirty={isEditable && isDirty && !isLeaving} holdsSearch />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { refetchChanged } from '../../graphql/refetchChanged';
+import { DeleteDialog } from '../../ui/DeleteDialog';
+import { actionMessages as messages } from './actionMessages';
+import { forgetTask } from './forgetTask';
+import { useTaskPurgeMutation } from './TaskActions.generated';
+import type { TaskRowFragment } from './TaskBoard.generated';
+
+/** Props of `TaskPurgeDialog`. */
+export interface TaskPurgeDialogProps {
+  isOpen: boolean;
+  task: Pick<TaskRowFragment, 'id' | 'title'>;
+  onClose(): void;
+}
+
+/** Asks before a deleted task is deleted for good. */
+export function TaskPurgeDialog({ isOpen, task: { id, title }, onClose }: TaskPurgeDialogProps) {
+  const client = useApolloClient();
+  const { formatMessage } = useIntl();
+  const [purge] = useTaskPurgeMutation();
+  return (
+    <DeleteDialog
+      isOpen={isOpen}
+      title={formatMessage(messages.purgeTitle)}
+      confirmLabel={formatMessage(messages.purge)}
+      doneText={formatMessage(messages.purged)}
+      remove={() => purge({ variables: { id } })}
+      onDeleted={() => {
+        onClose();
+        forgetTask(client.cache, id);
+        void refetchChanged(client, new Set(['Task']));
+      }}
+      onClose={onClose}
+    >
+      {formatMessage(messages.purgeText, { title })}
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
+import { useController, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import type { TaskValues } from './taskForm';
+import { TaskTags } from './TaskTags';
+import { taskTags } from './todoParams';
+
+const useStyles = makeStyles({ tags: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-8px' } });
+
+/** The tags of a task. */
+export function TaskTagsField({ control }: { control: Control<TaskValues> }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { field, fieldState } = useController({ control, name: 'tags' });
+  const { value, onChange, onBlur } = field;
+  return (
+    <Field label={formatMessage(messages.tags)} validationMessage={fieldState.error?.message}>
+      <div role="group" className={styles.tags}>
+        {taskTags.map((tag) => (
+          <Checkbox
+            key={tag}
+            label={<TaskTags tags={[tag]} />}
+            checked={value.includes(tag)}
+            // In the order in which they are offered, so that one that comes back is no change.
+            onChange={(_event, { checked }) =>
+              onChange(taskTags.filter((each) => (each === tag ? checked : value.includes(each))))
+            }
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { narrowList } from './todoSize';
+
+/** How a task looks in the list: one line, or two where there is little room. */
+export const useTaskRowStyles = makeStyles({
+  row: {
+    ...typographyStyles.body1,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto minmax(132px, auto) 28px auto',
+    gridTemplateAreas: '"check words tags due face tools"',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '48px',
+    paddingInline: tokens.spacingHorizontalS,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    color: tokens.colorNeutralForeground1,
+    ':last-child': { borderBlockEndWidth: 0 },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    // What can be pressed inside a row stays above the row's own link.
+    '& input, & button': { position: 'relative', zIndex: 1 },
+    [narrowList]: {
+      gridTemplateColumns: '32px auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"check words words words tools" "check due tags face face"',
+      columnGap: tokens.spacingHorizontalXS,
+      rowGap: '2px',
+      alignItems: 'start',
+      paddingBlock: tokens.spacingVerticalS,
+      paddingInline: tokens.spacingHorizontalXS,
+    },
+  },
+  check: { gridArea: 'check' },
+  words: {
+    gridArea: 'words',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    '& > svg': { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+    [narrowList]: { minHeight: '32px' },
+  },
+  link: {
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    textAlign: 'match-parent',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  completed: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
+  tags: {
+    gridArea: 'tags',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    justifyContent: 'end',
+    [narrowList]: { justifyContent: 'start', minHeight: '24px', alignItems: 'center' },
+  },
+  due: {
+    gridArea: 'due',
+    textAlign: 'end',
+    [narrowList]: { minHeight: '24px', display: 'flex', alignItems: 'center' },
+  },
+  face: { gridArea: 'face', display: 'flex', justifyContent: 'end', [narrowList]: { paddingInlineEnd: '4px' } },
+  tools: { gridArea: 'tools', display: 'flex', alignItems: 'center' },
+});
