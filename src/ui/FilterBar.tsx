@@ -1,5 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { listMessages } from './table/listMessages';
 
 const useStyles = makeStyles({
   bar: {
@@ -13,7 +15,30 @@ const useStyles = makeStyles({
   },
 });
 
-/** Search field and filters in a row; goes into `DataTable`'s toolbar. */
-export function FilterBar({ children }: { children: ReactNode }) {
-  return <div className={useStyles().bar}>{children}</div>;
+/** Props of `FilterBar`. */
+export interface FilterBarProps {
+  /** Takes all filters away; undefined where there are none. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Search field and filters in a row, and what takes them all away; goes into `DataTable`'s toolbar. */
+export function FilterBar({ onClear, children }: FilterBarProps) {
+  const { formatMessage } = useIntl();
+  const barRef = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    onClear?.();
+    // The button goes with the filters.
+    barRef.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+  return (
+    <div ref={barRef} className={useStyles().bar}>
+      {children}
+      {onClear && (
+        <Button appearance="transparent" onClick={clear}>
+          {formatMessage(listMessages.clearFilters)}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,15 +1,8 @@
 import { Dialog, DialogSurface, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { returnFocus } from './returnFocus';
 
 const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
-
-/** Notes what has the focus before the dialog takes it, and gives it back as the dialog goes. */
-function returnFocus() {
-  const before = document.activeElement;
-  return () => {
-    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
-  };
-}
 
 /** Props of `FormDialog`. */
 export interface FormDialogProps {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
+import { forgetListed } from '../../graphql/forgetListed';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { useCatalogDeleteMutation } from './CatalogDeleteDialog.generated';
 import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
-import { forgetCatalog } from './forgetCatalog';
 import { formMessages } from './formMessages';
 
 /** Props of `CatalogDeleteDialog`. */
@@ -17,7 +17,7 @@ export function CatalogDeleteDialog({ isOpen, catalog, onDeleted, onClose }: Cat
   const { formatMessage } = useIntl();
   const { id, name, productCount } = catalog;
   const [remove] = useCatalogDeleteMutation({
-    update: (cache) => forgetCatalog(cache, id),
+    update: (cache) => forgetListed(cache, 'catalogs', id),
     // The page of the catalog itself would ask for what is not there any more.
     refetchQueries: onDeleted ? ['ShellCatalogs'] : 'active',
   });

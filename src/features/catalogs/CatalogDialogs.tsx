@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLastOpen } from '../../ui/useLastOpen';
 import type { CatalogDialog, CatalogDialogTarget } from './catalogDialog';
 
 const CatalogCreateDialog = lazy(() =>
@@ -28,18 +29,16 @@ export interface CatalogDialogsProps {
 /** The dialog that is open, loaded when it is first asked for. */
 export function CatalogDialogs({ dialog, catalog, onDeleted, onClose }: CatalogDialogsProps) {
   const isOpen = dialog === 'create' || (dialog !== null && catalog !== undefined);
-  const [last, setLast] = useState({ dialog, catalog });
-  if (isOpen && (last.dialog !== dialog || last.catalog !== catalog)) setLast({ dialog, catalog });
-  // A dialog has to be closed before it goes: only then it gives the page back to screen readers.
-  const shown = isOpen ? { dialog, catalog } : last;
+  const shown = useLastOpen(isOpen, dialog);
+  const shownCatalog = useLastOpen(isOpen, catalog);
   const common = { isOpen, onClose };
   return (
     <Suspense fallback={null}>
-      {shown.dialog === 'create' && <CatalogCreateDialog {...common} />}
-      {shown.dialog === 'edit' && shown.catalog && <CatalogEditDialog {...common} catalogId={shown.catalog.id} />}
-      {shown.dialog === 'clone' && shown.catalog && <CatalogCloneDialog {...common} catalog={shown.catalog} />}
-      {shown.dialog === 'delete' && shown.catalog && (
-        <CatalogDeleteDialog {...common} catalog={shown.catalog} onDeleted={onDeleted} />
+      {shown === 'create' && <CatalogCreateDialog {...common} />}
+      {shown === 'edit' && shownCatalog && <CatalogEditDialog {...common} catalogId={shownCatalog.id} />}
+      {shown === 'clone' && shownCatalog && <CatalogCloneDialog {...common} catalog={shownCatalog} />}
+      {shown === 'delete' && shownCatalog && (
+        <CatalogDeleteDialog {...common} catalog={shownCatalog} onDeleted={onDeleted} />
       )}
     </Suspense>
   );

@@ -11,6 +11,7 @@ import { Page } from '../../ui/Page';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { type CatalogDialog, urlDialog } from './catalogDialog';
 import { CatalogDialogs } from './CatalogDialogs';
 import { useCatalogListQuery } from './CatalogList.generated';
@@ -40,7 +41,8 @@ export function CatalogList() {
   const [state, setState] = useUrlState(listParams);
   const { page, perPage, q, status, sort, direction } = state;
   const result = useCatalogListQuery({ variables: { input: { page, perPage, q, status, sort, direction } } });
-  const found = (result.data ?? result.previousData)?.catalogs;
+  const { data, table } = tableQuery(result);
+  const found = data?.catalogs;
   const onDialog = useCallback(
     ({ id }: CatalogRow, dialog: CatalogDialog) => setState({ dialog, catalog: id }, { push: true }),
     [setState],
@@ -60,6 +62,7 @@ export function CatalogList() {
       actions={newButton}
     >
       <DataTable
+        {...table}
         id="catalogs"
         label={formatMessage(titles.catalogs)}
         columns={columns}
@@ -71,9 +74,6 @@ export function CatalogList() {
           setState({ sort: sorts.find((each) => each === column) ?? 'NAME', direction: to, page: 1 })
         }
         page={{ page, perPage, total: found?.totalDocs, onChange: setState }}
-        isLoading={result.loading}
-        error={result.error}
-        onRetry={() => void result.refetch().catch(() => undefined)}
         toolbar={
           <FilterBar>
             <SearchField label={formatMessage(messages.search)} value={q} onChange={onSearch} />

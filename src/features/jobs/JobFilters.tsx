@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { JobStatus, JobType } from '../../graphql/types.generated';
 import { FilterBar } from '../../ui/FilterBar';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
-import { listMessages as uiMessages } from '../../ui/table/listMessages';
 import { useJobListCatalogsQuery } from './JobList.generated';
 import { jobStatuses, jobTypes, noFilters } from './jobListParams';
 import { messages } from './messages';
@@ -31,7 +29,7 @@ export function JobFilters({ q, type, status, catalogId, isFiltered, onChange }:
   const catalogs = useJobListCatalogsQuery().data?.catalogs.catalogs ?? [];
   const search = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
   return (
-    <FilterBar>
+    <FilterBar onClear={isFiltered ? () => onChange(noFilters) : undefined}>
       <SearchField label={formatMessage(messages.search)} value={q} onChange={search} />
       <SelectFilter
         label={formatMessage(messages.type)}
@@ -54,11 +52,6 @@ export function JobFilters({ q, type, status, catalogId, isFiltered, onChange }:
         options={catalogs.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(value) => onChange({ catalogId: value ?? '', page: 1 })}
       />
-      {isFiltered && (
-        <Button appearance="transparent" onClick={() => onChange(noFilters)}>
-          {formatMessage(uiMessages.clearFilters)}
-        </Button>
-      )}
     </FilterBar>
   );
 }

@@ -4,6 +4,7 @@ import { FilterBar } from '../../ui/FilterBar';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
 import { PastEnd } from '../../ui/table/PastEnd';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { JobFileDownload } from './JobFileDownload';
 import { useJobIssuesQuery } from './JobIssues.generated';
 import { isSettled } from '../../ui/jobState';
@@ -23,7 +24,8 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
     variables: { id: job.id, severity, page, perPage },
     pollInterval: isSettled(job.status) ? 0 : pollMs,
   });
-  const shown = (result.data ?? (result.error ? undefined : result.previousData))?.job.issues;
+  const { data, table } = tableQuery(result);
+  const shown = data?.job.issues;
   const nothing = () => {
     if (shown && shown.totalDocs > 0) return <PastEnd onFirstPage={() => onChange({ page: 1 })} />;
     return severity === null ? (
@@ -34,6 +36,7 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
   };
   return (
     <DataTable
+      {...table}
       id="jobIssues"
       label={formatMessage(messages.issues)}
       columns={columns}
@@ -41,9 +44,6 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
       // The same finding may stand twice on a page of a job that was tried again.
       rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
       page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
-      isLoading={result.data === undefined && shown !== undefined}
-      error={result.error}
-      onRetry={() => void result.refetch().catch(() => undefined)}
       toolbar={
         <FilterBar>
           <SelectFilter

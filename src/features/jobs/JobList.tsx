@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListEmpty } from '../../ui/table/ListEmpty';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { JobFilters } from './JobFilters';
 import { useJobListProgressSubscription, useJobListQuery } from './JobList.generated';
 import { jobListParams, noFilters, sortOf } from './jobListParams';
@@ -21,18 +22,18 @@ export function JobList() {
   const result = useJobListQuery({
     variables: { input: { page, perPage, q, type, status, catalogId: catalogId || null, sort, direction } },
   });
-  const found = (result.data ?? (result.error ? undefined : result.previousData))?.jobs;
+  const { data, table } = tableQuery(result);
+  const found = data?.jobs;
   const columns = useJobColumns();
-  const refresh = () => void result.refetch().catch(() => undefined);
   // The states of jobs in the list move by their ids; a job in a new status may come into it or leave it.
   const seen = useRef(new Set<string>());
   useJobListProgressSubscription({
-    onData: ({ data: { data } }) => {
-      if (!data) return;
-      const key = `${data.jobProgress.id} ${data.jobProgress.status}`;
+    onData: ({ data: { data: news } }) => {
+      if (!news) return;
+      const key = `${news.jobProgress.id} ${news.jobProgress.status}`;
       if (seen.current.has(key)) return;
       seen.current.add(key);
-      refresh();
+      table.onRetry();
     },
   });
   const isFiltered = q !== '' || type !== null || status !== null || catalogId !== '';
@@ -40,6 +41,7 @@ export function JobList() {
   return (
     <Page heading={formatMessage(titles.list)} description={formatMessage(messages.listDescription)}>
       <DataTable
+        {...table}
         id="jobs"
         label={formatMessage(titles.list)}
         columns={columns}
@@ -49,9 +51,6 @@ export function JobList() {
         sort={{ column: sort, direction }}
         onSort={({ column, direction: to }) => setState({ sort: sortOf(column), direction: to, page: 1 })}
         page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
-        isLoading={result.data === undefined && found !== undefined}
-        error={result.error}
-        onRetry={refresh}
         toolbar={
           <JobFilters
             q={q}

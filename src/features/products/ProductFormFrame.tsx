@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useSaveKey } from '../../ui/form/useSaveKey';
 import { firstErrorPath } from './fieldPaths';
 import type { ProductValues } from './productValues';
 import { useGoToField } from './useGoToField';
@@ -42,15 +43,7 @@ export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, ch
     if (path !== null) goTo(path);
   });
 
-  useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (isDirty && !isSubmitting) void submit();
-    };
-    window.addEventListener('keydown', saveByKey);
-    return () => window.removeEventListener('keydown', saveByKey);
-  }, [isDirty, isSubmitting, submit]);
+  useSaveKey(isDirty && !isSubmitting ? submit : undefined);
 
   return (
     <FormProvider {...form}>

@@ -5,6 +5,7 @@ import type { SetUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { noSelection } from '../../ui/selection';
 import { DataTable } from '../../ui/table/DataTable';
+import { tableQuery } from '../../ui/table/tableQuery';
 import type { DeleteProductsDialogProps } from './DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
@@ -47,18 +48,19 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
   const list = useProductListQuery({
     variables: { input: { catalogId, filter, sort, direction, page, perPage } },
   });
-  const shown = list.data ?? (list.error ? undefined : list.previousData);
-  const total = shown?.products.totalData;
-  const frame = useScrollMemory(shown !== undefined);
+  const { data, table } = tableQuery(list);
+  const total = data?.products.totalData;
+  const frame = useScrollMemory(data !== undefined);
   const canChange = can('update', 'Product');
 
   return (
     <div ref={frame}>
       <DataTable
+        {...table}
         id="products"
         label={formatMessage(listMessages.table)}
         columns={columns}
-        rows={shown?.products.data}
+        rows={data?.products.data}
         rowId={({ id }) => id}
         rowName={({ name, sku }) => name || sku || formatMessage(messages.unnamed)}
         rowHref={({ id }) => href(paths.productDetail, { catalogId, productId: id })}
@@ -83,9 +85,6 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
               }
             : undefined
         }
-        isLoading={list.data === undefined && shown !== undefined}
-        error={list.error}
-        onRetry={() => void list.refetch().catch(() => undefined)}
         empty={
           <ProductListEmpty
             catalogId={catalogId}

@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../EmptyState';
+import { focusTable } from './focusTable';
 import { listMessages as messages } from './listMessages';
 import { PastEnd } from './PastEnd';
 
@@ -21,13 +22,17 @@ export interface ListEmptyProps {
 /** Says why a list has no rows: a page past the end, filters that nothing fits, or nothing at all. */
 export function ListEmpty({ total, isFiltered, nothing, none, onFirstPage, onClear }: ListEmptyProps) {
   const { formatMessage } = useIntl();
+  const clear = (event: MouseEvent<HTMLElement>) => {
+    focusTable(event.currentTarget);
+    onClear();
+  };
   if (total > 0) return <PastEnd onFirstPage={onFirstPage} />;
   return isFiltered ? (
     <EmptyState
       drawing="search"
       title={nothing.title}
       description={nothing.text}
-      actions={<Button onClick={onClear}>{formatMessage(messages.clearFilters)}</Button>}
+      actions={<Button onClick={clear}>{formatMessage(messages.clearFilters)}</Button>}
     />
   ) : (
     <EmptyState title={none.title} description={none.text} actions={none.actions} />

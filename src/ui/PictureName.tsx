@@ -1,0 +1,32 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { OneLine } from './OneLine';
+import { Picture } from './Picture';
+
+const useStyles = makeStyles({
+  cell: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
+  words: { minWidth: 0 },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
+
+/** Props of `PictureName`. */
+export interface PictureNameProps {
+  /** Address of the picture; initials stand in for null. */
+  url: string | null;
+  name: string;
+  /** Below the name; nothing where it is empty. */
+  note: string;
+}
+
+/** Somebody in a table: picture, name and what else tells them apart. */
+export function PictureName({ url, name, note }: PictureNameProps) {
+  const styles = useStyles();
+  return (
+    <span className={styles.cell}>
+      <Picture url={url} name={name} size={32} isRound />
+      <span className={styles.words}>
+        <OneLine text={name} />
+        {note && <OneLine text={note} className={styles.note} />}
+      </span>
+    </span>
+  );
+}

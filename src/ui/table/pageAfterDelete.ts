@@ -1,0 +1,3 @@
+/** The page to show after a row was deleted: the one before where it was the only one. `rows` still has it. */
+export const pageAfterDelete = (page: number, rows: readonly unknown[] | undefined): number =>
+  rows?.length === 1 ? Math.max(1, page - 1) : page;
