@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
+import { forgetListed } from '../../graphql/forgetListed';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { dialogMessages as messages } from './dialogMessages';
-import { forgetUser } from './forgetUser';
+import { nameOf } from './nameOf';
 import { useUserDeleteMutation } from './UserDeleteDialog.generated';
 
 /** What the dialog has to know of the user. */
@@ -23,9 +24,9 @@ export interface UserDeleteDialogProps {
 /** Asks before a user is deleted, by name. */
 export function UserDeleteDialog({ isOpen, user, onDeleted, onClose }: UserDeleteDialogProps) {
   const { formatMessage } = useIntl();
-  const { id, fullName, username } = user;
-  const name = fullName || username;
-  const [remove] = useUserDeleteMutation({ update: (cache) => forgetUser(cache, id) });
+  const { id } = user;
+  const name = nameOf(user);
+  const [remove] = useUserDeleteMutation({ update: (cache) => forgetListed(cache, 'users', id) });
   return (
     <DeleteDialog
       isOpen={isOpen}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/sessionContext';
+import { useLastOpen } from '../../ui/useLastOpen';
 import type { DeletableUser } from './UserDeleteDialog';
 
 const UserCreateDialog = lazy(() =>
@@ -24,15 +25,13 @@ export interface UserDialogsProps {
 export function UserDialogs({ dialog, user, onDeleted, onClose }: UserDialogsProps) {
   const { can } = useSession();
   const isOpen = dialog !== null && can(dialog, 'User') && (dialog === 'create' || user !== undefined);
-  const [last, setLast] = useState({ dialog, user });
-  if (isOpen && (last.dialog !== dialog || last.user !== user)) setLast({ dialog, user });
-  // A dialog has to be closed before it goes: only then it gives the page back to screen readers.
-  const shown = isOpen ? { dialog, user } : last;
+  const shown = useLastOpen(isOpen, dialog);
+  const shownUser = useLastOpen(isOpen, user);
   return (
     <Suspense fallback={null}>
-      {shown.dialog === 'create' && <UserCreateDialog isOpen={isOpen} onClose={onClose} />}
-      {shown.dialog === 'delete' && shown.user && (
-        <UserDeleteDialog isOpen={isOpen} user={shown.user} onDeleted={onDeleted} onClose={onClose} />
+      {shown === 'create' && <UserCreateDialog isOpen={isOpen} onClose={onClose} />}
+      {shown === 'delete' && shownUser && (
+        <UserDeleteDialog isOpen={isOpen} user={shownUser} onDeleted={onDeleted} onClose={onClose} />
       )}
     </Suspense>
   );

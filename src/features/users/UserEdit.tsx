@@ -6,6 +6,7 @@ import { href, paths } from '../../routing/paths';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
 import { formMessages } from './formMessages';
+import { nameOf } from './nameOf';
 import { titles } from './titles';
 import { useUserEditQuery } from './UserEdit.generated';
 import { UserEditForm } from './UserEditForm';
@@ -18,7 +19,7 @@ export function UserEdit() {
   const { userId = '' } = useParams();
   const result = useUserEditQuery({ variables: { id: userId } });
   const user = result.data?.user;
-  const name = user && (user.fullName || user.username);
+  const name = user && nameOf(user);
   usePageTitle(name, href(paths.userView, { userId }));
   if (codeOf(result.error) === 'NOT_FOUND') return <UserGone />;
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { href, paths } from '../../routing/paths';
+import { useSaveKey } from '../../ui/form/useSaveKey';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
@@ -10,6 +11,7 @@ import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { useToast } from '../../ui/useToast';
 import { useFieldStyles } from './fieldStyles';
 import { formMessages } from './formMessages';
+import { nameOf } from './nameOf';
 import { UserAccessFields } from './UserAccessFields';
 import { useUserUpdateMutation, type UserFormFragment } from './UserEdit.generated';
 import { useUserForm } from './useUserForm';
@@ -19,11 +21,10 @@ import type { UserValues } from './userSchema';
 import { changesOf, valuesOf } from './userValues';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', rowGap: tokens.spacingHorizontalL },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** The form of a user; what is saved is looked at on the user's page. */
+/** The form of a user; what is saved is looked at on the user's page. Ctrl or Cmd with S saves. */
 export function UserEditForm({ user }: { user: UserFormFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -42,12 +43,13 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
   };
   const { form, submit, failure } = useUserForm(values, save);
   const { control, formState } = form;
+  useSaveKey(formState.isDirty && !formState.isSubmitting ? submit : undefined);
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={fields.form} onSubmit={(event) => void submit(event)}>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Panel heading={formatMessage(formMessages.person)}>
-        <UserPictureField control={control} name={user.fullName || user.username} />
+        <UserPictureField control={control} name={nameOf(user)} />
         <div className={fields.fields}>
           <UserPersonFields control={control} />
         </div>

@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { UserPlan, UserRole, UserStatus } from '../../graphql/types.generated';
 import { FilterBar } from '../../ui/FilterBar';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
-import { listMessages as uiMessages } from '../../ui/table/listMessages';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { noFilters, userPlans, userRoles, userStatuses } from './userListParams';
@@ -33,7 +31,7 @@ export function UserFilters({ q, role, plan, status, isFiltered, onChange }: Use
   const optionsOf = <Value extends UserRole | UserPlan | UserStatus>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: wordOf(value) }));
   return (
-    <FilterBar>
+    <FilterBar onClear={isFiltered ? () => onChange(noFilters) : undefined}>
       <SearchField label={formatMessage(listMessages.search)} value={q} onChange={search} />
       <SelectFilter
         label={formatMessage(messages.role)}
@@ -56,11 +54,6 @@ export function UserFilters({ q, role, plan, status, isFiltered, onChange }: Use
         options={optionsOf(userStatuses)}
         onChange={(value) => onChange({ status: value, page: 1 })}
       />
-      {isFiltered && (
-        <Button appearance="transparent" onClick={() => onChange(noFilters)}>
-          {formatMessage(uiMessages.clearFilters)}
-        </Button>
-      )}
     </FilterBar>
   );
 }

@@ -1,13 +1,22 @@
+import { useIntl } from 'react-intl';
 import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
+import { useFieldStyles } from './fieldStyles';
+import { formMessages } from './formMessages';
 
 /** The form of a user while the user is on the way. */
 export function UserFormSkeleton() {
+  const { formatMessage } = useIntl();
   return (
-    <Panel>
-      <Placeholder height={72} />
-      <Placeholder height={212} />
-      <Placeholder height={58} />
-    </Panel>
+    <div className={useFieldStyles().form}>
+      <Panel heading={formatMessage(formMessages.person)}>
+        <Placeholder height={116} />
+        <Placeholder height={132} />
+      </Panel>
+      <Panel heading={formatMessage(formMessages.access)}>
+        <Placeholder height={58} />
+      </Panel>
+      <Placeholder width={240} height={32} />
+    </div>
   );
 }

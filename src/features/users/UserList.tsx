@@ -9,6 +9,8 @@ import { useSession } from '../../session/sessionContext';
 import { Page } from '../../ui/Page';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListEmpty } from '../../ui/table/ListEmpty';
+import { pageAfterDelete } from '../../ui/table/pageAfterDelete';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { titles } from './titles';
@@ -29,13 +31,13 @@ export function UserList() {
   const result = useUserListQuery({
     variables: { input: { page, perPage, q, role, currentPlan: plan, status, sort, direction } },
   });
-  const found = (result.data ?? (result.error ? undefined : result.previousData))?.users;
+  const { data, table } = tableQuery(result);
+  const found = data?.users;
   const onDelete = useCallback((user: string) => setState({ dialog: 'delete', user }, { push: true }), [setState]);
   const columns = useUserColumns(onDelete);
   const isFiltered = q !== '' || role !== null || plan !== null || status !== null;
-  const isLastOfPage = page > 1 && found?.users.length === 1;
   const showRest = () => {
-    setState({ dialog: null, user: '', page: isLastOfPage ? page - 1 : page });
+    setState({ dialog: null, user: '', page: pageAfterDelete(page, found?.users) });
     void client.refetchQueries({ include: ['UserList', 'UserFigures'] });
   };
   const newButton = can('create', 'User') && (
@@ -52,6 +54,7 @@ export function UserList() {
     >
       <UserFigures status={status} onChange={(value) => setState({ status: value, page: 1 })} />
       <DataTable
+        {...table}
         id="users"
         label={formatMessage(titles.list)}
         columns={columns}
@@ -61,9 +64,6 @@ export function UserList() {
         sort={{ column: sort, direction }}
         onSort={({ column, direction: to }) => setState({ sort: sortOf(column), direction: to, page: 1 })}
         page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
-        isLoading={result.data === undefined && found !== undefined}
-        error={result.error}
-        onRetry={() => void result.refetch().catch(() => undefined)}
         toolbar={
           <UserFilters q={q} role={role} plan={plan} status={status} isFiltered={isFiltered} onChange={setState} />
         }

@@ -9,6 +9,7 @@ import { ActionMenu } from '../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../ui/menu/menuTypes';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
+import { nameOf } from './nameOf';
 import type { UserRowFragment } from './UserList.generated';
 
 /** Props of `UserMenu`. */
@@ -21,7 +22,7 @@ export interface UserMenuProps {
 export function UserMenu({ user, onDelete }: UserMenuProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  const { id: userId, fullName, username } = user;
+  const userId = user.id;
   const view: MenuEntry = {
     id: 'view',
     label: formatMessage(messages.view),
@@ -46,7 +47,7 @@ export function UserMenu({ user, onDelete }: UserMenuProps) {
     <ActionMenu
       appearance="subtle"
       icon={<MoreHorizontal20Regular />}
-      label={formatMessage(listMessages.menuOf, { name: fullName || username })}
+      label={formatMessage(listMessages.menuOf, { name: nameOf(user) })}
       sections={can('delete', 'User') ? [open, end] : [open]}
     />
   );

@@ -30,7 +30,7 @@ export function UserPictureActions({ hasPicture, onChange }: UserPictureActionsP
   return (
     <>
       <div className={styles.line}>
-        {can('create', 'Job') && can('update', 'Product') && (
+        {can('update', 'Product') && (
           <>
             <Button
               icon={<ArrowUpload20Regular />}
@@ -53,7 +53,9 @@ export function UserPictureActions({ hasPicture, onChange }: UserPictureActionsP
             />
           </>
         )}
-        {hasPicture && <Button onClick={() => onChange('')}>{formatMessage(formMessages.removeAvatar)}</Button>}
+        <Button disabledFocusable={!hasPicture} onClick={() => onChange('')}>
+          {formatMessage(formMessages.removeAvatar)}
+        </Button>
       </div>
       {current && uploading && <LabelledProgress label={uploading} text={uploading} share={current.share} />}
       {faults.map((fault) => (

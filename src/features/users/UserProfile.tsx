@@ -8,6 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { ContactLink } from './ContactLink';
 import { messages } from './messages';
+import { nameOf } from './nameOf';
 import { useProfileStyles } from './profileStyles';
 import type { UserProfileFragment } from './UserProfile.generated';
 import { UserStatusBadge } from './UserStatusBadge';
@@ -27,8 +28,8 @@ export function UserProfile({ user }: { user: UserProfileFragment }) {
   const styles = useStyles();
   const profile = useProfileStyles();
   const wordOf = useUserWord();
-  const { fullName, username, email, contact, company, country, role, currentPlan, status } = user;
-  const name = fullName || username;
+  const { username, email, contact, company, country, role, currentPlan, status } = user;
+  const name = nameOf(user);
   const known = (text: string, value: ReactNode = <bdi>{text}</bdi>) =>
     text === '' ? formatMessage(uiMessages.noValue) : value;
   return (

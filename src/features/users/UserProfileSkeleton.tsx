@@ -1,18 +1,20 @@
+import { useIntl } from 'react-intl';
 import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
 import { useProfileStyles } from './profileStyles';
+import { viewMessages } from './viewMessages';
 
 /** A user's page while the user is on the way. */
 export function UserProfileSkeleton() {
+  const { formatMessage } = useIntl();
   const styles = useProfileStyles();
   return (
     <div className={styles.columns}>
       <Panel>
         <Placeholder height={72} />
-        <Placeholder height={76} />
+        <Placeholder height={79} />
       </Panel>
-      <Panel>
-        <Placeholder width="40%" height={20} />
+      <Panel heading={formatMessage(viewMessages.contact)}>
         <Placeholder height={104} />
       </Panel>
     </div>

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
 import { messages } from './messages';
+import { nameOf } from './nameOf';
 import { titles } from './titles';
 import { UserDialogs } from './UserDialogs';
 import { UserGone } from './UserGone';
@@ -32,7 +33,7 @@ export function UserView() {
   const [{ dialog }, setState] = useUrlState(viewParams);
   const result = useUserViewQuery({ variables: { id: userId } });
   const user = result.data?.user;
-  const name = user && (user.fullName || user.username);
+  const name = user && nameOf(user);
   usePageTitle(name);
   if (codeOf(result.error) === 'NOT_FOUND') return <UserGone />;
 

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Fields of a user beside each other where there is room. */
+/** The parts of a user's form below each other, and fields beside each other where there is room. */
 export const useFieldStyles = makeStyles({
+  form: { display: 'grid', rowGap: tokens.spacingHorizontalL },
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { OneLine } from '../../ui/OneLine';
+import { PictureName } from '../../ui/PictureName';
 import type { Column } from '../../ui/table/tableTypes';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
+import { nameOf } from './nameOf';
 import type { UserRowFragment } from './UserList.generated';
 import { UserMenu } from './UserMenu';
-import { UserName } from './UserName';
 import { UserStatusBadge } from './UserStatusBadge';
 import { useUserWord } from './useUserWord';
 
@@ -19,7 +20,7 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
       {
         id: 'FULL_NAME',
         header: formatMessage(messages.fullName),
-        cell: (user) => <UserName user={user} />,
+        cell: (user) => <PictureName url={user.avatar} name={nameOf(user)} note={user.username} />,
         width: 260,
         isSortable: true,
       },

@@ -164,6 +164,8 @@ describe('deleting', () => {
     await waitFor(async () => expect((await userNames())[0]).toBe('Anahera Te Whare'));
     expect(await screen.findByText('1–10 of 49')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'All users 49' })).toBeVisible();
+    // The button that it began with is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(history.get().location.search).toBe('');
     expect(await storedUser(gateway, '1')).toBeUndefined();
   });

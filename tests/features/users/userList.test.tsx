@@ -90,6 +90,7 @@ describe('the address', () => {
     await waitFor(() => expect(history.get().location.search).toBe('?q=an&role=MAINTAINER&plan=TEAM&status=ACTIVE'));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(history.get().location.search).toBe('');
+    expect(screen.getByRole('searchbox', { name: 'Search name, username, email' })).toHaveFocus();
     await waitFor(async () => expect(await userNames()).toHaveLength(10));
   });
 
@@ -160,6 +161,7 @@ describe('a list without rows', () => {
     expect(await screen.findByRole('heading', { name: 'No user fits' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     expect(await userNames()).toHaveLength(10);
+    expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus();
   });
 
   test('leads back from a page past the end', async () => {
@@ -168,6 +170,7 @@ describe('a list without rows', () => {
     await user.click(screen.getByRole('button', { name: 'First page' }));
     expect(await userNames()).toHaveLength(10);
     expect(history.get().location.search).toBe('');
+    expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus();
   });
 
   test('says so when there are no users at all, with the way to make one', async () => {
