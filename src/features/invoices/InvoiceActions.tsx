@@ -10,6 +10,7 @@ import { messageOf } from '../../graphql/errors';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/LinkButton';
+import { rescueFocus } from '../../ui/returnFocus';
 import { useToast } from '../../ui/useToast';
 import type { InvoiceDialog } from './invoiceDialog';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
@@ -44,6 +45,8 @@ export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
       (error: unknown) => toast.error(formatMessage(previewMessages.failed), messageOf(error, intl)),
     );
     setIsBusy(false);
+    // The button is gone then.
+    rescueFocus();
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { forgetListed } from '../../graphql/forgetListed';
 import { DeleteDialog } from '../../ui/DeleteDialog';
-import { forgetInvoice } from './forgetInvoice';
 import { useInvoiceDeleteMutation } from './InvoiceDeleteDialog.generated';
 import type { InvoiceDialogProps } from './invoiceDialog';
 import { messages } from './messages';
@@ -9,18 +9,14 @@ import { messages } from './messages';
 export interface InvoiceDeleteDialogProps extends InvoiceDialogProps {
   invoice: { id: string; client: { name: string } };
   /** Called after the invoice was deleted, in place of `onClose`. */
-  onDeleted?: (() => void) | undefined;
+  onDeleted(): void;
 }
 
 /** Asks before an invoice is deleted. */
 export function InvoiceDeleteDialog({ isOpen, invoice, onDeleted, onClose }: InvoiceDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const { id, client } = invoice;
-  const [remove] = useInvoiceDeleteMutation({
-    update: (cache) => forgetInvoice(cache, id),
-    // The page of the invoice itself would ask for what is not there any more.
-    ...(!onDeleted && { refetchQueries: 'active' }),
-  });
+  const [remove] = useInvoiceDeleteMutation({ update: (cache) => forgetListed(cache, 'invoices', id) });
   return (
     <DeleteDialog
       isOpen={isOpen}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLastOpen } from '../../ui/useLastOpen';
 import type { InvoiceDialog } from './invoiceDialog';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import type { InvoiceRowFragment } from './InvoiceList.generated';
@@ -15,24 +16,23 @@ export interface InvoiceDialogsProps {
   /** What the dialog is about; nothing shows while that is not known. */
   invoice: InvoiceRowFragment | InvoiceContentFragment | undefined;
   /** Called after the invoice was deleted, in place of `onClose`. */
-  onDeleted?(): void;
+  onDeleted(): void;
   onClose(): void;
 }
 
 /** The dialog that is open, loaded when it is first asked for. */
 export function InvoiceDialogs({ dialog, invoice, onDeleted, onClose }: InvoiceDialogsProps) {
   const isOpen = dialog !== null && invoice !== undefined;
-  const [last, setLast] = useState({ dialog, invoice });
-  if (isOpen && (last.dialog !== dialog || last.invoice !== invoice)) setLast({ dialog, invoice });
-  // A dialog has to be closed before it goes: only then it gives the page back to screen readers.
-  const shown = isOpen ? { dialog, invoice } : last;
-  const common = { isOpen, onClose };
+  const shown = useLastOpen(isOpen, dialog);
+  const shownInvoice = useLastOpen(isOpen, invoice);
   return (
     <Suspense fallback={null}>
-      {shown.dialog === 'delete' && shown.invoice && (
-        <InvoiceDeleteDialog {...common} invoice={shown.invoice} onDeleted={onDeleted} />
+      {shown === 'delete' && shownInvoice && (
+        <InvoiceDeleteDialog isOpen={isOpen} invoice={shownInvoice} onDeleted={onDeleted} onClose={onClose} />
       )}
-      {shown.dialog === 'payment' && shown.invoice && <PaymentDialog {...common} invoice={shown.invoice} />}
+      {shown === 'payment' && shownInvoice && (
+        <PaymentDialog isOpen={isOpen} invoice={shownInvoice} onClose={onClose} />
+      )}
     </Suspense>
   );
 }

@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { codeOf } from '../../graphql/errors';
 import { usePageTitle } from '../../routing/pageNames';
 import { Page } from '../../ui/Page';
-import { Placeholder } from '../../ui/Placeholder';
 import { QueryView } from '../../ui/QueryView';
 import { formMessages } from './formMessages';
 import { useInvoiceEditQuery } from './InvoiceEdit.generated';
 import { InvoiceEditor } from './InvoiceEditor';
+import { InvoiceFormSkeleton } from './InvoiceFormSkeleton';
 import { InvoiceGone } from './InvoiceGone';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 
@@ -24,7 +24,7 @@ export function InvoiceEdit() {
   if (isGone) return <InvoiceGone />;
   return (
     <Page heading={heading} badge={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />}>
-      <QueryView result={result} skeleton={<Placeholder height={640} />}>
+      <QueryView result={result} skeleton={<InvoiceFormSkeleton />}>
         {(data) => <InvoiceEditor key={data.invoice.id} invoice={data.invoice} />}
       </QueryView>
     </Page>

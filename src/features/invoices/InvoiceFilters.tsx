@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { InvoiceStatus } from '../../graphql/types.generated';
 import { FilterBar } from '../../ui/FilterBar';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
-import { listMessages as uiMessages } from '../../ui/table/listMessages';
 import { invoiceStatuses } from './invoiceChoices';
 import { noFilters } from './invoiceListParams';
 import { messages } from './messages';
@@ -27,7 +25,7 @@ export function InvoiceFilters({ q, status, isFiltered, onChange }: InvoiceFilte
   const { formatMessage } = useIntl();
   const search = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
   return (
-    <FilterBar>
+    <FilterBar onClear={isFiltered ? () => onChange(noFilters) : undefined}>
       <SearchField label={formatMessage(messages.search)} value={q} onChange={search} />
       <SelectFilter
         label={formatMessage(messages.status)}
@@ -36,11 +34,6 @@ export function InvoiceFilters({ q, status, isFiltered, onChange }: InvoiceFilte
         options={invoiceStatuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
         onChange={(value) => onChange({ status: value, page: 1 })}
       />
-      {isFiltered && (
-        <Button appearance="transparent" onClick={() => onChange(noFilters)}>
-          {formatMessage(uiMessages.clearFilters)}
-        </Button>
-      )}
     </FilterBar>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextAreaField } from '../../ui/form/TextAreaField';
+import { useSaveKey } from '../../ui/form/useSaveKey';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { useToast } from '../../ui/useToast';
@@ -52,15 +53,7 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
     }
   });
 
-  useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (isDirty && !isSubmitting) void submit();
-    };
-    window.addEventListener('keydown', saveByKey);
-    return () => window.removeEventListener('keydown', saveByKey);
-  }, [isDirty, isSubmitting, submit]);
+  useSaveKey(isDirty && !isSubmitting ? submit : undefined);
 
   return (
     <FormProvider {...form}>

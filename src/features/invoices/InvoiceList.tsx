@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,6 +9,8 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListEmpty } from '../../ui/table/ListEmpty';
+import { pageAfterDelete } from '../../ui/table/pageAfterDelete';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { InvoiceDialogs } from './InvoiceDialogs';
 import { InvoiceFigures } from './InvoiceFigures';
 import { InvoiceFilters } from './InvoiceFilters';
@@ -21,13 +24,19 @@ import { useInvoiceColumns } from './useInvoiceColumns';
 export function InvoiceList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();
+  const client = useApolloClient();
   const [state, setState] = useUrlState(invoiceListParams);
   const { page, perPage, q, status, sort, direction } = state;
   const result = useInvoiceListQuery({ variables: { input: { page, perPage, q, status, sort, direction } } });
-  const found = (result.data ?? (result.error ? undefined : result.previousData))?.invoices;
+  const { data, table } = tableQuery(result);
+  const found = data?.invoices;
   const onDelete = useCallback((id: string) => setState({ dialog: 'delete', invoice: id }, { push: true }), [setState]);
   const columns = useInvoiceColumns(onDelete);
   const isFiltered = q !== '' || status !== null;
+  const showRest = () => {
+    setState({ dialog: null, invoice: '', page: pageAfterDelete(page, found?.invoices) });
+    void client.refetchQueries({ include: ['InvoiceList', 'InvoiceFigures'] });
+  };
   const newButton = can('create', 'Invoice') && (
     <LinkButton appearance="primary" icon={<Add20Regular />} to={href(paths.invoiceAdd)}>
       {formatMessage(messages.newInvoice)}
@@ -42,6 +51,7 @@ export function InvoiceList() {
     >
       <InvoiceFigures />
       <DataTable
+        {...table}
         id="invoices"
         label={formatMessage(titles.list)}
         columns={columns}
@@ -51,9 +61,6 @@ export function InvoiceList() {
         sort={{ column: sort, direction }}
         onSort={({ column, direction: to }) => setState({ sort: sortOf(column), direction: to, page: 1 })}
         page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
-        isLoading={result.data === undefined && found !== undefined}
-        error={result.error}
-        onRetry={() => void result.refetch().catch(() => undefined)}
         toolbar={<InvoiceFilters q={q} status={status} isFiltered={isFiltered} onChange={setState} />}
         empty={
           <ListEmpty
@@ -73,6 +80,7 @@ export function InvoiceList() {
       <InvoiceDialogs
         dialog={can('delete', 'Invoice') ? state.dialog : null}
         invoice={found?.invoices.find(({ id }) => id === state.invoice)}
+        onDeleted={showRest}
         onClose={() => setState({ dialog: null, invoice: '' })}
       />
     </Page>

@@ -57,7 +57,7 @@ export function InvoicePreview() {
       <InvoiceDialogs
         dialog={isAllowed ? dialog : null}
         invoice={invoice}
-        onDeleted={() => navigate(href(paths.invoiceList))}
+        onDeleted={() => navigate(href(paths.invoiceList), { replace: true })}
         onClose={() => setState({ dialog: null })}
       />
     </Page>

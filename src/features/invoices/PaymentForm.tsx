@@ -21,8 +21,9 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
   const { formatMessage } = intl;
   const takeStep = useInvoiceStep(invoice.id);
   const [failure, setFailure] = useState<unknown>(null);
-  // What is recorded is counted against what was to be paid when the dialog opened.
-  const [{ id, total, paid, balance, invoiceStatus }] = useState(invoice);
+  const [isDone, setIsDone] = useState(false);
+  const [known, setKnown] = useState(invoice);
+  const { id, total, paid, balance, invoiceStatus } = known;
   const amountOf = (text: string) => parseAmount(text) ?? NaN;
   const schema = z.object({
     amount: z
@@ -31,9 +32,12 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
       .refine((text) => !(amountOf(text) > balance), formatMessage(messages.amountTooHigh)),
   });
   const { control, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { amount: amountText(balance, currency) },
+    values: { amount: amountText(balance, currency) },
+    resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(schema),
   });
+  // What somebody else records meanwhile counts; what is recorded here does not change the question that it answers.
+  if (known !== invoice && !formState.isSubmitting && !isDone) setKnown(invoice);
   const typed = amountOf(useWatch({ control, name: 'amount' }));
   const rest = balance - typed;
 
@@ -47,6 +51,7 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
         undo: { paid, invoiceStatus },
         done: formatMessage(messages.done),
       });
+      setIsDone(true);
       onClose();
     } catch (error) {
       const message = fieldErrorsOf(error).paid;

@@ -18,8 +18,8 @@ export interface Amounts {
   balance: number;
 }
 
-// Products such as 1.005 × 100 end just below the half that they stand for.
-const cents = (dollars: number) => Math.round(dollars * 100 + Math.sign(dollars) * 1e-6) + 0;
+/** The amount in whole cents. Products such as 1.005 × 100 end just below the half that they stand for. */
+export const cents = (dollars: number) => Math.round(dollars * 100 + Math.sign(dollars) * 1e-6) + 0;
 
 /** The parts of an item's price in whole cents: the server rounds each of them. */
 const itemCents = ({ cost, quantity, discount, tax }: PricedItem) => {

@@ -1,8 +1,5 @@
 import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../graphql/types.generated';
-import { parseAmount } from '../../ui/form/amounts';
-import type { InvoiceValues, ItemValues } from './invoiceValues';
-
-const numberOf = (text: string) => parseAmount(text) ?? 0;
+import { numberOf, type InvoiceValues, type ItemValues } from './invoiceValues';
 
 const itemInput = ({ service, cost, quantity, discount, tax, note }: ItemValues) => ({
   service,

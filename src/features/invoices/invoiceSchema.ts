@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseAmount } from '../../ui/form/amounts';
 import { formMessages } from './formMessages';
 import { invoiceServices, invoiceStatuses } from './invoiceChoices';
-import { typedAmounts } from './invoiceValues';
+import { numberOf, typedAmounts } from './invoiceValues';
 
 /** Whether an amount has no more than two decimals. */
 export const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
@@ -65,7 +65,7 @@ export function invoiceSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
     })
     .refine(
       (values) => {
-        const paid = parseAmount(values.paid) ?? 0;
+        const paid = numberOf(values.paid);
         return values.invoiceStatus !== 'PARTIAL_PAYMENT' || (paid > 0 && paid < typedAmounts(values).total);
       },
       { path: ['paid'], message: formatMessage(formMessages.partWrong) },

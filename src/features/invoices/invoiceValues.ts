@@ -111,7 +111,7 @@ export function valuesOf(invoice: InvoiceContentFragment): InvoiceValues {
 }
 
 /** The number that somebody typed; 0 for nothing and for what is no number yet. */
-const numberOf = (text: string) => parseAmount(text) || 0;
+export const numberOf = (text: string) => parseAmount(text) || 0;
 
 const pricedItem = ({ cost, quantity, discount, tax }: ItemValues): PricedItem => ({
   cost: numberOf(cost),

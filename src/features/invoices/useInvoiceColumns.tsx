@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { PictureName } from '../../ui/PictureName';
 import type { Column } from '../../ui/table/tableTypes';
 import { Dollars } from './Dollars';
-import { InvoiceClient } from './InvoiceClient';
 import { InvoiceDate } from './InvoiceDate';
 import type { InvoiceRowFragment } from './InvoiceList.generated';
 import { InvoiceMenu } from './InvoiceMenu';
@@ -24,7 +24,7 @@ export function useInvoiceColumns(onDelete: (id: string) => void): readonly Colu
       {
         id: 'CLIENT',
         header: formatMessage(messages.client),
-        cell: (invoice) => <InvoiceClient invoice={invoice} />,
+        cell: ({ avatar, client }) => <PictureName url={avatar} name={client.name} note={client.company} />,
         isSortable: true,
         isHideable: true,
       },

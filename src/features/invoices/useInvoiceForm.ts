@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { invoiceSchema } from './invoiceSchema';
@@ -8,11 +8,24 @@ import type { InvoiceValues } from './invoiceValues';
 /** The form of an invoice. */
 export type InvoiceForm = UseFormReturn<InvoiceValues>;
 
+/** Fields that are judged by other fields as well. */
+const dependent = ['dueDate', 'paid'] as const;
+
 /** A form that begins with `values`. */
 export function useNewInvoiceForm(values: InvoiceValues, isNew: boolean): InvoiceForm {
   const intl = useIntl();
   const schema = useMemo(() => invoiceSchema(intl, isNew), [intl, isNew]);
-  return useForm<InvoiceValues>({ defaultValues: values, resolver: zodResolver(schema), mode: 'onTouched' });
+  const form = useForm<InvoiceValues>({ defaultValues: values, resolver: zodResolver(schema), mode: 'onTouched' });
+  const { subscribe, trigger, getFieldState } = form;
+  // What was wrong with them may have been put right elsewhere.
+  useEffect(() => {
+    const judgeAgain = () => {
+      const wrong = dependent.filter((name) => getFieldState(name).invalid);
+      if (wrong.length > 0) void trigger(wrong);
+    };
+    return subscribe({ formState: { values: true }, callback: judgeAgain });
+  }, [subscribe, trigger, getFieldState]);
+  return form;
 }
 
 /** The form that a field stands in. */

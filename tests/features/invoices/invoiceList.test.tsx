@@ -132,7 +132,7 @@ test('an invoice is deleted from the list after a question, by keyboard', async 
   expect(history.get().location.search).toBe('?dialog=delete&invoice=5051');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(await stored(gateway)).not.toBeNull();
+  expect(await stored(gateway)).toBeDefined();
 
   const menu = await openMenu(user);
   await user.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
@@ -141,6 +141,8 @@ test('an invoice is deleted from the list after a question, by keyboard', async 
   expect(await screen.findByText('Invoice #5051 deleted')).toBeVisible();
   await waitFor(async () => expect((await numbers())[0]).toBe('#5050'));
   await waitFor(() => expect(figures()).toHaveTextContent('50 invoices'));
+  // The button that it began with is gone.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(await stored(gateway)).toBeFalsy();
 });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { askElsewhere } from '../../support/askElsewhere';
 import { axeViolations } from '../../support/axeViolations';
-import { setReachable } from '../../support/gatewayServer';
+import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { billId, stored, withBill } from './billing';
 
@@ -33,6 +34,7 @@ test('all that is left is offered, and pays the invoice', async () => {
   expect(history.get().location.search).toBe('');
   expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('Balance due$0.00');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a part of it makes the invoice partly paid, and can be undone', async () => {
@@ -61,6 +63,18 @@ test.each([
   await user.type(await amount(), `${typed}{Enter}`);
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(message));
   expect(await stored(gateway)).toMatchObject({ paid: 0 });
+});
+
+test('a payment that is recorded elsewhere meanwhile counts too', async () => {
+  const { user, gateway } = await open();
+  await waitFor(() => expect(answered).toContain('RecordChanges'));
+  await askElsewhere(gateway, `mutation { invoiceUpdate(id: "${billId}", input: { paid: 96 }) { id } }`);
+  await waitFor(async () => expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is still to be paid.'));
+  expect(await amount()).toHaveValue('300.00');
+  await user.clear(await amount());
+  await user.type(await amount(), '100{Enter}');
+  await screen.findByText('Payment recorded');
+  expect(await stored(gateway)).toMatchObject({ paid: 196, invoiceStatus: 'Partial Payment' });
 });
 
 test('what the server refuses of the payment is said at the amount', async () => {

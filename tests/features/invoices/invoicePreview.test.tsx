@@ -59,6 +59,7 @@ test('a draft is marked as sent, and back', async () => {
   expect(await screen.findByText('Invoice #5051 is marked as sent')).toBeVisible();
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Sent' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeVisible();
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Draft' });
@@ -80,6 +81,7 @@ test('an invoice is deleted after a question, and the list follows', async () =>
   expect(await axeViolations()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Delete invoice' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  expect(history.get().action).toBe('REPLACE');
   expect(await screen.findByText('Invoice #5051 deleted')).toBeVisible();
   expect(await screen.findByRole('link', { name: '#5050' })).toBeVisible();
   expect(screen.queryByRole('link', { name: '#5051' })).not.toBeInTheDocument();
