@@ -12,7 +12,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Words for screen readers alone, where a picture or a place says the same to the eye. */
-export function Unseen({ children }: { children: ReactNode }) {
-  return <span className={useStyles().unseen}>{children}</span>;
+/** Words for screen readers alone, where a picture or a place says the same to the eye; read out as they change with the role. */
+export function Unseen({ role, children }: { role?: 'status'; children: ReactNode }) {
+  return (
+    <span role={role} className={useStyles().unseen}>
+      {children}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { Unseen } from '../../ui/Unseen';
 import type { TimeLeft } from './countdown';
 import { messages } from './messages';
 
@@ -27,7 +28,6 @@ const useStyles = makeStyles({
     },
   },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  said: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -51,9 +51,7 @@ export function Countdown({ left }: { left: TimeLeft }) {
           </div>
         ))}
       </div>
-      <span role="status" className={styles.said}>
-        {formatMessage(said, { days, hours, minutes })}
-      </span>
+      <Unseen role="status">{formatMessage(said, { days, hours, minutes })}</Unseen>
     </>
   );
 }

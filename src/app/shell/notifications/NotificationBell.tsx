@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { patientLazy } from '../../../lib/patientLazy';
 import { useSession } from '../../../session/sessionContext';
+import { Unseen } from '../../../ui/Unseen';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { useIsIdle } from '../useIsIdle';
 import { titles } from './titles';
@@ -12,7 +13,6 @@ const UnreadCount = patientLazy(() => import('./UnreadCount').then((module) => m
 
 const useStyles = makeStyles({
   button: { position: 'relative', minWidth: '32px', maxWidth: '32px', paddingInline: 0 },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 /** Opens the notifications, and says how many are unread. What keeps count comes after all that one waits for. */
@@ -24,7 +24,7 @@ export function NotificationBell() {
   const isIdle = useIsIdle();
   if (!can('read', 'Notification')) return null;
   const title = formatMessage(titles.notifications);
-  const name = <span className={styles.unseen}>{title}</span>;
+  const name = <Unseen>{title}</Unseen>;
   return (
     <Button appearance="subtle" className={styles.button} title={title} onClick={() => open('notifications')}>
       <Alert20Regular aria-hidden="true" />

@@ -3,6 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
+import { Unseen } from '../../../ui/Unseen';
 import { messages } from './messages';
 import { useNotificationCountQuery, useNotificationReceivedSubscription } from './Notifications.generated';
 
@@ -27,7 +28,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorStatusDangerBackground3,
   },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 /** The name of the bell with how many notifications are unread, kept up to date while the page is open. */
@@ -50,7 +50,7 @@ export function UnreadCount() {
   const count = data?.notifications.unreadCount ?? 0;
   return (
     <>
-      <span className={styles.unseen}>{formatMessage(messages.bell, { count })}</span>
+      <Unseen>{formatMessage(messages.bell, { count })}</Unseen>
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}

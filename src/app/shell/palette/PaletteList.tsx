@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ArrowEnterLeft20Regular } from '@fluentui/react-icons/svg/arrow-enter-left';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { Unseen } from '../../../ui/Unseen';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 
@@ -47,7 +48,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   enter: { marginInlineStart: 'auto', '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 /** Props of `PaletteList`. */
@@ -107,9 +107,7 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
           </div>
         ))}
       </div>
-      <div role="status" className={styles.unseen}>
-        {count !== null && formatMessage(messages.count, { count })}
-      </div>
+      <Unseen role="status">{count !== null && formatMessage(messages.count, { count })}</Unseen>
     </>
   );
 }
