@@ -20,6 +20,9 @@ export const useControlStyles = makeStyles({
       borderBlockEndColor: tokens.colorNeutralStrokeAccessibleHover,
     },
   },
+  invalid: {
+    '&[aria-invalid="true"], &:has([aria-invalid="true"])': { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
+  },
   focus: {
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
     ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },

@@ -10,6 +10,7 @@ const outside = /^(?:https?:|mailto:|tel:)/i;
 export function pathInApp(address: string): string | null {
   // A relative address was written for another page than this.
   if (!/^(?:\/(?![/\\])|https?:)/i.test(address)) return null;
+  if (!URL.canParse(address, window.location.href)) return null;
   const { origin, pathname, search, hash } = new URL(address, window.location.href);
   return origin === window.location.origin ? pathname + search + hash : null;
 }

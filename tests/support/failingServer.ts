@@ -1,14 +1,29 @@
 import { vi } from 'vitest';
 
+/** Has every call with `part` in its address or body wait for `toll`, until the returned function is called. */
+function hinderCalls(part: string, toll: () => Promise<void>): () => void {
+  const reach = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, init) => {
+    const called = `${target instanceof Request ? target.url : target.toString()} ${String(init?.body ?? '')}`;
+    if (called.includes(part)) await toll();
+    return reach(target, init);
+  });
+  return () => spy.mockRestore();
+}
+
 /**
  * Lets every call that has `part` in its address or body fail, as when the connection is gone, until the returned
  * function is called.
  */
-export function failCalls(part: string): () => void {
-  const reach = globalThis.fetch;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {
-    const called = `${target instanceof Request ? target.url : target.toString()} ${String(init?.body ?? '')}`;
-    return called.includes(part) ? Promise.reject(new TypeError('Failed to fetch')) : reach(target, init);
-  });
-  return () => spy.mockRestore();
+export const failCalls = (part: string): (() => void) =>
+  hinderCalls(part, () => Promise.reject(new TypeError('Failed to fetch')));
+
+/** Holds every call that has `part` in its address or body, until the returned function is called. */
+export function holdCalls(part: string): () => void {
+  const gate = new EventTarget();
+  const mend = hinderCalls(part, () => new Promise((resolve) => gate.addEventListener('open', () => resolve())));
+  return () => {
+    mend();
+    gate.dispatchEvent(new Event('open'));
+  };
 }

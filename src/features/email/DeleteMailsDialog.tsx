@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../graphql/refetchChanged';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/useToast';
+import { DeleteDialog } from '../../ui/DeleteDialog';
 import { actionMessages } from './actionMessages';
 import { useMailsDeleteMutation } from './MailActions.generated';
 
@@ -10,7 +9,7 @@ import { useMailsDeleteMutation } from './MailActions.generated';
 export interface DeleteMailsDialogProps {
   isOpen: boolean;
   ids: readonly string[];
-  /** Called when they are gone. */
+  /** Called when they are gone, in place of `onClose`. */
   onDeleted(): void;
   onClose(): void;
 }
@@ -19,23 +18,22 @@ export interface DeleteMailsDialogProps {
 export function DeleteMailsDialog({ isOpen, ids, onDeleted, onClose }: DeleteMailsDialogProps) {
   const client = useApolloClient();
   const { formatMessage } = useIntl();
-  const toast = useToast();
   const [deleteMails] = useMailsDeleteMutation();
+  const count = ids.length;
   return (
-    <ConfirmDialog
+    <DeleteDialog
       isOpen={isOpen}
-      title={formatMessage(actionMessages.deleteTitle, { count: ids.length })}
+      title={formatMessage(actionMessages.deleteTitle, { count })}
       confirmLabel={formatMessage(actionMessages.deleteForGood)}
-      isDanger
-      onConfirm={async () => {
-        const { data } = await deleteMails({ variables: { ids: [...ids] } });
+      doneText={formatMessage(actionMessages.deleteDone, { count })}
+      remove={() => deleteMails({ variables: { ids: [...ids] } })}
+      onDeleted={() => {
         onDeleted();
-        toast.success(formatMessage(actionMessages.deleteDone, { count: data?.mailsDelete.length ?? 0 }));
         void refetchChanged(client, new Set(['Mail']));
       }}
       onClose={onClose}
     >
       {formatMessage(actionMessages.noWayBack)}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

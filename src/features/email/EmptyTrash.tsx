@@ -3,8 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../graphql/refetchChanged';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/useToast';
+import { DeleteDialog } from '../../ui/DeleteDialog';
 import { actionMessages } from './actionMessages';
 import { useTrashEmptyMutation } from './MailActions.generated';
 
@@ -18,7 +17,6 @@ export interface EmptyTrashProps {
 export function EmptyTrash({ count }: EmptyTrashProps) {
   const client = useApolloClient();
   const { formatMessage } = useIntl();
-  const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [emptyTrash] = useTrashEmptyMutation();
   return (
@@ -26,20 +24,20 @@ export function EmptyTrash({ count }: EmptyTrashProps) {
       <Button size="small" onClick={() => setIsOpen(true)}>
         {formatMessage(actionMessages.emptyTrash)}
       </Button>
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={isOpen}
         title={formatMessage(actionMessages.emptyTitle)}
         confirmLabel={formatMessage(actionMessages.emptyTrash)}
-        isDanger
-        onConfirm={async () => {
-          const { data } = await emptyTrash();
-          toast.success(formatMessage(actionMessages.deleteDone, { count: data?.trashEmpty.length ?? 0 }));
+        doneText={formatMessage(actionMessages.deleteDone, { count })}
+        remove={() => emptyTrash()}
+        onDeleted={() => {
+          setIsOpen(false);
           void refetchChanged(client, new Set(['Mail']));
         }}
         onClose={() => setIsOpen(false)}
       >
         {formatMessage(actionMessages.emptyText, { count })} {formatMessage(actionMessages.noWayBack)}
-      </ConfirmDialog>
+      </DeleteDialog>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Uploads } from '../../graphql/useUploads';
-import { useSession } from '../../session/sessionContext';
 import { LabelledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import type { MailValues } from './mailValues';
@@ -22,52 +21,52 @@ export interface FilesFieldProps {
   upload: Uploads;
 }
 
-/** The files of a mail that is written. Who may not upload can still take some away. */
+/** The files of a mail that is written. */
 export function FilesField({ control, upload: { current, faults, upload } }: FilesFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { can } = useSession();
   const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const { field, fieldState } = useController({ control, name: 'attachments' });
   const files = field.value;
-  const canUpload = can('create', 'Job');
   const label = formatMessage(writeMessages.attach);
   return (
     <div className={styles.root}>
       <div className={styles.files}>
-        {canUpload && (
-          <>
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<Attach20Regular />}
-              disabledFocusable={current !== null}
-              onClick={() => inputRef.current?.click()}
-            >
-              {label}
-            </Button>
-            <input
-              ref={inputRef}
-              type="file"
-              hidden
-              multiple
-              aria-label={label}
-              onChange={({ target }) => {
-                void upload([...(target.files ?? [])]);
-                // The same file can be chosen again.
-                target.value = '';
-              }}
-            />
-          </>
-        )}
+        <Button
+          ref={buttonRef}
+          appearance="subtle"
+          size="small"
+          icon={<Attach20Regular />}
+          disabledFocusable={current !== null}
+          onClick={() => inputRef.current?.click()}
+        >
+          {label}
+        </Button>
+        <input
+          ref={inputRef}
+          type="file"
+          hidden
+          multiple
+          aria-label={label}
+          onChange={({ target }) => {
+            void upload([...(target.files ?? [])]);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
         {files.map((file, place) => (
           <Tag
             key={`${place} ${file.fileName}`}
             size="small"
             className={styles.file}
             dismissible
-            dismissIcon={{ 'aria-label': formatMessage(writeMessages.removeFile, { name: file.fileName }) }}
-            onClick={() => field.onChange(files.filter((each) => each !== file))}
+            dismissIcon={{ 'aria-label': formatMessage(writeMessages.remove, { name: file.fileName }) }}
+            onClick={() => {
+              // The tag goes, and would take the focus along.
+              buttonRef.current?.focus();
+              field.onChange(files.filter((each) => each !== file));
+            }}
           >
             {file.fileName}
           </Tag>
@@ -80,8 +79,8 @@ export function FilesField({ control, upload: { current, faults, upload } }: Fil
           share={current.share}
         />
       )}
-      {[...faults, ...(fieldState.error?.message ? [fieldState.error.message] : [])].map((fault) => (
-        <Notice key={fault} tone="danger">
+      {[...faults, ...(fieldState.error?.message ? [fieldState.error.message] : [])].map((fault, place) => (
+        <Notice key={place} tone="danger">
           {fault}
         </Notice>
       ))}

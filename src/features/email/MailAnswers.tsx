@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { answerRecipients, latestOf } from './answers';
 import { mailBoxHref, type MailBoxState } from './mailBoxParams';
 import type { MailReadingQuery } from './MailReading.generated';
-import { readMessages } from './readMessages';
+import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({
   answers: {
@@ -36,15 +36,15 @@ export function MailAnswers({ mail, state }: MailAnswersProps) {
   return (
     <div className={styles.answers}>
       <LinkButton icon={<ArrowReply20Regular />} to={addressOf('reply')}>
-        {formatMessage(readMessages.reply)}
+        {formatMessage(writeMessages.reply)}
       </LinkButton>
       {to.length + cc.length > 1 && (
         <LinkButton icon={<ArrowReplyAll20Regular />} to={addressOf('replyAll')}>
-          {formatMessage(readMessages.replyAll)}
+          {formatMessage(writeMessages.replyAll)}
         </LinkButton>
       )}
       <LinkButton icon={<ArrowForward20Regular />} to={addressOf('forward')}>
-        {formatMessage(readMessages.forward)}
+        {formatMessage(writeMessages.forward)}
       </LinkButton>
     </div>
   );

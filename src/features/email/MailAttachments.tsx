@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { OneLine } from '../../ui/OneLine';
 import { Picture } from '../../ui/Picture';
 import type { MailFileFragment } from './MailBox.generated';
 import { readMessages } from './readMessages';
@@ -24,13 +25,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   words: { flexGrow: 1, minWidth: 0 },
-  name: {
-    ...typographyStyles.body1,
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  name: typographyStyles.body1,
   size: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
@@ -45,9 +40,7 @@ export function MailAttachments({ attachments }: { attachments: readonly MailFil
         <li key={`${place} ${fileName}`} className={styles.file}>
           <Picture url={thumbnail} name={fileName} size={40} />
           <span className={styles.words}>
-            <bdi className={styles.name} title={fileName}>
-              {fileName}
-            </bdi>
+            <OneLine text={fileName} className={styles.name} />
             <span className={styles.size}>{size}</span>
           </span>
           {url !== null && (

@@ -1,6 +1,7 @@
 import { Button, Field, Input, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { useController, type Control, type UseFormSetFocus } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { ForeignHtml } from '../../ui/ForeignHtml';
 import type { MailBeginning, MailValues } from './mailValues';
@@ -27,19 +28,25 @@ const useStyles = makeStyles({
 /** Props of `MailFields`. */
 export interface MailFieldsProps {
   control: Control<MailValues>;
+  setFocus: UseFormSetFocus<MailValues>;
   beginning: MailBeginning;
 }
 
 /** The fields of a mail; those for copies come on demand. */
-export function MailFields({ control, beginning: { values, quote, replyToId } }: MailFieldsProps) {
+export function MailFields({ control, setFocus, beginning: { values, quote, replyToId } }: MailFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const lines = useLineStyles();
   const listId = useId();
   const people = usePeople();
   const [hasCopies, setHasCopies] = useState(values.cc.length + values.bcc.length > 0);
+  const showCopies = () => {
+    // The button goes, and would take the focus along.
+    flushSync(() => setHasCopies(true));
+    setFocus('cc');
+  };
   const subject = useController({ control, name: 'subject' });
-  const text = useController({ control, name: 'text' });
+  const text = useController({ control, name: 'message' });
 
   return (
     <>
@@ -50,7 +57,7 @@ export function MailFields({ control, beginning: { values, quote, replyToId } }:
           <RecipientsField control={control} name="bcc" listId={listId} />
         </>
       ) : (
-        <Button className={styles.more} appearance="subtle" size="small" onClick={() => setHasCopies(true)}>
+        <Button className={styles.more} appearance="subtle" size="small" onClick={showCopies}>
           {formatMessage(writeMessages.addCopies)}
         </Button>
       )}
@@ -65,22 +72,14 @@ export function MailFields({ control, beginning: { values, quote, replyToId } }:
         label={formatMessage(writeMessages.subject)}
         validationMessage={subject.fieldState.error?.message}
       >
-        <Input {...subject.field} dir="auto" />
+        <Input {...subject.field} onKeyDown={sendByKey} dir="auto" />
       </Field>
       <Field
         label={formatMessage(writeMessages.text)}
         hint={formatMessage(writeMessages.textHint)}
         validationMessage={text.fieldState.error?.message}
       >
-        <Textarea
-          {...text.field}
-
-          onKeyDown={sendByKey}
-          className={styles.text}
-          rows={9}
-          dir="auto"
-          resize="vertical"
-        />
+        <Textarea {...text.field} onKeyDown={sendByKey} className={styles.text} rows={9} dir="auto" resize="vertical" />
       </Field>
       {quote !== '' && (
         <details open={replyToId === null}>

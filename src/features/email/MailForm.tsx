@@ -21,6 +21,8 @@ import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({
   fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  // It points the way of the writing.
+  icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   note: { ...typographyStyles.caption1, alignSelf: 'center', flexGrow: 1, color: tokens.colorNeutralForeground3 },
 });
 
@@ -40,14 +42,14 @@ export function MailForm({ title, beginning, draftId, onClose }: MailFormProps) 
   const styles = useStyles();
   const { can } = useSession();
   const mail = useMailForm({ beginning, draftId, onClose });
-  const { control, isBusy, failure, upload } = mail;
+  const { control, setFocus, isBusy, isUploading, failure, upload } = mail;
   return (
     <form noValidate onSubmit={(event) => void mail.send(event)}>
       <DialogBody>
         <WriterTitle title={title} onClose={onClose} />
         <DialogContent className={styles.fields}>
           {failure !== null && <Notice tone="danger">{messageOf(failure, intl)}</Notice>}
-          <MailFields control={control} beginning={beginning} />
+          <MailFields control={control} setFocus={setFocus} beginning={beginning} />
           <FilesField control={control} upload={upload} />
         </DialogContent>
         <DialogActions fluid>
@@ -55,14 +57,19 @@ export function MailForm({ title, beginning, draftId, onClose }: MailFormProps) 
             {mail.isSaved && formatMessage(writeMessages.saved)}
           </span>
           {(mail.draftId === null || can('delete', 'Mail')) && (
-            <Button disabled={isBusy} onClick={() => void mail.discard()}>
+            <Button disabledFocusable={isBusy} onClick={() => void mail.discard()}>
               {formatMessage(writeMessages.discard)}
             </Button>
           )}
-          <Button disabled={isBusy} onClick={() => void mail.saveDraft()}>
+          <Button disabledFocusable={isBusy || isUploading} onClick={() => void mail.saveDraft()}>
             {formatMessage(writeMessages.saveDraft)}
           </Button>
-          <Button type="submit" appearance="primary" icon={<Send20Regular />} disabledFocusable={isBusy}>
+          <Button
+            type="submit"
+            appearance="primary"
+            icon={<Send20Regular className={styles.icon} />}
+            disabledFocusable={isBusy || isUploading}
+          >
             {formatMessage(writeMessages.send)}
           </Button>
         </DialogActions>

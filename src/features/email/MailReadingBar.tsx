@@ -66,13 +66,9 @@ export function MailReadingBar({ mail, state, onBack }: MailReadingBarProps) {
       {step(
         formatMessage(readMessages.previous),
         <ChevronLeft20Regular className={styles.flipped} />,
-        mail?.hasPreviousMail ? mail.previousMail : null,
+        mail?.previousMail,
       )}
-      {step(
-        formatMessage(readMessages.next),
-        <ChevronRight20Regular className={styles.flipped} />,
-        mail?.hasNextMail ? mail.nextMail : null,
-      )}
+      {step(formatMessage(readMessages.next), <ChevronRight20Regular className={styles.flipped} />, mail?.nextMail)}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { readMessages } from './readMessages';
 import { StarButton } from './StarButton';
 import { useArrivalFocus } from './useArrivalFocus';
+import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({
   thread: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalXL },
@@ -74,7 +75,7 @@ export function MailThread({ mail, state }: MailThreadProps) {
           actions={
             can('create', 'Mail') && (
               <LinkButton size="small" to={mailBoxHref({ ...state, mail: '', draft: mail.id })}>
-                {formatMessage(readMessages.goOn)}
+                {formatMessage(writeMessages.goOn)}
               </LinkButton>
             )
           }

@@ -12,6 +12,7 @@ import { MailForm } from './MailForm';
 import { useMailReadingQuery } from './MailReading.generated';
 import { answerBeginning, draftBeginning, newBeginning } from './mailValues';
 import { messages } from './messages';
+import { readMessages } from './readMessages';
 import { WriterTitle } from './WriterTitle';
 import { writeMessages } from './writeMessages';
 
@@ -45,6 +46,7 @@ export function MailWriter({ kind, sourceId, onClose }: MailWriterProps) {
     codeOf(result.error) === 'NOT_FOUND' || (mail !== undefined && kind === null && mail.folder !== 'DRAFT');
   if (mail && !begun && !isGone)
     setBegun(kind && kind !== 'new' ? answerBeginning(mail, kind, user?.email ?? '', intl) : draftBeginning(mail));
+  const gone = kind === null ? writeMessages : readMessages;
   const title = formatMessage(kind === 'new' ? messages.newMail : writeMessages[kind ?? 'draft']);
 
   return (
@@ -58,8 +60,8 @@ export function MailWriter({ kind, sourceId, onClose }: MailWriterProps) {
             {isGone ? (
               <EmptyState
                 drawing="search"
-                title={formatMessage(writeMessages.goneTitle)}
-                description={formatMessage(writeMessages.goneText)}
+                title={formatMessage(gone.goneTitle)}
+                description={formatMessage(gone.goneText)}
               />
             ) : (
               <QueryView

@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '../../ui/controlStyles';
 import type { MailValues } from './mailValues';
-import { isAddress, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
+import { isAddress, isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
 import { sendByKey } from './sendByKey';
 import { useLineStyles } from './useLineStyles';
 import { writeMessages } from './writeMessages';
@@ -68,7 +68,7 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
       validationMessage={fieldState.error?.message}
     >
       {(labelling) => (
-        <div className={mergeClasses(controls.control, controls.focus, styles.box)}>
+        <div className={mergeClasses(controls.control, controls.focus, controls.invalid, styles.box)}>
           {people.map((person) => (
             <Tag
               key={person.email}
@@ -76,8 +76,12 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
               title={recipientText(person)}
               className={mergeClasses(styles.tag, !isAddress(person.email) && styles.wrong)}
               dismissible
-              dismissIcon={{ 'aria-label': formatMessage(writeMessages.removeRecipient, { name: person.name }) }}
-              onClick={() => remove(person)}
+              dismissIcon={{ 'aria-label': formatMessage(writeMessages.remove, { name: person.name }) }}
+              onClick={({ currentTarget }) => {
+                // The tag goes, and would take the focus along.
+                currentTarget.parentElement?.querySelector('input')?.focus();
+                remove(person);
+              }}
             >
               {person.name}
             </Tag>
@@ -90,11 +94,11 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
             list={listId}
             autoComplete="off"
             value={typed}
-            onChange={({ target }) => (/[,;]$/.test(target.value) ? take(target.value) : setTyped(target.value))}
+            onChange={({ target }) => (isComplete(target.value) ? take(target.value) : setTyped(target.value))}
             onKeyDown={(event) => {
               const last = people.at(-1);
-              if (event.key === 'Enter') {
-                event.preventDefault();
+              // While an input method is at work, Enter takes its word.
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
                 take(typed);
                 sendByKey(event);
               } else if (event.key === 'Backspace' && typed === '' && last) remove(last);

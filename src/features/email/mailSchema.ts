@@ -21,13 +21,20 @@ export function mailSchema({ formatMessage }: IntlShape) {
     thumbnail: z.string().nullable(),
   });
   return z
-    .object({ to: people, cc: people, bcc: people, subject: z.string(), text: z.string(), attachments: z.array(file) })
+    .object({
+      to: people,
+      cc: people,
+      bcc: people,
+      subject: z.string(),
+      message: z.string(),
+      attachments: z.array(file),
+    })
     .check(({ value, issues }) => {
-      const { to, cc, bcc, subject, text, attachments } = value;
-      const refuse = (field: string, message: string) =>
-        issues.push({ code: 'custom', input: value, path: [field], message });
+      const { to, cc, bcc, subject, message, attachments } = value;
+      const refuse = (field: string, fault: string) =>
+        issues.push({ code: 'custom', input: value, path: [field], message: fault });
       if (to.length + cc.length + bcc.length === 0) refuse('to', formatMessage(writeMessages.nobody));
-      if (subject.trim() === '' && text.trim() === '' && attachments.length === 0)
-        refuse('text', formatMessage(writeMessages.nothing));
+      if (subject.trim() === '' && message.trim() === '' && attachments.length === 0)
+        refuse('message', formatMessage(writeMessages.nothing));
     });
 }

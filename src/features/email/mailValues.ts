@@ -18,7 +18,8 @@ export interface MailValues {
   cc: Recipient[];
   bcc: Recipient[];
   subject: string;
-  text: string;
+  /** Plain text. */
+  message: string;
   attachments: WrittenFile[];
 }
 
@@ -37,7 +38,7 @@ const filesOf = (files: readonly MailFileFragment[]): WrittenFile[] =>
 
 /** An empty mail. */
 export const newBeginning: MailBeginning = {
-  values: { to: [], cc: [], bcc: [], subject: '', text: '', attachments: [] },
+  values: { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] },
   quote: '',
   replyToId: null,
 };
@@ -47,7 +48,7 @@ export function draftBeginning(draft: SourceMail): MailBeginning {
   const { own, quote } = splitQuote(draft.message);
   const { subject, attachments, replyToId } = draft;
   const [to, cc, bcc] = [draft.to, draft.cc, draft.bcc].map((list) => joinRecipients(list, []));
-  const values = { to: to ?? [], cc: cc ?? [], bcc: bcc ?? [], subject, text: textOfHtml(own) };
+  const values = { to: to ?? [], cc: cc ?? [], bcc: bcc ?? [], subject, message: textOfHtml(own) };
   return { values: { ...values, attachments: filesOf(attachments) }, quote, replyToId };
 }
 
@@ -76,7 +77,7 @@ export function answerBeginning(
       ...answerRecipients(source, kind, ownAddress),
       bcc: [],
       subject: answerSubject(mail.subject, kind),
-      text: '',
+      message: '',
       attachments: kind === 'forward' ? filesOf(source.attachments) : [],
     },
     quote: quoteOf(mail.id, lines, splitQuote(source.message).own),
@@ -85,21 +86,10 @@ export function answerBeginning(
 }
 
 /** What is sent or kept of a mail. */
-export function mailInputOf(
-  { text, to, cc, bcc, subject, attachments }: MailValues,
-  rest: Omit<MailBeginning, 'values'>,
-): MailInput {
-  return {
-    to,
-    cc,
-    bcc,
-    subject,
-    message: htmlOfText(text) + rest.quote,
-    attachments,
-    replyToId: rest.replyToId,
-  };
+export function mailInputOf(values: MailValues, { quote, replyToId }: Omit<MailBeginning, 'values'>): MailInput {
+  return { ...values, message: htmlOfText(values.message) + quote, replyToId };
 }
 
 /** Whether there is anything in a mail that is worth keeping. */
-export const hasContent = ({ to, cc, bcc, subject, text, attachments }: MailValues): boolean =>
-  to.length + cc.length + bcc.length + attachments.length > 0 || subject.trim() !== '' || text.trim() !== '';
+export const hasContent = ({ to, cc, bcc, subject, message, attachments }: MailValues): boolean =>
+  to.length + cc.length + bcc.length + attachments.length > 0 || subject.trim() !== '' || message.trim() !== '';

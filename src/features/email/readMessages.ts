@@ -16,9 +16,5 @@ export const readMessages = defineMessages({
   noText: { id: 'email.read.noText', defaultMessage: 'This mail has no text.' },
   attachments: { id: 'email.read.attachments', defaultMessage: 'Attachments' },
   download: { id: 'email.read.download', defaultMessage: 'Download {name}' },
-  reply: { id: 'email.read.reply', defaultMessage: 'Reply' },
-  replyAll: { id: 'email.read.replyAll', defaultMessage: 'Reply all' },
-  forward: { id: 'email.read.forward', defaultMessage: 'Forward' },
   draft: { id: 'email.read.draft', defaultMessage: 'This mail is a draft. It has not been sent.' },
-  goOn: { id: 'email.read.goOn', defaultMessage: 'Go on writing' },
 });

@@ -11,8 +11,10 @@ const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 export const isAddress = (text: string): boolean => address.test(text);
 
 /** A recipient as one writes it: `Name <address>`, or the address alone. */
-export const recipientText = ({ email, name }: Recipient): string =>
-  name === '' || name === email ? email : `${name} <${email}>`;
+export const recipientText = ({ email, name }: Recipient): string => {
+  if (name === '' || name === email) return email;
+  return `${/[,;]/.test(name) ? `"${name}"` : name} <${email}>`;
+};
 
 function recipientOf(text: string): Recipient {
   const [, name, email] = /^(.*)<([^<>]*)>$/.exec(text) ?? [];
@@ -20,10 +22,16 @@ function recipientOf(text: string): Recipient {
   return { email: email.trim(), name: name?.trim().replace(/^"(.*)"$/, '$1') || email.trim() };
 }
 
-/** The recipients in a text, parted by commas, semicolons or line ends. */
+/** What parts recipients: a comma, a semicolon or a line end, but none within quotation marks. */
+const separator = /[,;\n](?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
+/** Whether a recipient has been typed to its end, as a comma or semicolon says that stands in no open quotation. */
+export const isComplete = (text: string): boolean => /[,;]$/.test(text) && text.split('"').length % 2 === 1;
+
+/** The recipients in a text, parted by commas, semicolons or line ends; names that have such stand in quotation marks. */
 export const parseRecipients = (text: string): Recipient[] =>
   text
-    .split(/[,;\n]/)
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map(recipientOf);

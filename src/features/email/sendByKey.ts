@@ -1,9 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** Sends the form in which Ctrl and Enter are pressed together (the Command key on a Mac); says whether they were. */
-export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): boolean {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-  return true;
+/**
+ * Ctrl and Enter together (the Command key on a Mac) send the form of a field. Enter alone does not, as it would by
+ * itself in a field of one line: the mail is not written yet.
+ */
+export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter') return;
+  const { currentTarget: field } = event;
+  const isSent = event.ctrlKey || event.metaKey;
+  if (isSent || field instanceof HTMLInputElement) event.preventDefault();
+  if (isSent) field.form?.requestSubmit();
 }

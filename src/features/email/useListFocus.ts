@@ -6,19 +6,18 @@ import { useEffect, useRef } from 'react';
  */
 export function useListFocus(cameFrom: string, shown: unknown) {
   const listRef = useRef<HTMLElement>(null);
-  const isInsideRef = useRef(false);
-  const isReturnRef = useRef(cameFrom !== '');
+  const isInsideRef = useRef(cameFrom !== '');
+  const cameFromRef = useRef(cameFrom);
 
   useEffect(() => {
     if (!shown) return;
-    const list = listRef.current;
-    if (isReturnRef.current) {
-      isReturnRef.current = false;
-      (document.getElementById(`mail-${cameFrom}`) ?? list)?.focus();
-    } else if (isInsideRef.current && document.activeElement === document.body) {
-      list?.focus({ preventScroll: true });
-    }
-  }, [shown, cameFrom]);
+    const row = document.getElementById(`mail-${cameFromRef.current}`);
+    cameFromRef.current = '';
+    // Whoever has gone on elsewhere meanwhile stays there.
+    if (!isInsideRef.current || document.activeElement !== document.body) return;
+    if (row) row.focus();
+    else listRef.current?.focus({ preventScroll: true });
+  }, [shown]);
 
   return {
     ref: listRef,

@@ -24,10 +24,6 @@ interface Step {
 
 const idsOf = (mails: Mails) => mails.map(({ id }) => id);
 
-/** The mails by what they have in common, such as their folders. */
-const groupsOf = <Key>(mails: Mails, keyOf: (mail: MailFlagsFragment) => Key): [Key, Mails][] =>
-  [...new Set(mails.map(keyOf))].map((key) => [key, mails.filter((mail) => keyOf(mail) === key)]);
-
 /** What can be done with mails; each says in a toast that it is done and how to undo it, or why it is refused. */
 export function useMailActions() {
   const client = useApolloClient();
@@ -65,11 +61,15 @@ export function useMailActions() {
         },
       }),
     });
-  const updateBack = <Key>(
-    mails: Mails,
-    keyOf: (mail: MailFlagsFragment) => Key,
-    changeTo: (key: Key) => MailChangeInput,
-  ) => Promise.all(groupsOf(mails, keyOf).map(([key, group]) => update(group, changeTo(key))));
+  const moveBack = (mails: Mails) =>
+    Promise.all(
+      [...new Set(mails.map((mail) => mail.folder))].map((folder) =>
+        update(
+          mails.filter((mail) => mail.folder === folder),
+          { folder },
+        ),
+      ),
+    );
 
   return {
     /** Marks mails as read or unread; quietly where that comes of reading one. */
@@ -77,10 +77,9 @@ export function useMailActions() {
       take({
         run: () => update(mails, { isRead }),
         undo: () =>
-          updateBack(
-            mails,
-            (mail) => mail.isRead,
-            (former) => ({ isRead: former }),
+          update(
+            mails.filter((mail) => mail.isRead !== isRead),
+            { isRead: !isRead },
           ),
         ...(!isQuiet && {
           done: intl.formatMessage(isRead ? actionMessages.readDone : actionMessages.unreadDone, {
@@ -94,10 +93,9 @@ export function useMailActions() {
       take({
         run: () => update(mails, { isStarred }),
         undo: () =>
-          updateBack(
-            mails,
-            (mail) => mail.isStarred,
-            (former) => ({ isStarred: former }),
+          update(
+            mails.filter((mail) => mail.isStarred !== isStarred),
+            { isStarred: !isStarred },
           ),
         ...(!isQuiet && {
           done: intl.formatMessage(isStarred ? actionMessages.starDone : actionMessages.unstarDone, {
@@ -110,14 +108,7 @@ export function useMailActions() {
     moveTo: (mails: Mails, folder: MailFolder) =>
       take({
         run: () => update(mails, { folder }),
-        undo: () =>
-          folder === 'TRASH'
-            ? restoreMails({ variables: { ids: idsOf(mails) } })
-            : updateBack(
-                mails,
-                (mail) => mail.folder,
-                (former) => ({ folder: former }),
-              ),
+        undo: () => (folder === 'TRASH' ? restoreMails({ variables: { ids: idsOf(mails) } }) : moveBack(mails)),
         done: intl.formatMessage(actionMessages.moveDone, {
           count: mails.length,
           folder: intl.formatMessage(messages[folder]),

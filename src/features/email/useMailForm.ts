@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { fieldErrorsOf } from '../../graphql/errors';
+import { showFieldErrors } from '../../ui/form/serverErrors';
 import { useToast } from '../../ui/useToast';
 import { mailSchema } from './mailSchema';
 import { hasContent, mailInputOf, type MailBeginning, type MailValues } from './mailValues';
@@ -11,15 +11,8 @@ import { useMailDelivery } from './useMailDelivery';
 import { useMailUpload } from './useMailUpload';
 import { writeMessages } from './writeMessages';
 
-/** The form's fields by the server's names for them. */
-const fieldNames: readonly (readonly [server: string, own: FieldPath<MailValues>])[] = [
-  ['to', 'to'],
-  ['cc', 'cc'],
-  ['bcc', 'bcc'],
-  ['subject', 'subject'],
-  ['message', 'text'],
-  ['attachments', 'attachments'],
-];
+/** The fields from top to bottom, by names that the server has for them too. */
+const fieldNames = ['to', 'cc', 'bcc', 'subject', 'message', 'attachments'] as const;
 
 /** What `useMailForm` starts from. */
 export interface MailFormOptions {
@@ -37,21 +30,27 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const { control, formState, getValues, handleSubmit, reset, setError, setFocus, setValue } = useForm<MailValues>({
+  const form = useForm<MailValues>({
     resolver: zodResolver(mailSchema(intl)),
     // The form's own order counts, see below.
     shouldFocusError: false,
     defaultValues: beginning.values,
   });
-  const upload = useMailUpload((file) => setValue('attachments', [...getValues('attachments'), file]));
+  const { control, formState, clearErrors, getValues, handleSubmit, reset, setError, setFocus, setValue } = form;
+  const upload = useMailUpload((file) =>
+    setValue('attachments', [...getValues('attachments'), file], { shouldDirty: true }),
+  );
+  const isUploading = upload.current !== null;
   /** What was kept last, or need not be kept: as the form began. */
   const keptRef = useRef(JSON.stringify(beginning.values));
   const isBusyRef = useRef(false);
+  /** Whether the mail was sent or thrown away. */
+  const isGoneRef = useRef(false);
 
   const isAddressed = beginning.values.to.length > 0;
   useEffect(() => {
     // To whom an answer goes is known. The dialog puts the focus on what comes first in it, so this comes after.
-    const timer = setTimeout(() => setFocus(isAddressed ? 'text' : 'to'));
+    const timer = setTimeout(() => setFocus(isAddressed ? 'message' : 'to'));
     return () => clearTimeout(timer);
   }, [isAddressed, setFocus]);
 
@@ -61,16 +60,12 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
     isBusyRef.current = true;
     setIsBusy(true);
     setFailure(null);
+    clearErrors();
     try {
       await step();
       return true;
     } catch (error) {
-      const found = fieldErrorsOf(error);
-      const known = fieldNames.filter(([server]) => found[server] !== undefined);
-      known.forEach(([server, own], place) =>
-        setError(own, { type: 'server', message: found[server] ?? '' }, { shouldFocus: place === 0 }),
-      );
-      if (known.length === 0) setFailure(error);
+      if (!showFieldErrors(error, setError, fieldNames)) setFailure(error);
       return false;
     } finally {
       isBusyRef.current = false;
@@ -78,9 +73,6 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
     }
   };
   const isChanged = () => JSON.stringify(getValues()) !== keptRef.current;
-  const settle = () => {
-    keptRef.current = JSON.stringify(getValues());
-  };
 
   const keep = () =>
     attempt(async () => {
@@ -89,10 +81,17 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
       keptRef.current = JSON.stringify(values);
       reset(values, { keepValues: true });
     });
+  const leave = () => {
+    isGoneRef.current = true;
+    onClose();
+  };
 
   useDraftKeeper({
-    isUnsaved: () => isChanged() && (draftId !== null || hasContent(getValues())),
+    isUnsaved: () =>
+      !isGoneRef.current && (isUploading || (isChanged() && (draftId !== null || hasContent(getValues())))),
     keep: async () => {
+      // The form says what is on its way; it can be thrown away, but not left behind.
+      if (isUploading) return false;
       const isKept = await keep();
       // Where one stays, the form itself says it.
       if (isKept) toast.success(intl.formatMessage(writeMessages.saved));
@@ -101,34 +100,30 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
   });
 
   const focusFirst = (errors: FieldErrors<MailValues>) => {
-    const [, first] = fieldNames.find(([, own]) => own in errors) ?? [];
+    const first = fieldNames.find((name) => name in errors);
     if (first) setFocus(first);
   };
   const sendValid = async (values: MailValues) => {
-    if (upload.current) return;
-    const isSent = await attempt(() => delivery.send(mailInputOf(values, beginning), draftId));
-    if (!isSent) return;
-    settle();
-    onClose();
+    if (isUploading) return;
+    if (await attempt(() => delivery.send(mailInputOf(values, beginning), draftId))) leave();
   };
 
   return {
     control,
+    setFocus,
     draftId,
     /** Whether nothing was typed since it was kept by its button. */
     isSaved: isSaved && !formState.isDirty,
     failure,
     upload,
-    isBusy: isBusy || upload.current !== null,
+    isBusy,
+    isUploading,
     send: (event: SyntheticEvent) => handleSubmit(sendValid, focusFirst)(event),
     saveDraft: async () => setIsSaved(await keep()),
     discard: async () => {
       const values = getValues();
       const isNothing = draftId === null && !(isChanged() && hasContent(values));
-      const isDone = isNothing || (await attempt(() => delivery.discard(mailInputOf(values, beginning), draftId)));
-      if (!isDone) return;
-      settle();
-      onClose();
+      if (isNothing || (await attempt(() => delivery.discard(mailInputOf(values, beginning), draftId)))) leave();
     },
   };
 }

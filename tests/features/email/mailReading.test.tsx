@@ -43,6 +43,14 @@ describe('a mail', () => {
     expect((await rows()).length).toBeGreaterThan(0);
   });
 
+  test('takes no focus from what leads elsewhere', async () => {
+    const { user } = await atMail();
+    const sent = screen.getByRole('link', { name: 'Sent' });
+    await user.click(sent);
+    await rows('Sent');
+    expect(sent).toHaveFocus();
+  });
+
   test('says from whom and for whom it is', async () => {
     await atMail({ cc: [{ name: 'Jo', email: 'jo@example.com' }] });
     const mail = screen.getByRole('region', { name: 'Mail from Mara' });

@@ -3,7 +3,13 @@ import { answerRecipients, answerSubject } from '../../../src/features/email/ans
 import { excerptOf } from '../../../src/features/email/excerptOf';
 import { pathInApp } from '../../../src/ui/htmlPurifier';
 import { quoteOf, splitQuote } from '../../../src/features/email/mailQuote';
-import { isAddress, joinRecipients, parseRecipients, recipientText } from '../../../src/features/email/recipients';
+import {
+  isAddress,
+  isComplete,
+  joinRecipients,
+  parseRecipients,
+  recipientText,
+} from '../../../src/features/email/recipients';
 import { htmlOfText, textOfHtml } from '../../../src/lib/writtenText';
 
 const mei = { name: 'Mei', email: 'mei@example.com' };
@@ -14,6 +20,7 @@ describe('recipients', () => {
   test.each([
     ['mei@example.com', [{ name: 'mei@example.com', email: 'mei@example.com' }]],
     ['Mei <mei@example.com>; "Jo" <jo@example.com>', [mei, jo]],
+    ['"Jansen; Mei, Dr." <mei@example.com>, Jo <jo@example.com>', [{ ...mei, name: 'Jansen; Mei, Dr.' }, jo]],
     [' , ;\n', []],
     ['<mei@example.com>', [{ name: 'mei@example.com', email: 'mei@example.com' }]],
     ['nobody', [{ name: 'nobody', email: 'nobody' }]],
@@ -26,8 +33,19 @@ describe('recipients', () => {
     ['@b.example', false],
   ])('%s is an address: %s', (text, is) => expect(isAddress(text)).toBe(is));
 
-  test('are written as they are read', () => {
-    expect(parseRecipients(recipientText(mei))).toEqual([mei]);
+  test.each([
+    ['jo@example.com', false],
+    ['jo@example.com,', true],
+    ['jo@example.com;', true],
+    ['"Jansen,', false],
+    ['"Jansen, Mei" <mei@example.com>,', true],
+  ])('typed as %s are complete: %s', (text, is) => expect(isComplete(text)).toBe(is));
+
+  test.each(['Mei', 'Jansen, Mei', 'Jansen; Mei'])('are written as they are read: %s', (name) =>
+    expect(parseRecipients(recipientText({ ...mei, name }))).toEqual([{ ...mei, name }]),
+  );
+
+  test('without a name are their address', () => {
     expect(recipientText({ name: 'x@y.example', email: 'x@y.example' })).toBe('x@y.example');
   });
 
@@ -104,4 +122,5 @@ test.each([
   ['https://evil.example/jobs', null],
   ['jobs', null],
   ['javascript:alert(1)', null],
+  ['http://[', null],
 ])('the address %j leads in the app to %j', (address, path) => expect(pathInApp(address)).toBe(path));

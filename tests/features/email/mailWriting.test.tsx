@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
+import { holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { changeMail, keptMail, letClients, mailsIn, newestIn, receive } from './mailBox';
@@ -38,6 +39,7 @@ describe('a new mail', () => {
     const { user, history, gateway } = await writeNew();
     await user.type(field('To'), 'Mei <mei@example.com>, jo@example.com{Enter}');
     await user.click(press('Cc and Bcc'));
+    expect(field('Cc')).toHaveFocus();
     await user.type(field('Cc'), 'cc@example.com;');
     await user.type(field('Bcc'), 'bcc@example.com');
     await user.type(field('Subject'), 'Spring');
@@ -72,7 +74,8 @@ describe('a new mail', () => {
     expect(chips()).toEqual(['jo@example.com', 'mei@example.com']);
     await user.click(press('jo@example.com Remove jo@example.com'));
     expect(chips()).toEqual(['mei@example.com']);
-    await user.type(field('To'), '{Backspace}');
+    expect(field('To')).toHaveFocus();
+    await user.keyboard('{Backspace}');
     expect(screen.queryByRole('button', { name: / Remove / })).not.toBeInTheDocument();
   });
 
@@ -130,11 +133,21 @@ describe('a new mail', () => {
     await waitFor(async () => expect((await newestIn(gateway, 'sent')).message).toBe('<p>Again</p>'));
   });
 
+  test('is not sent by Enter in one of its lines', async () => {
+    const { user, gateway } = await writeNew();
+    const before = (await mailsIn(gateway, 'sent')).length;
+    await user.type(field('To'), 'jo@example.com{Enter}');
+    await user.type(field('Subject'), 'Spring{Enter}');
+    expect(press('Send')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await mailsIn(gateway, 'sent')).toHaveLength(before);
+  });
+
   test('takes files along', async () => {
     const { user, gateway } = await writeNew();
     const file = new File(['a,b'], 'prices.csv', { type: 'text/csv' });
     await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), [file, new File(['x'], 'two.txt')]);
     await user.click(await screen.findByRole('button', { name: 'two.txt Remove two.txt' }));
+    expect(press('Attach files')).toHaveFocus();
     await user.type(field('To'), 'jo@example.com,');
     await waitFor(() => expect(press('Send')).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(press('Send'));
@@ -143,6 +156,35 @@ describe('a new mail', () => {
     expect(attachments).toMatchObject([
       { fileName: 'prices.csv', url: expect.stringMatching(/^\/files\//), size: '3 byte' },
     ]);
+  });
+});
+
+describe('while a file is on its way', () => {
+  const attach = async () => {
+    const app = await writeNew();
+    const arrive = holdCalls('/files/');
+    await app.user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['a'], 'a.csv'));
+    expect(await screen.findByRole('progressbar', { name: 'Uploading a.csv' })).toBeVisible();
+    return { ...app, arrive };
+  };
+
+  test('a mail is neither sent nor left', async () => {
+    const { user, arrive } = await attach();
+    for (const name of ['Send', 'Save draft']) expect(press(name)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(press('Close'));
+    arrive();
+    expect(await screen.findByRole('button', { name: 'a.csv Remove a.csv' })).toBeVisible();
+    await user.click(press('Close'));
+    expect(await screen.findByRole('listitem', { name: 'Draft saved' })).toBeVisible();
+  });
+
+  test('a mail can be thrown away', async () => {
+    const { user, gateway, arrive } = await attach();
+    const before = (await mailsIn(gateway, 'draft')).length;
+    await user.click(press('Discard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    arrive();
+    expect(await mailsIn(gateway, 'draft')).toHaveLength(before);
   });
 });
 
@@ -231,6 +273,12 @@ describe('a draft', () => {
 });
 
 describe('an answer', () => {
+  test('to a mail that is gone is refused in clear words', async () => {
+    await renderApp('/apps/email?mail=99999&write=reply');
+    const writer = await dialog('Reply');
+    expect(await within(writer).findByRole('heading', { name: 'This mail is not there any more' })).toBeVisible();
+  });
+
   test('goes to the sender, stays with the mail and quotes it', async () => {
     const { user, gateway, id } = await answer('Reply', { message: '<p>Hello <b>Ada</b></p>' });
     expect(chips()).toEqual(['Mara']);
@@ -304,7 +352,7 @@ describe('an answer', () => {
   });
 });
 
-test('who may write but not delete is not offered to throw a kept draft away', async () => {
+test('who may write mails and nothing else can attach files, but not throw a kept draft away', async () => {
   const { user, history } = await renderApp('/apps/email', {
     user: 'client',
     prepare: (gateway) => letClients(gateway, 'read', 'create'),
@@ -312,7 +360,8 @@ test('who may write but not delete is not offered to throw a kept draft away', a
   await user.click(await screen.findByRole('link', { name: 'New mail' }));
   await dialog('New mail');
   expect(press('Discard')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Attach files' })).not.toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['a'], 'a.csv'));
+  expect(await screen.findByRole('button', { name: 'a.csv Remove a.csv' })).toBeVisible();
   await user.type(field('Subject'), 'Half');
   await user.click(press('Save draft'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument());
