@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
@@ -25,15 +25,8 @@ const schema = z.object({ about: z.string().trim() });
 /** Takes back what was typed too; the field stays as it is, to be focused. */
 const whole = { keepDirtyValues: false, keepFieldsRef: true };
 
-/** Props of `AboutForm`. */
-export interface AboutFormProps {
-  owner: ChatOwnerFragment;
-  /** Told whether something is written that has not been saved. */
-  onDirtyChange(isDirty: boolean): void;
-}
-
 /** What one says about oneself. */
-export function AboutForm({ owner: { about }, onDirtyChange }: AboutFormProps) {
+export function AboutForm({ owner: { about } }: { owner: ChatOwnerFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -46,10 +39,6 @@ export function AboutForm({ owner: { about }, onDirtyChange }: AboutFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = formState;
-  useEffect(() => {
-    onDirtyChange(isDirty);
-    return () => onDirtyChange(false);
-  }, [isDirty, onDirtyChange]);
 
   const save = handleSubmit(async (input) => {
     setFailure(null);
@@ -71,7 +60,7 @@ export function AboutForm({ owner: { about }, onDirtyChange }: AboutFormProps) {
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
-      <UnsavedChangesGuard isDirty={isDirty} />
+      <UnsavedChangesGuard isDirty={isDirty} holdsSearch />
       {failure !== null && <Notice tone="danger">{messageOf(failure, intl)}</Notice>}
       <TextAreaField
         control={control}

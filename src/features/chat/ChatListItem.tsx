@@ -3,14 +3,13 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../routing/Link';
 import { writeUrlState } from '../../routing/useUrlState';
+import { OneLine } from '../../ui/OneLine';
 import { Unseen } from '../../ui/Unseen';
 import type { ChatEntry } from './chatEntries';
 import { chatParams } from './chatParams';
 import { messages } from './messages';
 import { PersonPicture } from './PersonPicture';
 import { useTimeWords } from './useTimeWords';
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const useStyles = makeStyles({
   link: {
@@ -32,9 +31,9 @@ const useStyles = makeStyles({
   },
   words: { flexGrow: 1, minWidth: 0 },
   line: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
-  name: { ...typographyStyles.body1, ...cut, flexGrow: 1 },
+  name: { ...typographyStyles.body1, flexGrow: 1 },
   time: { ...typographyStyles.caption1, flexShrink: 0, color: tokens.colorNeutralForeground3 },
-  text: { ...typographyStyles.caption1, ...cut, flexGrow: 1, color: tokens.colorNeutralForeground3 },
+  text: { ...typographyStyles.caption1, flexGrow: 1, color: tokens.colorNeutralForeground3 },
   failed: { color: tokens.colorStatusDangerForeground1 },
   strong: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   count: {
@@ -71,6 +70,11 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
   const count = isOpen ? 0 : (contact.chat?.unseenMsgs ?? 0);
   const status = formatMessage(messages[contact.status]);
   const preview = last?.hasFailed ? messages.failedPreview : messages.ownPreview;
+  const said = !last
+    ? formatMessage(messages.statusAndRole, { status, role: contact.role })
+    : last.isOwn
+      ? formatMessage(preview, { text: last.text })
+      : last.text;
   return (
     <li>
       <Link
@@ -82,9 +86,7 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
         <PersonPicture person={contact} size={40} />
         <span className={styles.words}>
           <span className={styles.line}>
-            <span className={mergeClasses(styles.name, count > 0 && styles.strong)} dir="auto" title={contact.fullName}>
-              {contact.fullName}
-            </span>
+            <OneLine text={contact.fullName} className={mergeClasses(styles.name, count > 0 && styles.strong)} />
             {last && (
               <>
                 <Unseen>{status}</Unseen>
@@ -95,13 +97,10 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
             )}
           </span>
           <span className={styles.line}>
-            <span
+            <OneLine
+              text={said}
               className={mergeClasses(styles.text, count > 0 && styles.strong, last?.hasFailed && styles.failed)}
-              dir="auto"
-            >
-              {!last && formatMessage(messages.statusAndRole, { status, role: contact.role })}
-              {last && (last.isOwn ? formatMessage(preview, { text: last.text }) : last.text)}
-            </span>
+            />
             {count > 0 && (
               <span className={styles.count}>
                 <span aria-hidden="true">{formatNumber(count)}</span>

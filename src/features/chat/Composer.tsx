@@ -65,7 +65,7 @@ export function Composer({ contactId, name, fieldRef }: ComposerProps) {
 
   const send = () => {
     if (isBlank || isTooLong) return;
-    outbox.send(contactId, draft);
+    outbox.send(contactId, draft.trim());
     setDraft(contactId, '');
     fieldRef.current?.focus();
   };
@@ -86,7 +86,7 @@ export function Composer({ contactId, name, fieldRef }: ComposerProps) {
     >
       <textarea
         ref={fieldRef}
-        className={mergeClasses(controls.control, controls.focus, styles.field)}
+        className={mergeClasses(controls.control, controls.focus, controls.invalid, styles.field)}
         rows={1}
         dir="auto"
         enterKeyHint="send"

@@ -1,8 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { AboutForm } from './AboutForm';
 import type { ChatOwnerFragment } from './ChatList.generated';
@@ -11,7 +9,6 @@ import { messages } from './messages';
 import { OwnSettings } from './OwnSettings';
 import { OwnStatus } from './OwnStatus';
 import { PersonPicture } from './PersonPicture';
-import { profileMessages } from './profileMessages';
 
 const useStyles = makeStyles({
   person: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
@@ -39,44 +36,28 @@ export function OwnProfile({ owner, isOpen, onClose }: OwnProfileProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
-  const [isDirty, setIsDirty] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => (isDirty ? setIsAsking(true) : onClose());
   return (
-    <>
-      <SideDrawer isOpen={isOpen} title={formatMessage(messages.ownProfile)} onClose={close}>
-        {can('update', 'Chat') ? (
-          <div className={styles.body}>
-            <div className={styles.person}>
-              <PersonPicture person={owner} size={56} />
-              <div className={styles.words}>
-                <p className={styles.name} dir="auto">
-                  {owner.fullName}
-                </p>
-                <p className={styles.role} dir="auto">
-                  {owner.role}
-                </p>
-              </div>
+    <SideDrawer isOpen={isOpen} title={formatMessage(messages.ownProfile)} onClose={onClose}>
+      {can('update', 'Chat') ? (
+        <div className={styles.body}>
+          <div className={styles.person}>
+            <PersonPicture person={owner} size={56} />
+            <div className={styles.words}>
+              <p className={styles.name} dir="auto">
+                {owner.fullName}
+              </p>
+              <p className={styles.role} dir="auto">
+                {owner.role}
+              </p>
             </div>
-            <OwnStatus owner={owner} />
-            <AboutForm owner={owner} onDirtyChange={setIsDirty} />
-            <OwnSettings owner={owner} />
           </div>
-        ) : (
-          <ContactFacts person={owner} />
-        )}
-      </SideDrawer>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={formatMessage(profileMessages.leaveTitle)}
-        confirmLabel={formatMessage(profileMessages.leave)}
-        cancelLabel={formatMessage(profileMessages.stay)}
-        isDanger
-        onConfirm={onClose}
-        onClose={() => setIsAsking(false)}
-      >
-        {formatMessage(profileMessages.leaveText)}
-      </ConfirmDialog>
-    </>
+          <OwnStatus owner={owner} />
+          <AboutForm owner={owner} />
+          <OwnSettings owner={owner} />
+        </div>
+      ) : (
+        <ContactFacts person={owner} />
+      )}
+    </SideDrawer>
   );
 }

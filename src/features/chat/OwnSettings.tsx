@@ -28,7 +28,7 @@ export function OwnSettings({ owner }: { owner: ChatOwnerFragment }) {
           key={name}
           label={formatMessage(messages[name])}
           checked={owner.settings[name]}
-          onChange={(_event, { checked }) => change({ settings: { ...owner.settings, [name]: checked } })}
+          onChange={(_event, { checked }) => change({ settings: { [name]: checked } })}
         />
       ))}
     </div>

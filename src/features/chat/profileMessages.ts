@@ -18,8 +18,4 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Two-step verification',
   },
   isNotificationsOn: { id: 'chat.profile.notifications', defaultMessage: 'Notifications' },
-  leaveTitle: { id: 'chat.profile.leave', defaultMessage: 'Close without saving?' },
-  leaveText: { id: 'chat.profile.leave.text', defaultMessage: 'What you wrote about yourself has not been saved.' },
-  leave: { id: 'chat.profile.leave.confirm', defaultMessage: 'Discard' },
-  stay: { id: 'chat.profile.leave.stay', defaultMessage: 'Keep writing' },
 });

@@ -6,21 +6,20 @@ import { useChatProfileUserUpdateMutation } from './OwnProfile.generated';
 import { profileMessages as messages } from './profileMessages';
 
 /** What is changed at once, without a form. */
-export type OwnProfileChange = Partial<Pick<ChatOwnerFragment, 'status' | 'settings'>>;
+export interface OwnProfileChange {
+  status?: ChatOwnerFragment['status'];
+  settings?: Partial<Omit<ChatOwnerFragment['settings'], '__typename'>>;
+}
 
 /** Changes the own profile at once; what the server refuses is taken back, and said. */
 export function useOwnProfileChange(owner: ChatOwnerFragment): (change: OwnProfileChange) => void {
   const intl = useIntl();
   const toast = useToast();
   const [update] = useChatProfileUserUpdateMutation();
-  return ({ status, settings }) => {
-    const next = { ...owner, status: status ?? owner.status, settings: settings ?? owner.settings };
-    const { isTwoStepAuthVerificationEnabled, isNotificationsOn } = next.settings;
-    void update({
-      variables: {
-        input: { status: next.status, settings: { isTwoStepAuthVerificationEnabled, isNotificationsOn } },
-      },
-      optimisticResponse: { chatProfileUserUpdate: next },
-    }).catch((error: unknown) => toast.error(intl.formatMessage(messages.notSaved), messageOf(error, intl)));
+  return (change) => {
+    const chatProfileUserUpdate = { ...owner, ...change, settings: { ...owner.settings, ...change.settings } };
+    void update({ variables: { input: change }, optimisticResponse: { chatProfileUserUpdate } }).catch(
+      (error: unknown) => toast.error(intl.formatMessage(messages.notSaved), messageOf(error, intl)),
+    );
   };
 }

@@ -122,16 +122,16 @@ describe('the own profile', () => {
   });
 
   test('asks before a text that was not saved is lost', async () => {
-    const { user, profile } = await openOwn();
+    const { user, history, profile } = await openOwn();
     const about = within(profile).getByRole('textbox', { name: 'About you' });
     await user.type(about, ' And maps.');
-    await user.click(within(profile).getByRole('button', { name: 'Close' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep writing' }));
+    history.push('/apps/chat');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(about).toHaveValue('Keeps the outdoor range in order, from the first tent to the last sock. And maps.');
     await user.click(within(profile).getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await log('Britta Öhler')).toBeVisible();
     await user.click(menu('Jobs'));
