@@ -17,6 +17,8 @@ const features = [
   'misc',
   'products',
   'publishedCatalogs',
+  'todo',
+  'users',
 ];
 
 /** What stands above the rules in mocks/. */

@@ -1,4 +1,5 @@
 import { Combobox, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,7 @@ import { usePeople } from './usePeople';
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   box: { flexGrow: 1, minWidth: 0, '& input': { minWidth: 0, width: '100%' } },
+  nobody: { flexShrink: 0, margin: '6px', color: tokens.colorNeutralForeground3 },
   list: { maxHeight: '300px' },
   person: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -39,7 +41,11 @@ export function AssigneeField({ control }: { control: Control<TaskValues> }) {
     >
       {(labelling) => (
         <div className={styles.line}>
-          <Picture url={avatar} name={fullName} size={32} isRound />
+          {fullName === '' ? (
+            <Person20Regular aria-hidden="true" className={styles.nobody} />
+          ) : (
+            <Picture url={avatar} name={fullName} size={32} isRound />
+          )}
           <Combobox
             {...labelling}
             ref={field.ref}

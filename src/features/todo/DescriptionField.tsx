@@ -1,14 +1,14 @@
-import { Button, Label, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormState, type Control, type UseFormSetFocus } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { ForeignHtml } from '../../ui/ForeignHtml';
 import { TextAreaField } from '../../ui/form/TextAreaField';
+import { FieldGroup } from './FieldGroup';
 import { formMessages as messages } from './formMessages';
 import { isFormatted, type TaskValues } from './taskForm';
 
 const useStyles = makeStyles({
-  shown: { display: 'grid', rowGap: tokens.spacingVerticalXS, justifyItems: 'start' },
   html: {
     boxSizing: 'border-box',
     width: '100%',
@@ -38,15 +38,14 @@ export function DescriptionField({ control, setFocus, html }: DescriptionFieldPr
   }, [isEditing, setFocus]);
   if (hasForm && !isEditing && !dirtyFields.description) {
     return (
-      <div className={styles.shown}>
-        <Label>{formatMessage(messages.description)}</Label>
+      <FieldGroup label={formatMessage(messages.description)}>
         <div className={styles.html}>
           <ForeignHtml html={html} />
         </div>
         <Button size="small" onClick={() => setIsEditing(true)}>
           {formatMessage(messages.editText)}
         </Button>
-      </div>
+      </FieldGroup>
     );
   }
   return (

@@ -35,6 +35,8 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     color: tokens.colorNeutralForeground1,
     backgroundColor: 'transparent',
+    // Where the page's texts stand, whichever way it runs itself.
+    textAlign: 'match-parent',
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
   },
   problem: {

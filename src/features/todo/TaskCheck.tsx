@@ -8,7 +8,7 @@ import type { TaskRowFragment } from './TaskBoard.generated';
 import { useTaskActions } from './useTaskActions';
 
 const useStyles = makeStyles({
-  mark: { display: 'block', marginInline: '6px', color: tokens.colorNeutralForeground3 },
+  mark: { display: 'block', margin: '6px', color: tokens.colorNeutralForeground3 },
 });
 
 /** Ticks a task off; where that cannot be done, whether it is completed. */

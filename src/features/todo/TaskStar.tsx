@@ -9,7 +9,7 @@ import { useTaskActions } from './useTaskActions';
 const useStyles = makeStyles({
   on: { color: tokens.colorPaletteMarigoldForeground3, '@media (forced-colors: active)': { color: 'Highlight' } },
   off: { color: tokens.colorNeutralForeground4 },
-  mark: { display: 'block', marginInline: '6px' },
+  mark: { display: 'block', margin: '6px' },
 });
 
 /** Marks a task as important, or takes the mark away; where that cannot be done, whether it is. */

@@ -1,6 +1,7 @@
-import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { FieldGroup } from './FieldGroup';
 import { messages } from './messages';
 import type { TaskValues } from './taskForm';
 import { TaskTags } from './TaskTags';
@@ -12,11 +13,12 @@ const useStyles = makeStyles({ tags: { display: 'flex', flexWrap: 'wrap', margin
 export function TaskTagsField({ control }: { control: Control<TaskValues> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { field, fieldState } = useController({ control, name: 'tags' });
-  const { value, onChange, onBlur } = field;
+  const {
+    field: { value, onChange, onBlur },
+  } = useController({ control, name: 'tags' });
   return (
-    <Field label={formatMessage(messages.tags)} validationMessage={fieldState.error?.message}>
-      <div role="group" className={styles.tags}>
+    <FieldGroup label={formatMessage(messages.tags)}>
+      <div className={styles.tags}>
         {taskTags.map((tag) => (
           <Checkbox
             key={tag}
@@ -30,6 +32,6 @@ export function TaskTagsField({ control }: { control: Control<TaskValues> }) {
           />
         ))}
       </div>
-    </Field>
+    </FieldGroup>
   );
 }

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    [narrowList]: { '& > *': { flexGrow: 1, flexBasis: '40%' } },
+    [narrowList]: { '& > *': { flexGrow: 1, flexBasis: '40%', minWidth: 0 } },
   },
 });
 

@@ -24,13 +24,7 @@ export const taskSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
 export type TaskValues = z.infer<ReturnType<typeof taskSchema>>;
 
 /** The fields whose messages the form can show. */
-export const taskFieldNames = [
-  'title',
-  'assignee',
-  'dueDate',
-  'tags',
-  'description',
-] as const satisfies (keyof TaskValues)[];
+export const taskFieldNames = ['title', 'assignee', 'dueDate', 'description'] as const satisfies (keyof TaskValues)[];
 
 /** A task of which nothing is said yet. */
 export const newTaskValues: TaskValues = {

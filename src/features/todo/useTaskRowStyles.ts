@@ -24,7 +24,7 @@ export const useTaskRowStyles = makeStyles({
     [narrowList]: {
       gridTemplateColumns: '32px auto minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"check words words words tools" "check due tags face face"',
-      columnGap: tokens.spacingHorizontalXS,
+      columnGap: 0,
       rowGap: '2px',
       alignItems: 'start',
       paddingBlock: tokens.spacingVerticalS,
@@ -39,7 +39,7 @@ export const useTaskRowStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minWidth: 0,
     '& > svg': { flexShrink: 0, color: tokens.colorNeutralForeground3 },
-    [narrowList]: { minHeight: '32px' },
+    [narrowList]: { minHeight: '32px', paddingInlineStart: '4px' },
   },
   link: {
     display: '-webkit-box',
@@ -61,12 +61,17 @@ export const useTaskRowStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalXS,
     justifyContent: 'end',
-    [narrowList]: { justifyContent: 'start', minHeight: '24px', alignItems: 'center' },
+    [narrowList]: { justifyContent: 'start', minHeight: '24px', alignItems: 'center', paddingInlineStart: '4px' },
   },
   due: {
     gridArea: 'due',
     textAlign: 'end',
-    [narrowList]: { minHeight: '24px', display: 'flex', alignItems: 'center' },
+    [narrowList]: {
+      minHeight: '24px',
+      display: 'flex',
+      alignItems: 'center',
+      ':not(:empty)': { paddingInline: '4px 2px' },
+    },
   },
   face: { gridArea: 'face', display: 'flex', justifyContent: 'end', [narrowList]: { paddingInlineEnd: '4px' } },
   tools: { gridArea: 'tools', display: 'flex', alignItems: 'center' },

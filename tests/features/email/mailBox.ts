@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { updateRole } from '../../../mocks/domain/auth/roles';
 import { deliverMail } from '../../../mocks/domain/email/deliverMail';
 import type { Gateway } from '../../../mocks/gateway';
 import type { MailRecord } from '../../../mocks/records/email';
 import { answered } from '../../support/gatewayServer';
+import { letClientsDo } from '../../support/letClients';
 
 /** The mails of a folder, newest first. */
 export const mailsIn = async ({ context }: Gateway, folder: string): Promise<MailRecord[]> =>
@@ -54,11 +54,5 @@ export async function rowOf(subject: string | RegExp, name = 'Inbox'): Promise<H
 export const toldOfChanges = () => waitFor(() => expect(answered).toContain('RecordChanges'));
 
 /** Gives clients some rights over mails, and those that go with each. */
-export async function letClients(gateway: Gateway, ...actions: string[]): Promise<void> {
-  const [user = null] = await gateway.context.store.list('authUsers', ({ role }) => role === 'admin');
-  await updateRole(
-    { ...gateway.context, user },
-    'client',
-    actions.map((action) => ({ action, subject: 'Mail' })),
-  );
-}
+export const letClients = (gateway: Gateway, ...actions: string[]): Promise<void> =>
+  letClientsDo(gateway, 'Mail', ...actions);

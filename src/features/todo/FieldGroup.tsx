@@ -1,0 +1,27 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  group: { display: 'grid', rowGap: tokens.spacingVerticalXXS, justifyItems: 'start' },
+  label: { ...typographyStyles.body1, paddingBlock: tokens.spacingVerticalXXS },
+});
+
+/** Props of `FieldGroup`. */
+export interface FieldGroupProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** Several controls of a form under one label, in the look of Fluent's `Field`, which labels but one. */
+export function FieldGroup({ label, children }: FieldGroupProps) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { narrowQuery } from '../../../src/features/todo/todoSize';
+import { askElsewhere } from '../../support/askElsewhere';
+import { axeViolations } from '../../support/axeViolations';
+import { failCalls } from '../../support/failingServer';
+import { renderApp } from '../../support/renderApp';
+import {
+  addTask,
+  changeTask,
+  keepOnly,
+  keptTask,
+  keptTasks,
+  rowOf,
+  rows,
+  shownTitles,
+  toast,
+  toldOfChanges,
+} from './todoScreen';
+
+const tents = 'Count the tents';
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const drawer = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** The app with a task open. */
+const atTask = async (input: Parameters<typeof addTask>[1] = {}) => {
+  const app = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each, input)) });
+  await app.user.click(within(await rowOf(tents)).getByRole('link'));
+  await drawer('Edit task');
+  return app;
+};
+
+describe('a new task', () => {
+  const begin = async (search = '') => {
+    const assignee = { fullName: 'Amara Okafor', avatar: '/media/avatar-amara' };
+    const app = await renderApp(`/apps/todo${search}`, {
+      prepare: (gateway) => keepOnly(gateway, { title: tents, assignee }),
+    });
+    await app.user.click(await screen.findByRole('link', { name: 'New task' }));
+    await drawer('New task');
+    return app;
+  };
+
+  test('is made of all that a task has', async () => {
+    const { user, gateway, history } = await begin();
+    expect(await axeViolations()).toEqual([]);
+    await user.type(field('Title'), 'Sweep the yard');
+    await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
+    await user.paste('amara');
+    await user.click(await screen.findByRole('option', { name: 'Amara Okafor' }));
+    await user.type(screen.getByLabelText('Due date'), '2031-05-06');
+    await user.click(screen.getByRole('checkbox', { name: 'High' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Important' }));
+    await user.type(field('Description'), 'Mind the cat');
+    await user.click(press('Add task'));
+    await toast('Task added');
+    await closed();
+    expect((await shownTitles())[0]).toBe('Sweep the yard');
+    expect(await rowOf('Sweep the yard')).toHaveTextContent('May 6, 2031');
+    expect(await keptTask(gateway, 'Sweep the yard')).toMatchObject({
+      assignee: { fullName: 'Amara Okafor', avatar: '/media/avatar-amara' },
+      dueDate: '2031-05-06T00:00:00.000Z',
+      tags: ['high'],
+      isImportant: true,
+      description: '<p>Mind the cat</p>',
+    });
+    expect(history.get().location.search).toBe('');
+  });
+
+  test('begins with what the list is narrowed to', async () => {
+    await begin('?view=IMPORTANT&tag=TEAM');
+    expect(screen.getByRole('checkbox', { name: 'Important' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Team' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Completed' })).not.toBeInTheDocument();
+  });
+
+  test('needs a title, and says so at the field, as the server does', async () => {
+    const { user } = await begin();
+    await user.click(press('Add task'));
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Enter what is to be done.'));
+    expect(field('Title')).toHaveFocus();
+    await user.click(field('Title'));
+    await user.paste('x'.repeat(10_001));
+    await user.click(press('Add task'));
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('A title has at most 10000 characters.'));
+  });
+
+  test('can be anybody’s', async () => {
+    const { user, gateway } = await begin();
+    await user.type(field('Title'), 'Sweep');
+    await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
+    await user.paste('The new one');
+    await user.click(press('Add task'));
+    await closed();
+    expect((await keptTask(gateway, 'Sweep')).assignee).toEqual({ fullName: 'The new one', avatar: null });
+  });
+});
+
+describe('an open task', () => {
+  test('is changed in what was changed alone', async () => {
+    const { user, gateway } = await atTask({
+      description: '<ul><li>All</li></ul>',
+      assignee: { fullName: 'Mara', avatar: '/media/avatar-amara' },
+      dueDate: '2031-05-06T10:30:00.000Z',
+    });
+    const before = await keptTask(gateway, tents);
+    await user.clear(field('Title'));
+    await user.type(field('Title'), 'Weigh the tents');
+    await user.click(screen.getByRole('checkbox', { name: 'Completed' }));
+    await user.click(press('Save'));
+    await toast('Task saved');
+    await closed();
+    expect(await shownTitles()).not.toContain('Weigh the tents');
+    expect(await keptTask(gateway, 'Weigh the tents')).toEqual({
+      ...before,
+      title: 'Weigh the tents',
+      isCompleted: true,
+    });
+  });
+
+  test('gives back the focus as it closes', async () => {
+    const { user, history } = await atTask();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(history.get().location.search).toBe('');
+    expect(screen.getByRole('link', { name: tents })).toHaveFocus();
+  });
+
+  test('shows what its description is formed like, and becomes plain text when that is changed', async () => {
+    const { user, gateway } = await atTask({
+      description: '<p>Do <b>all</b></p><script>alert(1)</script><p><a href="javascript:alert(1)">Now</a></p>',
+    });
+    expect(await screen.findByText('all')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Now' })).not.toBeInTheDocument();
+    await user.click(press('Edit as plain text'));
+    await waitFor(() => expect(field('Description')).toHaveFocus());
+    expect(field('Description')).toHaveValue('Do all\n\nNow');
+    await user.type(field('Description'), ' & here');
+    await user.click(press('Save'));
+    await closed();
+    expect((await keptTask(gateway, tents)).description).toBe('<p>Do all</p><p>Now &amp; here</p>');
+  });
+
+  test('is not left without asking where it was changed', async () => {
+    const { user, history } = await atTask();
+    await user.type(field('Title'), '!');
+    await user.click(press('Cancel'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(field('Title')).toHaveValue(`${tents}!`);
+    history.go(-1);
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Leave',
+      }),
+    );
+    await closed();
+    expect(await shownTitles()).toContain(tents);
+  });
+
+  test('keeps what was typed where it cannot be saved', async () => {
+    const { user } = await atTask();
+    await user.type(field('Title'), '!');
+    const mend = failCalls('mutation TaskUpdate');
+    await user.click(press('Save'));
+    expect(await within(await drawer('Edit task')).findByRole('alert')).toHaveTextContent(
+      /not saved|cannot be reached/,
+    );
+    mend();
+    await user.click(press('Save'));
+    await toast('Task saved');
+    expect(await shownTitles()).toContain(`${tents}!`);
+  });
+
+  test('takes in what others change where nothing was typed', async () => {
+    const { user, gateway } = await atTask();
+    await toldOfChanges();
+    await user.type(field('Title'), '!');
+    const { id } = await keptTask(gateway, tents);
+    await askElsewhere(
+      gateway,
+      'mutation ($id: ID!) { taskUpdate(id: $id, input: { title: "Theirs", isImportant: true }) { id } }',
+      { id },
+    );
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Important' })).toBeChecked());
+    expect(field('Title')).toHaveValue(`${tents}!`);
+  });
+
+  test('is deleted, leaving the focus in the list', async () => {
+    const { user, gateway } = await atTask();
+    await user.type(field('Title'), '!');
+    await user.click(press('Delete'));
+    await toast('Task deleted');
+    await closed();
+    expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
+    expect(document.activeElement?.closest('section')).toHaveAccessibleName('Open');
+  });
+
+  test('that is deleted is restored', async () => {
+    const { user, gateway } = await renderApp('/apps/todo?view=DELETED', {
+      prepare: async (each) => changeTask(each, await addTask(each), { isDeleted: true }),
+    });
+    await user.click(within(await rowOf(tents, 'Deleted')).getByRole('link'));
+    await drawer('Edit task');
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await user.click(press('Restore'));
+    await waitFor(() => expect(screen.queryByText('This task is deleted.')).not.toBeInTheDocument());
+    await waitFor(async () => expect((await keptTask(gateway, tents)).isDeleted).toBe(false));
+  });
+
+  test('of an address that is no task’s is missed in clear words', async () => {
+    await renderApp('/apps/todo?task=99999');
+    expect(await screen.findByRole('heading', { name: 'This task is not there any more' })).toBeVisible();
+  });
+
+  test('opens by its address, whatever the list shows', async () => {
+    const { gateway, history } = await renderApp('/apps/todo?q=nosuchtask');
+    const [task] = await keptTasks(gateway);
+    history.push(`/apps/todo?q=nosuchtask&task=${task!.id}`);
+    await drawer('Edit task');
+    await waitFor(() => expect(field('Title')).toHaveValue(task!.title));
+  });
+});
+
+test('on a phone, views and tags are choices above the list', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query === narrowQuery,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { user, history } = await renderApp('/apps/todo');
+  const count = (await rows()).length;
+  const view = screen.getByRole('combobox', { name: 'View' });
+  await waitFor(() => expect(view).toHaveDisplayValue(`Open, ${count} tasks`));
+  await user.selectOptions(view, screen.getByRole('option', { name: /^Completed/ }));
+  await rows('Completed');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Low');
+  await waitFor(() => expect(history.get().location.search).toBe('?view=COMPLETED&tag=LOW'));
+  expect(screen.queryByRole('navigation', { name: 'Views' })).not.toBeInTheDocument();
+});

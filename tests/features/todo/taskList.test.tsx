@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { askElsewhere } from '../../support/askElsewhere';
+import { axeViolations } from '../../support/axeViolations';
+import { failCalls } from '../../support/failingServer';
+import { renderApp } from '../../support/renderApp';
+import {
+  addTask,
+  changeTask,
+  keepOnly,
+  keptTask,
+  keptTasks,
+  letClients,
+  rowOf,
+  rows,
+  shownTitles,
+  toast,
+  toldOfChanges,
+  viewLink,
+} from './todoScreen';
+
+const tents = 'Count the tents';
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+const tick = (row: HTMLElement) => within(row).getByRole('checkbox');
+const tagLink = (name: string) => within(screen.getByRole('navigation', { name: 'Tags' })).getByRole('link', { name });
+
+describe('the list', () => {
+  test('shows what is open, newest first, with all that one needs to choose', async () => {
+    const { gateway } = await renderApp('/apps/todo', {
+      prepare: async (each) => {
+        await addTask(each, {
+          tags: ['team', 'high'],
+          assignee: { fullName: 'Mara Novak' },
+          dueDate: inDays(-3),
+          description: '<p>All of them</p>',
+        });
+      },
+    });
+    const open = await keptTasks(gateway, (task) => !task.isCompleted && !task.isDeleted);
+    expect(await shownTitles()).toEqual(open.map(({ title }) => title));
+    const row = await rowOf(tents);
+    expect(row).toHaveTextContent(/Team.*High.*Overdue, .*Assigned to Mara Novak/);
+    expect(within(row).getByRole('img', { name: 'Has a description' })).toBeVisible();
+    expect(within(row).getByRole('link')).toHaveAttribute('href', `/apps/todo?task=${open[0]!.id}`);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('leads to each view, with what is in it', async () => {
+    const { user, history, gateway } = await renderApp('/apps/todo');
+    const tasks = await keptTasks(gateway);
+    const views = {
+      Important: tasks.filter((task) => task.isImportant && !task.isDeleted),
+      Completed: tasks.filter((task) => task.isCompleted && !task.isDeleted),
+      Deleted: tasks.filter((task) => task.isDeleted),
+      Open: tasks.filter((task) => !task.isCompleted && !task.isDeleted),
+    };
+    await rows();
+    for (const [name, found] of Object.entries(views)) {
+      const link = viewLink(new RegExp(`^${name}`));
+      expect(link).toHaveAccessibleName(`${name}, ${found.length} tasks`);
+      await user.click(link);
+      await waitFor(async () => expect(await shownTitles(name)).toEqual(found.map(({ title }) => title)));
+      expect(viewLink(new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'page');
+      expect(history.get().location.search).toBe(name === 'Open' ? '' : `?view=${name.toUpperCase()}`);
+    }
+  });
+
+  test('is narrowed and ordered, all in the address', async () => {
+    const { user, history } = await renderApp('/apps/todo', {
+      prepare: (gateway) =>
+        keepOnly(
+          gateway,
+          { title: 'Bake', tags: ['low'], dueDate: inDays(2), assignee: { fullName: 'Zoe' } },
+          { title: 'Ache', dueDate: inDays(9) },
+          { title: 'Cake', tags: ['low', 'team'], dueDate: inDays(4), assignee: { fullName: 'Ali' } },
+        ),
+    });
+    expect(await shownTitles()).toEqual(['Cake', 'Ache', 'Bake']);
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    for (const [name, order] of [
+      ['Title A–Z', ['Ache', 'Bake', 'Cake']],
+      ['Title Z–A', ['Cake', 'Bake', 'Ache']],
+      ['Assignee', ['Cake', 'Bake', 'Ache']],
+      ['Due date', ['Bake', 'Cake', 'Ache']],
+    ] as const) {
+      await user.selectOptions(sort, name);
+      await waitFor(async () => expect(await shownTitles()).toEqual(order));
+    }
+    await user.click(tagLink('Low'));
+    await waitFor(async () => expect(await shownTitles()).toEqual(['Bake', 'Cake']));
+    await user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'BA');
+    await waitFor(async () => expect(await shownTitles()).toEqual(['Bake']));
+    expect(history.get().location.search).toBe('?tag=LOW&sort=DUE_DATE&q=BA');
+    await user.click(tagLink('Low'));
+    await waitFor(() => expect(history.get().location.search).toBe('?q=BA&sort=DUE_DATE'));
+  });
+
+  test.each([
+    ['', 'Nothing left to do'],
+    ['?view=IMPORTANT', 'No task is important'],
+    ['?view=COMPLETED', 'No task is completed'],
+    ['?view=DELETED', 'No task is deleted'],
+    ['?tag=HIGH', 'No task fits'],
+  ])('says at "%s" that it is empty: %s', async (search, heading) => {
+    await renderApp(`/apps/todo${search}`, { prepare: (gateway) => keepOnly(gateway) });
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('that nothing fits is widened again', async () => {
+    const { user } = await renderApp('/apps/todo?q=nosuchtask&tag=HIGH');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect((await rows()).length).toBeGreaterThan(1);
+  });
+
+  test('that cannot be read says so, and is read at another try', async () => {
+    let mend = () => {};
+    const { user } = await renderApp('/apps/todo', {
+      beforeDrawing: () => {
+        mend = failCalls('TaskBoard');
+      },
+    });
+    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    mend();
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+    expect((await rows()).length).toBeGreaterThan(1);
+  });
+
+  test('shows at once what another session does', async () => {
+    const { gateway } = await renderApp('/apps/todo');
+    const before = (await rows()).length;
+    await toldOfChanges();
+    await askElsewhere(gateway, 'mutation { taskCreate(input: { title: "From my phone" }) { id } }');
+    await waitFor(async () => expect((await shownTitles())[0]).toBe('From my phone'));
+    expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before + 1} tasks`);
+  });
+});
+
+describe('a task', () => {
+  test('is ticked off, leaves the focus on the next one, and comes back by undoing', async () => {
+    const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
+    const before = await shownTitles();
+    tick(await rowOf(tents)).focus();
+    await user.keyboard(' ');
+    await waitFor(async () => expect(await shownTitles()).toEqual(before.slice(1)));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: `Done: ${before[1]}` })).toHaveFocus());
+    expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before.length - 1} tasks`);
+    const said = await toast('Task completed');
+    expect((await keptTask(gateway, tents)).isCompleted).toBe(true);
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await shownTitles()).toEqual(before));
+    expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
+  });
+
+  test('is opened again among the completed ones', async () => {
+    const { user, gateway } = await renderApp('/apps/todo?view=COMPLETED', {
+      prepare: async (each) => void (await addTask(each, { isCompleted: true })),
+    });
+    const box = tick(await rowOf(tents, 'Completed'));
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(await toast('Task open again')).toBeVisible();
+    expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
+    expect(await shownTitles('Completed')).not.toContain(tents);
+  });
+
+  test('gets a star and loses it', async () => {
+    const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
+    const star = within(await rowOf(tents)).getByRole('button', { name: `Important: ${tents}` });
+    for (const isOn of [true, false]) {
+      await user.click(star);
+      await waitFor(() => expect(star).toHaveAttribute('aria-pressed', String(isOn)));
+      await waitFor(async () => expect((await keptTask(gateway, tents)).isImportant).toBe(isOn));
+    }
+  });
+
+  test('that the server refuses to change is back as it was, with the reason', async () => {
+    const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
+    const row = await rowOf(tents);
+    const mend = failCalls('mutation TaskUpdate');
+    await user.click(tick(row));
+    expect(await toast('The change failed')).toBeVisible();
+    mend();
+    expect(tick(await rowOf(tents))).not.toBeChecked();
+    expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
+  });
+
+  test('is deleted, and taken back by undoing', async () => {
+    const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
+    await user.click(within(await rowOf(tents)).getByRole('button', { name: `Delete “${tents}”` }));
+    const said = await toast('Task deleted');
+    expect(await shownTitles()).not.toContain(tents);
+    expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await shownTitles()).toContain(tents));
+  });
+
+  test('is restored from the deleted ones, or deleted for good', async () => {
+    const { user, gateway } = await renderApp('/apps/todo?view=DELETED', {
+      prepare: async (each) => {
+        await keepOnly(each, { title: 'Throw away' }, { title: 'Bring back', isCompleted: true });
+        for (const task of await keptTasks(each)) await changeTask(each, task, { isDeleted: true });
+      },
+    });
+    const row = await rowOf('Bring back', 'Deleted');
+    expect(within(row).getByRole('img', { name: 'Completed' })).toBeVisible();
+    expect(within(row).queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(within(row).getByRole('button', { name: 'Restore “Bring back”' }));
+    await toast('Task restored');
+    expect(await shownTitles('Deleted')).toEqual(['Throw away']);
+    expect((await keptTask(gateway, 'Bring back')).isDeleted).toBe(false);
+
+    await user.click(screen.getByRole('button', { name: 'Delete “Throw away” for good' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this task for good?' });
+    expect(dialog).toHaveTextContent('“Throw away” will be gone.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { name: 'No task is deleted' })).toBeVisible();
+    expect(await keptTasks(gateway)).toHaveLength(1);
+  });
+});
+
+describe('the line to add a task', () => {
+  const line = () => screen.findByRole('textbox', { name: 'Add a task' });
+
+  test('makes one of a title and Enter, and goes on', async () => {
+    const { user, gateway } = await renderApp('/apps/todo');
+    await user.type(await line(), '  Sweep the yard {Enter}');
+    await waitFor(async () => expect((await shownTitles())[0]).toBe('Sweep the yard'));
+    expect(await line()).toHaveValue('');
+    expect(await line()).toHaveFocus();
+    expect(screen.getByText('Added: Sweep the yard')).toBeInTheDocument();
+    expect(await keptTask(gateway, 'Sweep the yard')).toMatchObject({ isImportant: false, tags: [], dueDate: null });
+  });
+
+  test('gives it what the list is narrowed to', async () => {
+    const { user, gateway } = await renderApp('/apps/todo?view=IMPORTANT&tag=UPDATE');
+    await user.type(await line(), 'Sweep{Enter}');
+    await waitFor(async () => expect(await shownTitles('Important')).toContain('Sweep'));
+    expect(await keptTask(gateway, 'Sweep')).toMatchObject({ isImportant: true, tags: ['update'] });
+  });
+
+  test('says where one is that the search does not show', async () => {
+    const { user, history, gateway } = await renderApp('/apps/todo?q=plan');
+    await user.type(await line(), 'Sweep{Enter}');
+    await user.click(within(await toast('Task added')).getByRole('button', { name: 'Open' }));
+    expect(history.get().location.search).toBe(`?task=${(await keptTask(gateway, 'Sweep')).id}`);
+  });
+
+  test('asks for a title', async () => {
+    const { user } = await renderApp('/apps/todo');
+    await user.type(await line(), '   {Enter}');
+    expect(await line()).toHaveAccessibleDescription('Enter what is to be done.');
+    await user.type(await line(), 'S');
+    expect(await line()).toBeValid();
+  });
+
+  test('keeps what could not be saved', async () => {
+    const { user } = await renderApp('/apps/todo');
+    await user.type(await line(), 'Sweep');
+    failCalls('TaskCreate');
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await line()).toHaveValue('Sweep'));
+    expect(await line()).toBeInvalid();
+  });
+
+  test('is not there where no new task would show', async () => {
+    await renderApp('/apps/todo?view=COMPLETED');
+    await rows('Completed');
+    expect(screen.queryByRole('textbox', { name: 'Add a task' })).not.toBeInTheDocument();
+  });
+});
+
+describe('who may only read tasks', () => {
+  test('is offered nothing else', async () => {
+    const { user } = await renderApp('/apps/todo?view=IMPORTANT', {
+      user: 'client',
+      prepare: async (gateway) => {
+        await letClients(gateway, 'read');
+        await addTask(gateway, { isImportant: true, isCompleted: true, description: '<p>All of <b>them</b></p>' });
+      },
+    });
+    const row = await rowOf(tents, 'Important');
+    expect(within(row).getByRole('img', { name: 'Completed' })).toBeVisible();
+    expect(within(row).getByRole('img', { name: 'Important' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Add a task' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New task' })).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+
+    await user.click(within(row).getByRole('link', { name: tents }));
+    const drawer = await screen.findByRole('dialog', { name: 'Task' });
+    expect(await within(drawer).findByText('them')).toBeVisible();
+    expect(drawer).toHaveTextContent('Completed, Important');
+    expect(within(drawer).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('who may not even that does not see the screen', async () => {
+    await renderApp('/apps/todo', { user: 'client' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'To-do' })).not.toBeInTheDocument();
+  });
+});
