@@ -1,5 +1,6 @@
 import { screens as access } from '../features/access/screens';
 import { screens as auth } from '../features/auth/screens';
+import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
 import { screens as developer } from '../features/developer/screens';
@@ -37,6 +38,7 @@ export const screens: readonly Screen[] = [
   ...email,
   ...chat,
   ...todo,
+  ...calendar,
   ...users,
   ...invoices,
   ...developer,

@@ -19,6 +19,7 @@ export const paths = {
   email: '/apps/email',
   chat: '/apps/chat',
   todo: '/apps/todo',
+  calendar: '/apps/calendar',
   invoiceList: '/apps/invoice/list',
   invoicePreview: '/apps/invoice/preview/:invoiceId',
   invoiceEdit: '/apps/invoice/edit/:invoiceId',

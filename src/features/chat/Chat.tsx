@@ -15,7 +15,7 @@ import { chatParams } from './chatParams';
 import { phoneQuery, tightQuery } from './chatSize';
 import { ContactPanel } from './ContactPanel';
 import { Conversation } from './Conversation';
-import { lineAfter } from './lines';
+import { lineAfter } from '../../ui/lines';
 import { profileButtonId } from './ConversationHeading';
 import { messages } from './messages';
 import { OwnProfile } from './OwnProfile';

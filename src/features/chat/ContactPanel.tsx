@@ -4,7 +4,7 @@ import { CloseButton } from '../../ui/CloseButton';
 import { SideDrawer } from '../../ui/SideDrawer';
 import type { ChatPersonFragment } from './ChatList.generated';
 import { ContactFacts } from './ContactFacts';
-import { lineBefore, lineBelow } from './lines';
+import { lineBefore, lineBelow } from '../../ui/lines';
 import { profileMessages as messages } from './profileMessages';
 
 const useStyles = makeStyles({

@@ -7,7 +7,7 @@ import { useHeadingFocus } from '../../routing/headingFocus';
 import { Placeholder } from '../../ui/Placeholder';
 import type { ChatPersonFragment } from './ChatList.generated';
 import { conversationMessages as texts } from './conversationMessages';
-import { lineBelow } from './lines';
+import { lineBelow } from '../../ui/lines';
 import { messages } from './messages';
 import { PersonPicture } from './PersonPicture';
 

@@ -3,7 +3,7 @@ import { ArrowDown16Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { conversationMessages as texts } from './conversationMessages';
-import { lineAbove } from './lines';
+import { lineAbove } from '../../ui/lines';
 import { MessageRun } from './MessageRun';
 import { messageDays, type ShownMessage } from './shownMessages';
 import { useStickToEnd } from './useStickToEnd';

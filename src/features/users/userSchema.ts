@@ -1,14 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
+import { isAddress } from '../../lib/addresses';
 import { formMessages } from './formMessages';
 import { userPlans, userRoles, userStatuses } from './userListParams';
 
 /** Unknown to the server: shown as none, and left as it is. */
 const unknown = z.literal('');
-
-/** What the server takes as the address of a picture; empty for none. */
-const isAddress = (text: string) =>
-  text === '' || /^\/(?![/\\])\S*$/.test(text) || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text));
 
 /** What can be told about a user's fields before the server is asked; the rest it says itself. */
 export const userSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
@@ -28,7 +25,10 @@ export const userSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
     role: z.enum(userRoles).or(unknown),
     currentPlan: z.enum(userPlans).or(unknown),
     status: z.enum(userStatuses).or(unknown),
-    avatar: z.string().trim().refine(isAddress, formatMessage(formMessages.avatarWrong)),
+    avatar: z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isAddress(text), formatMessage(formMessages.avatarWrong)),
   });
 
 /** The fields of a user in a form. */

@@ -1,0 +1,153 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { Page } from '../../ui/Page';
+import { QueryView } from '../../ui/QueryView';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useNow } from '../../ui/useNow';
+import { useCalendarQuery, type CalendarEntryFragment } from './Calendar.generated';
+import { localDay } from './calendarDates';
+import { CalendarEmpty } from './CalendarEmpty';
+import { CalendarFilter } from './CalendarFilter';
+import { calendarOf } from './calendarMarks';
+import { calendarNames, calendarParams, nothingOpen, phoneQuery } from './calendarParams';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { CalendarToolbar } from './CalendarToolbar';
+import type { OpenEvent } from './EventDrawer';
+import type { EventTimes } from './eventTimes';
+import { defaultTimes, newValues } from './eventValues';
+import { messages } from './messages';
+import { titles } from './titles';
+import { useEventMove } from './useEventMove';
+import { useShownPeriod } from './useShownPeriod';
+
+const CalendarGrid = lazy(() => import('./CalendarGrid').then((module) => ({ default: module.CalendarGrid })));
+const EventDrawer = lazy(() => import('./EventDrawer').then((module) => ({ default: module.EventDrawer })));
+
+const useStyles = makeStyles({
+  frame: {
+    minHeight: '480px',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  // As tall as the window has room for, whatever is in it, so that nothing moves when events come.
+  filling: { height: 'clamp(480px, calc(100dvh - 272px), 1400px)' },
+});
+
+const noEvents: readonly CalendarEntryFragment[] = [];
+
+/** The calendar: events of a month, a week, a day or in a list, to look at, make, move, change and delete. */
+export function Calendar() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const [state, setState] = useUrlState(calendarParams);
+  const { calendars, dialog, event: openId } = state;
+  const isPhone = useMediaQuery(phoneQuery);
+  const view = state.view ?? (isPhone ? 'list' : 'month');
+  // On a phone the page scrolls, and not a part of it.
+  const isGrowing = isPhone && view === 'list';
+  const now = useNow();
+  const today = localDay(new Date(now));
+  const day = state.date || today;
+  const period = useShownPeriod(view, day);
+  const result = useCalendarQuery();
+  const events = result.data?.calendarEvents ?? noEvents;
+  const shown = useMemo(() => events.filter((each) => calendars.includes(calendarOf(each))), [events, calendars]);
+  const move = useEventMove();
+  const canCreate = can('create', 'CalendarEvent');
+
+  const [chosen, setChosen] = useState<EventTimes | null>(null);
+  const firstShown = calendars[0] ?? calendarNames[0];
+  const draft = useMemo(
+    () => newValues(chosen ?? defaultTimes(day, new Date()), firstShown),
+    [chosen, day, firstShown],
+  );
+  const startNew = (times: EventTimes | null) => {
+    setChosen(times);
+    setState({ dialog: 'create', event: '' }, { push: true });
+  };
+  const open = useMemo((): OpenEvent => {
+    if (openId !== '') return { kind: 'event', id: openId };
+    return dialog === 'create' && canCreate ? { kind: 'new' } : null;
+  }, [openId, dialog, canCreate]);
+  const [isDrawerWanted, setIsDrawerWanted] = useState(open !== null);
+  if (open !== null && !isDrawerWanted) setIsDrawerWanted(true);
+  const goTo = (date: string) => setState({ date: date === today ? '' : date });
+  const reopen = (again: OpenEvent) =>
+    setState({ dialog: again?.kind === 'new' ? 'create' : null, event: again?.kind === 'event' ? again.id : '' });
+  const showSaved = (saved: CalendarEntryFragment) => {
+    // An event must not seem lost because its calendar is not shown.
+    const names = calendarNames.filter((name) => calendars.includes(name) || name === calendarOf(saved));
+    setState({ ...nothingOpen, calendars: names });
+  };
+
+  return (
+    <Page
+      heading={formatMessage(titles.calendar)}
+      actions={
+        canCreate && (
+          <Button appearance="primary" icon={<Add20Regular />} onClick={() => startNew(null)}>
+            {formatMessage(messages.newEvent)}
+          </Button>
+        )
+      }
+    >
+      <CalendarFilter value={calendars} onChange={(names) => setState({ calendars: names })} />
+      <CalendarToolbar
+        view={view}
+        day={day}
+        today={today}
+        onViewChange={(next) => setState({ view: next })}
+        onDayChange={goTo}
+      />
+      <div className={mergeClasses(styles.frame, !isGrowing && styles.filling)}>
+        <QueryView result={result} skeleton={<CalendarSkeleton />}>
+          {() => (
+            <Suspense fallback={<CalendarSkeleton />}>
+              <CalendarGrid
+                view={view}
+                day={day}
+                events={shown}
+                canCreate={canCreate}
+                canUpdate={can('update', 'CalendarEvent')}
+                isGrowing={isGrowing}
+                empty={
+                  <CalendarEmpty
+                    period={period.name}
+                    onShowAll={
+                      calendars.length < calendarNames.length ? () => setState({ calendars: calendarNames }) : undefined
+                    }
+                  />
+                }
+                onOpen={(id) => setState({ dialog: null, event: id }, { push: true })}
+                onSelect={startNew}
+                onMove={(event, times, revert) => void move(event, times, revert)}
+                onShowDay={(date) => setState({ view: 'day', date: date === today ? '' : date }, { push: true })}
+              />
+            </Suspense>
+          )}
+        </QueryView>
+      </div>
+      {isDrawerWanted && result.data && (
+        <Suspense fallback={null}>
+          <EventDrawer
+            open={open}
+            isDeleting={dialog === 'delete' && can('delete', 'CalendarEvent')}
+            events={events}
+            draft={draft}
+            onReopen={reopen}
+            onSaved={showSaved}
+            onDelete={(id) => setState({ dialog: 'delete', event: id })}
+            onClose={() => setState(nothingOpen)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

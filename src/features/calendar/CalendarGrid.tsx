@@ -1,0 +1,136 @@
+import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import listPlugin from '@fullcalendar/react/list';
+import '@fullcalendar/react/skeleton.css';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useDirection } from '../../i18n/useDirection';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import type { CalendarEntryFragment } from './Calendar.generated';
+import { firstDayOf, listDays, localDay } from './calendarDates';
+import { calendarLooks, calendarOf } from './calendarMarks';
+import type { CalendarView } from './calendarParams';
+import { EventLabel } from './EventLabel';
+import { gridEventOf, midnightOf, movedTimes, type EventTimes } from './eventTimes';
+import { messages } from './messages';
+import { useCalendarLook } from './useCalendarLook';
+
+const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin];
+
+const viewTypes: Record<CalendarView, string> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'agenda',
+};
+
+const timeFormat = { hour: 'numeric', minute: '2-digit', meridiem: 'short' } as const;
+
+/** The list of the days from the one that it is placed by. */
+const agenda = { type: 'list', duration: { days: listDays } };
+
+/** Props of `CalendarGrid`. */
+export interface CalendarGridProps {
+  view: CalendarView;
+  /** The day by which the view is placed, `2026-05-31`. */
+  day: string;
+  events: readonly CalendarEntryFragment[];
+  /** Whether a click makes an event. */
+  canCreate: boolean;
+  /** Whether events can be dragged. */
+  canUpdate: boolean;
+  /** Whether it is as tall as what is in it; as the place where it stands if not. */
+  isGrowing: boolean;
+  /** What stands in a list without events. */
+  empty: ReactNode;
+  onOpen(id: string): void;
+  /** Called with the times that were clicked or dragged over. */
+  onSelect(times: EventTimes): void;
+  /** Called when an event was dragged or resized; `revert` puts it back. */
+  onMove(event: CalendarEntryFragment, times: EventTimes, revert: () => void): void;
+  /** Called for a day with more events than there is room for. */
+  onShowDay(day: string): void;
+}
+
+/** The events in a month, a week, a day or a list. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { view, day, events, canCreate, canUpdate, isGrowing, empty, onOpen, onSelect, onMove, onShowDay } = props;
+  const { formatMessage, locale } = useIntl();
+  const direction = useDirection();
+  const look = useCalendarLook();
+  const hasNoMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const ref = useRef<CalendarRef>(null);
+  const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
+  const gridEvents = useMemo(
+    () =>
+      events.map((event) => {
+        const { ground, ink } = calendarLooks[calendarOf(event)];
+        return { ...gridEventOf(event), color: ground, contrastColor: ink };
+      }),
+    [events],
+  );
+  useEffect(() => {
+    ref.current?.getApi().changeView(viewTypes[view], day);
+  }, [view, day]);
+
+  const move = (moved: Parameters<typeof movedTimes>[0] & { id: string }, revert: () => void) => {
+    const event = byId.get(moved.id);
+    if (event) onMove(event, movedTimes(moved, event.allDay), revert);
+  };
+
+  return (
+    <FullCalendar
+      {...look}
+      ref={ref}
+      plugins={plugins}
+      initialView={viewTypes[view]}
+      initialDate={day}
+      headerToolbar={false}
+      height={isGrowing ? 'auto' : '100%'}
+      eventMinHeight={18}
+      locale={locale}
+      direction={direction}
+      firstDay={firstDayOf(locale)}
+      events={gridEvents}
+      eventDisplay="block"
+      eventTimeFormat={timeFormat}
+      dayMaxEvents
+      nowIndicator
+      scrollTime="07:00:00"
+      scrollTimeReset={false}
+      dragRevertDuration={hasNoMotion ? 0 : 300}
+      weekTextLong={formatMessage(messages.week)}
+      allDayText={formatMessage(messages.allDay)}
+      timedText={formatMessage(messages.timed)}
+      eventsHint={formatMessage(messages.events)}
+      moreLinkText={(count) => formatMessage(messages.more, { count })}
+      moreLinkHint={(count) => formatMessage(messages.moreHint, { count })}
+      noEventsContent={() => empty}
+      views={{ ...look.views, agenda }}
+      editable={canUpdate}
+      selectable={canCreate}
+      eventContent={({ event: { id }, timeText, isNarrow, view: { type } }) => {
+        const event = byId.get(id);
+        if (!event) return null;
+        const kind = type === viewTypes.list ? 'row' : type.startsWith('timeGrid') && !event.allDay ? 'block' : 'bar';
+        return <EventLabel event={event} time={timeText} kind={kind} isNarrow={isNarrow} />;
+      }}
+      eventClick={({ event }) => onOpen(event.id)}
+      eventDrop={({ event, revert }) => move(event, revert)}
+      eventResize={({ event, revert }) => move(event, revert)}
+      select={({ start, end, startStr, endStr, allDay }) =>
+        onSelect(
+          allDay
+            ? { allDay, start: midnightOf(startStr), end: midnightOf(endStr) }
+            : { allDay, start: start.toISOString(), end: end.toISOString() },
+        )
+      }
+      moreLinkClick={({ date }) => {
+        onShowDay(localDay(date));
+        return viewTypes.day;
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { DeleteDialog } from '../../ui/DeleteDialog';
+import { useCalendarEventDeleteMutation } from './EventDeleteDialog.generated';
+import { forgetEvent } from './forgetEvent';
+import { formMessages as messages } from './formMessages';
+
+/** Props of `EventDeleteDialog`. */
+export interface EventDeleteDialogProps {
+  isOpen: boolean;
+  event: { id: string; title: string };
+  /** Called after the event was deleted, in place of `onClose`. */
+  onDeleted(): void;
+  onClose(): void;
+}
+
+/** Asks before an event is deleted, by title. */
+export function EventDeleteDialog({ isOpen, event: { id, title }, onDeleted, onClose }: EventDeleteDialogProps) {
+  const { formatMessage } = useIntl();
+  const [remove] = useCalendarEventDeleteMutation({ update: (cache) => forgetEvent(cache, id) });
+  return (
+    <DeleteDialog
+      isOpen={isOpen}
+      title={formatMessage(messages.deleteTitle, { title })}
+      confirmLabel={formatMessage(messages.deleteSubmit)}
+      doneText={formatMessage(messages.deleted, { title })}
+      remove={() => remove({ variables: { id } })}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    >
+      {formatMessage(messages.deleteText)}
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '../../ui/Notice';
+import { useToast } from '../../ui/useToast';
+import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from './Calendar.generated';
+import { EventFields } from './EventFields';
+import { useCalendarEventCreateMutation } from './EventForm.generated';
+import type { EventValues } from './eventSchema';
+import { changesOf, inputOf, valuesOf } from './eventValues';
+import { formMessages } from './formMessages';
+import { lineAbove } from '../../ui/lines';
+import { useEventForm } from './useEventForm';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: tokens.spacingVerticalL, paddingBlockStart: tokens.spacingVerticalXS },
+  // In sight however long the form is.
+  actions: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...lineAbove,
+    zIndex: 1,
+  },
+  delete: { marginInlineStart: 'auto' },
+});
+
+/** Props of `EventForm`. */
+export interface EventFormProps {
+  /** null for one that is to be made. */
+  event: CalendarEntryFragment | null;
+  /** What a new event begins with. */
+  draft: EventValues;
+  /** Called with whether there is anything to lose. */
+  onDirtyChange(isDirty: boolean): void;
+  onSaved(event: CalendarEntryFragment): void;
+  /** Missing where the event may not be deleted. */
+  onDelete?: (() => void) | undefined;
+  onCancel(): void;
+}
+
+/** Makes an event, or changes one. */
+export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCancel }: EventFormProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const toast = useToast();
+  const [create] = useCalendarEventCreateMutation({ refetchQueries: ['Calendar'], awaitRefetchQueries: true });
+  const [update] = useCalendarEventUpdateMutation();
+  const values = useMemo(() => (event ? valuesOf(event) : draft), [event, draft]);
+
+  const send = async (after: EventValues) => {
+    if (!event) return (await create({ variables: { input: inputOf(after) } })).data?.calendarEventCreate;
+    const input = changesOf(values, after);
+    return (await update({ variables: { id: event.id, input } })).data?.calendarEventUpdate;
+  };
+  const save = async (after: EventValues) => {
+    const saved = await send(after);
+    if (!saved) return;
+    toast.success(formatMessage(event ? formMessages.saved : formMessages.created, { title: saved.title }));
+    onSaved(saved);
+  };
+  const { form, submit, failure } = useEventForm(values, save);
+  const { isDirty, isSubmitting } = form.formState;
+
+  const isNew = event === null;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!isNew) return;
+    // The drawer takes the focus for itself first.
+    const timer = setTimeout(() => setFocus('title'), 50);
+    return () => clearTimeout(timer);
+  }, [isNew, setFocus]);
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(submitted) => void submit(submitted)}>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <EventFields form={form} />
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
+          {formatMessage(event ? formMessages.save : formMessages.create)}
+        </Button>
+        <Button onClick={onCancel}>{formatMessage(formMessages.cancel)}</Button>
+        {onDelete && (
+          <Button appearance="subtle" className={styles.delete} onClick={onDelete}>
+            {formatMessage(formMessages.delete)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Unseen } from '../../ui/Unseen';
+import type { CalendarEntryFragment } from './Calendar.generated';
+import { CalendarMark } from './CalendarMark';
+import { calendarLooks, calendarOf } from './calendarMarks';
+import { messages } from './messages';
+
+const useStyles = makeStyles({
+  label: {
+    ...typographyStyles.caption1,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    columnGap: tokens.spacingHorizontalXS,
+    minWidth: 0,
+    padding: `1px ${tokens.spacingHorizontalXS}`,
+    '& > svg': { flexShrink: 0, width: '12px', height: '16px' },
+  },
+  words: { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  // In a column of hours there is room below.
+  tall: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // Where few letters stand beside each other, the mark stands above them.
+  narrow: { flexDirection: 'column', padding: '1px' },
+  narrowWords: { maxWidth: '100%', whiteSpace: 'normal', textOverflow: 'clip' },
+  time: { fontVariantNumeric: 'tabular-nums' },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  row: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    flexGrow: 1,
+    minWidth: 0,
+  },
+  rowTime: {
+    flexShrink: 0,
+    width: '144px',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 639.98px)': { width: '72px' },
+  },
+  rowWords: { minWidth: 0, overflowWrap: 'anywhere' },
+  more: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+/** Props of `EventLabel`. */
+export interface EventLabelProps {
+  event: CalendarEntryFragment;
+  /** As the language writes it; empty where the event's place says it. */
+  time: string;
+  /** A bar in a day, a block as tall as it takes long, or a row of the list. */
+  kind: 'bar' | 'block' | 'row';
+  /** Whether there is hardly room for a word. */
+  isNarrow: boolean;
+}
+
+/** What an event says in the calendar: the mark of its calendar, the time and the title; in the list all of it in words. */
+export function EventLabel({ event, time, kind, isNarrow }: EventLabelProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const calendar = calendarOf(event);
+  const calendarName = formatMessage(messages[calendar]);
+  const title = <bdi className={styles.title}>{event.title || formatMessage(messages.untitled)}</bdi>;
+  if (kind === 'row') {
+    return (
+      <div className={styles.row}>
+        <span className={styles.rowTime}>
+          <bdi>{time}</bdi>
+        </span>
+        <CalendarMark calendar={calendar} />
+        <span className={styles.rowWords}>
+          {title}{' '}
+          <span className={styles.more}>
+            {calendarName}
+            {event.location !== '' && (
+              <>
+                {' · '}
+                <bdi>{event.location}</bdi>
+              </>
+            )}
+          </span>
+        </span>
+      </div>
+    );
+  }
+  const { icon: Icon } = calendarLooks[calendar];
+  const isBlock = kind === 'block';
+  const isNarrowBlock = isBlock && isNarrow;
+  const words = mergeClasses(styles.words, isBlock && styles.tall, isNarrowBlock && styles.narrowWords);
+  return (
+    <div className={mergeClasses(styles.label, isNarrowBlock && styles.narrow)} title={event.title}>
+      <Icon aria-hidden="true" />
+      <span className={words}>
+        {time !== '' && !isNarrowBlock && <bdi className={styles.time}>{time}</bdi>} {title}
+      </span>
+      <Unseen>, {calendarName}</Unseen>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useControlStyles } from '../../ui/controlStyles';
+import { calendarParams } from './calendarParams';
+import { messages } from './messages';
+
+const useStyles = makeStyles({
+  date: { paddingInline: tokens.spacingHorizontalS, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Props of `GoToDate`. */
+export interface GoToDateProps {
+  day: string;
+  onChange(day: string): void;
+}
+
+/** Leads to a date. One that is only half typed, such as one of the year 20, leads nowhere yet. */
+export function GoToDate({ day, onChange }: GoToDateProps) {
+  const label = useIntl().formatMessage(messages.goToDate);
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <input
+      type="date"
+      className={mergeClasses(controls.control, controls.focus, styles.date)}
+      aria-label={label}
+      title={label}
+      value={draft ?? day}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        const chosen = calendarParams.date.parse(target.value);
+        if (chosen && chosen >= '1000') onChange(chosen);
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  );
+}

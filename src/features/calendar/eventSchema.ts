@@ -1,0 +1,51 @@
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { isAddress } from '../../lib/addresses';
+import { calendarNames } from './calendarParams';
+import { formMessages } from './formMessages';
+
+const titleLength = 10_000;
+
+/** What can be told about an event before the server is asked. */
+export const eventSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
+  z
+    .object({
+      title: z
+        .string()
+        .trim()
+        .min(1, formatMessage(formMessages.titleMissing))
+        .max(titleLength, formatMessage(formMessages.titleTooLong, { count: titleLength })),
+      calendar: z.enum(calendarNames),
+      allDay: z.boolean(),
+      /** `2026-05-31`, or `2026-05-31T09:00` for an event of less than whole days. */
+      start: z.string().min(1, formatMessage(formMessages.startMissing)),
+      /** The same; empty for an event that takes no time, or its one day. The last day belongs to the event. */
+      end: z.string(),
+      url: z
+        .string()
+        .trim()
+        .refine((text) => text === '' || isAddress(text), formatMessage(formMessages.urlWrong)),
+      location: z.string().trim(),
+      description: z.string(),
+      guests: z.array(z.string()),
+    })
+    .check(({ value: { allDay, start, end }, issues }) => {
+      if (end === '' || start === '' || (allDay ? end >= start : end > start)) return;
+      const message = formatMessage(allDay ? formMessages.lastDayTooEarly : formMessages.endTooEarly);
+      issues.push({ code: 'custom', message, path: ['end'], input: end });
+    });
+
+/** The fields of an event in a form. */
+export type EventValues = z.infer<ReturnType<typeof eventSchema>>;
+
+/** The fields whose messages a form can show. */
+export const eventFieldNames = [
+  'title',
+  'calendar',
+  'start',
+  'end',
+  'url',
+  'location',
+  'description',
+  'guests',
+] as const satisfies (keyof EventValues)[];

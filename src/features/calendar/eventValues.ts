@@ -1,0 +1,76 @@
+import type { CalendarEventUpdateInput, CalendarName } from '../../graphql/types.generated';
+import type { CalendarEntryFragment } from './Calendar.generated';
+import { addDays, localTime } from './calendarDates';
+import { calendarOf } from './calendarMarks';
+import type { EventValues } from './eventSchema';
+import { endOf, midnightOf, type EventTimes } from './eventTimes';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Times as fields have them: local ones, or days of which the last belongs to the event. */
+export function timeValuesOf(times: EventTimes): Pick<EventValues, 'allDay' | 'start' | 'end'> {
+  const { start, allDay } = times;
+  const end = endOf(times);
+  if (!allDay) return { allDay, start: localTime(new Date(start)), end: end === null ? '' : localTime(new Date(end)) };
+  const first = start.slice(0, 10);
+  const last = end === null ? first : addDays(end.slice(0, 10), -1);
+  return { allDay, start: first, end: last < first ? first : last };
+}
+
+/** The times in the fields as the server takes them. */
+export function timesOf({ allDay, start, end }: Pick<EventValues, 'allDay' | 'start' | 'end'>): EventTimes {
+  if (allDay) return { allDay, start: midnightOf(start), end: midnightOf(addDays(end || start, 1)) };
+  return { allDay, start: new Date(start).toISOString(), end: end === '' ? null : new Date(end).toISOString() };
+}
+
+/** What the form of an event begins with. */
+export const valuesOf = (event: CalendarEntryFragment): EventValues => ({
+  ...timeValuesOf(event),
+  title: event.title,
+  calendar: calendarOf(event),
+  url: event.url ?? '',
+  location: event.location,
+  description: event.description,
+  guests: [...event.guests],
+});
+
+/** A new event at these times. */
+export const newValues = (times: EventTimes, calendar: CalendarName): EventValues => ({
+  ...timeValuesOf(times),
+  title: '',
+  calendar,
+  url: '',
+  location: '',
+  description: '',
+  guests: [],
+});
+
+/** An hour of the day for which no times were chosen: the next full one today, at nine on another day. */
+export function defaultTimes(day: string, now: Date): EventTimes {
+  const start = new Date(localTime(now).startsWith(day) ? now : `${day}T08:00`);
+  start.setHours(start.getHours() + 1, 0, 0, 0);
+  return { allDay: false, start: start.toISOString(), end: new Date(start.getTime() + hourMs).toISOString() };
+}
+
+/** The values as the server takes them. */
+export const inputOf = (values: EventValues) => ({
+  ...timesOf(values),
+  title: values.title,
+  calendar: values.calendar,
+  url: values.url || null,
+  location: values.location,
+  description: values.description,
+  guests: values.guests,
+});
+
+const timeNames = ['allDay', 'start', 'end'] as const;
+const otherNames = ['title', 'calendar', 'url', 'location', 'description', 'guests'] as const;
+
+/** Only what differs, so that what others changed meanwhile in other fields stays; the times go together. */
+export function changesOf(before: EventValues, after: EventValues): CalendarEventUpdateInput {
+  const changes: CalendarEventUpdateInput = inputOf(after);
+  const isSame = (name: keyof EventValues) => String(after[name]) === String(before[name]);
+  if (timeNames.every(isSame)) for (const name of timeNames) delete changes[name];
+  for (const name of otherNames) if (isSame(name)) delete changes[name];
+  return changes;
+}
