@@ -26,6 +26,8 @@ export function AssigneeField({ control }: { control: Control<TaskValues> }) {
   // Whoever has somebody already looks at all others first.
   const [q, setQ] = useState('');
   const { people, own } = usePeople(q);
+  // By itself it opens for keys alone, not for what is pasted or spoken.
+  const [isOpen, setIsOpen] = useState(false);
 
   const take = (name: string) =>
     field.onChange({
@@ -53,10 +55,13 @@ export function AssigneeField({ control }: { control: Control<TaskValues> }) {
             listbox={{ className: styles.list }}
             expandIcon={{ 'aria-label': formatMessage(messages.showPeople) }}
             freeform
+            open={isOpen && people.length > 0}
+            onOpenChange={(_event, { open }) => setIsOpen(open)}
             autoComplete="off"
             value={fullName}
             selectedOptions={[fullName]}
             onChange={({ target }) => {
+              setIsOpen(true);
               setQ(target.value);
               take(target.value);
             }}
