@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { messageOf } from '../graphql/errors';
 import { messages } from './messages';
 import { Notice } from './Notice';
-import { rescueFocus } from './returnFocus';
+import { returnFocus } from './returnFocus';
 
 const useStyles = makeStyles({
   danger: {
@@ -24,9 +24,6 @@ const useStyles = makeStyles({
   },
   error: { marginBlockStart: tokens.spacingVerticalM },
 });
-
-/** Fluent gives the focus back to what opened the dialog, which may be gone with what was deleted. */
-const rescueAtEnd = () => rescueFocus;
 
 /** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
@@ -71,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog modalType="alert" open={isOpen} onOpenChange={(_event, { open }) => !open && !isBusy && close()}>
       <DialogSurface>
-        <DialogBody ref={rescueAtEnd}>
+        <DialogBody ref={returnFocus}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>
             {children}

@@ -1,4 +1,4 @@
-import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Payment20Regular } from '@fluentui/react-icons/svg/payment';
@@ -10,11 +10,11 @@ import { messageOf } from '../../graphql/errors';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/LinkButton';
+import { recordMessages } from '../../ui/recordMessages';
 import { rescueFocus } from '../../ui/returnFocus';
 import { useToast } from '../../ui/useToast';
 import type { InvoiceDialog } from './invoiceDialog';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
-import { messages } from './messages';
 import { paymentMessages } from './paymentMessages';
 import { previewMessages } from './previewMessages';
 import { useInvoiceStep } from './useInvoiceStep';
@@ -33,7 +33,6 @@ export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
   const toast = useToast();
   const takeStep = useInvoiceStep(invoice.id);
   const [isBusy, setIsBusy] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
   const { id, invoiceStatus, balance } = invoice;
   const canUpdate = can('update', 'Invoice');
   const isDraft = invoiceStatus === 'DRAFT';
@@ -63,7 +62,6 @@ export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
       )}
       {canUpdate && balance > 0 && (
         <Button
-          {...restoreFocus}
           appearance={isDraft ? 'secondary' : 'primary'}
           icon={<Payment20Regular />}
           onClick={() => onDialog('payment')}
@@ -76,12 +74,12 @@ export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
       </Button>
       {canUpdate && (
         <LinkButton icon={<Edit20Regular />} to={href(paths.invoiceEdit, { invoiceId: id })}>
-          {formatMessage(messages.edit)}
+          {formatMessage(recordMessages.edit)}
         </LinkButton>
       )}
       {can('delete', 'Invoice') && (
-        <Button {...restoreFocus} icon={<Delete20Regular />} onClick={() => onDialog('delete')}>
-          {formatMessage(messages.delete)}
+        <Button icon={<Delete20Regular />} onClick={() => onDialog('delete')}>
+          {formatMessage(recordMessages.delete)}
         </Button>
       )}
     </>

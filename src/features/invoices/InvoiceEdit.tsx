@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { codeOf } from '../../graphql/errors';
 import { usePageTitle } from '../../routing/pageNames';
+import { href, paths } from '../../routing/paths';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
 import { formMessages } from './formMessages';
@@ -10,6 +11,7 @@ import { InvoiceEditor } from './InvoiceEditor';
 import { InvoiceFormSkeleton } from './InvoiceFormSkeleton';
 import { InvoiceGone } from './InvoiceGone';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+import { messages } from './messages';
 
 /** Changes an invoice. The form begins with what the server has now. */
 export function InvoiceEdit() {
@@ -17,13 +19,14 @@ export function InvoiceEdit() {
   const { invoiceId = '' } = useParams();
   const result = useInvoiceEditQuery({ variables: { id: invoiceId }, fetchPolicy: 'network-only' });
   const invoice = result.data?.invoice;
-  const isGone = codeOf(result.error) === 'NOT_FOUND';
-  const heading = formatMessage(formMessages.editHeading, { id: invoiceId });
-  usePageTitle(isGone ? null : heading);
+  usePageTitle(invoice && formatMessage(messages.named, { id: invoiceId }), href(paths.invoicePreview, { invoiceId }));
 
-  if (isGone) return <InvoiceGone />;
+  if (codeOf(result.error) === 'NOT_FOUND') return <InvoiceGone />;
   return (
-    <Page heading={heading} badge={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />}>
+    <Page
+      heading={formatMessage(formMessages.editHeading, { id: invoiceId })}
+      badge={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />}
+    >
       <QueryView result={result} skeleton={<InvoiceFormSkeleton />}>
         {(data) => <InvoiceEditor key={data.invoice.id} invoice={data.invoice} />}
       </QueryView>

@@ -29,12 +29,11 @@ export function InvoicePreview() {
   const [{ dialog }, setState] = useUrlState(previewParams);
   const result = useInvoicePreviewQuery({ variables: { id: invoiceId } });
   const invoice = result.data?.invoice;
-  const isGone = codeOf(result.error) === 'NOT_FOUND';
   const name = formatMessage(messages.named, { id: invoiceId });
-  usePageTitle(isGone ? null : name);
+  usePageTitle(invoice && name);
   const isAllowed = dialog !== null && can(dialog === 'delete' ? 'delete' : 'update', 'Invoice');
 
-  if (isGone) return <InvoiceGone />;
+  if (codeOf(result.error) === 'NOT_FOUND') return <InvoiceGone />;
   return (
     <Page
       isNarrow

@@ -20,9 +20,6 @@ export const messages = defineMessages({
   status: { id: 'invoices.status', defaultMessage: 'Status' },
   actions: { id: 'invoices.actions', defaultMessage: 'Actions' },
   menuOf: { id: 'invoices.menu.of', defaultMessage: 'Actions for invoice #{id}' },
-  view: { id: 'invoices.menu.view', defaultMessage: 'View' },
-  edit: { id: 'invoices.menu.edit', defaultMessage: 'Edit' },
-  delete: { id: 'invoices.menu.delete', defaultMessage: 'Delete' },
   deleteTitle: { id: 'invoices.delete.title', defaultMessage: 'Delete invoice #{id}?' },
   deleteText: {
     id: 'invoices.delete.text',

@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
     path: paths.invoiceEdit,
     title: titles.edit,
     load: () => import('./InvoiceEdit').then((module) => module.InvoiceEdit),
-    parent: paths.invoiceList,
+    parent: paths.invoicePreview,
     ability: { action: 'update', subject: 'Invoice' },
   },
   {

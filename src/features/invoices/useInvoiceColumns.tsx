@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { RecordMenu } from '../../ui/menu/RecordMenu';
 import { PictureName } from '../../ui/PictureName';
 import type { Column } from '../../ui/table/tableTypes';
 import { Dollars } from './Dollars';
 import { InvoiceDate } from './InvoiceDate';
 import type { InvoiceRowFragment } from './InvoiceList.generated';
-import { InvoiceMenu } from './InvoiceMenu';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 import { messages } from './messages';
 
 /** The columns of the list; ids of those to sort by are the server's words for it. */
 export function useInvoiceColumns(onDelete: (id: string) => void): readonly Column<InvoiceRowFragment>[] {
   const { formatMessage } = useIntl();
+  const { can } = useSession();
   return useMemo(
     () => [
       {
@@ -73,11 +76,18 @@ export function useInvoiceColumns(onDelete: (id: string) => void): readonly Colu
       {
         id: 'actions',
         header: formatMessage(messages.actions),
-        cell: ({ id }) => <InvoiceMenu invoiceId={id} onDelete={() => onDelete(id)} />,
+        cell: ({ id }) => (
+          <RecordMenu
+            label={formatMessage(messages.menuOf, { id })}
+            viewTo={href(paths.invoicePreview, { invoiceId: id })}
+            editTo={can('update', 'Invoice') ? href(paths.invoiceEdit, { invoiceId: id }) : undefined}
+            onDelete={can('delete', 'Invoice') ? () => onDelete(id) : undefined}
+          />
+        ),
         width: 88,
         align: 'end',
       },
     ],
-    [formatMessage, onDelete],
+    [formatMessage, can, onDelete],
   );
 }

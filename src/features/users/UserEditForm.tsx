@@ -1,7 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
+import { usePictureUpload } from '../../graphql/usePictureUpload';
 import { href, paths } from '../../routing/paths';
 import { useSaveKey } from '../../ui/form/useSaveKey';
 import { LinkButton } from '../../ui/LinkButton';
@@ -42,14 +43,22 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
     setIsSaved(true);
   };
   const { form, submit, failure } = useUserForm(values, save);
-  const { control, formState } = form;
-  useSaveKey(formState.isDirty && !formState.isSubmitting ? submit : undefined);
+  const { control, formState, setValue } = form;
+  const uploads = usePictureUpload(({ url }) => setValue('avatar', url, { shouldDirty: true, shouldValidate: true }));
+  // A form that is saved while its picture is on the way would be left without it.
+  const isUploading = uploads.current !== null;
+  const isBusy = isUploading || formState.isSubmitting;
+  useSaveKey(formState.isDirty && !isBusy ? submit : undefined);
+  const submitForm = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy) void submit(event);
+  };
 
   return (
-    <form noValidate className={fields.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={fields.form} onSubmit={submitForm}>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Panel heading={formatMessage(formMessages.person)}>
-        <UserPictureField control={control} name={nameOf(user)} />
+        <UserPictureField control={control} uploads={uploads} name={nameOf(user)} />
         <div className={fields.fields}>
           <UserPersonFields control={control} />
         </div>
@@ -60,12 +69,12 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
         </div>
       </Panel>
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" disabledFocusable={formState.isSubmitting}>
+        <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
           {formatMessage(formState.isSubmitting ? formMessages.saving : formMessages.save)}
         </Button>
         <LinkButton to={viewAddress}>{formatMessage(formMessages.cancel)}</LinkButton>
       </div>
-      <UnsavedChangesGuard isDirty={formState.isDirty && !isSaved} />
+      <UnsavedChangesGuard isDirty={(formState.isDirty || isUploading) && !isSaved} />
       {isSaved && <Navigate to={viewAddress} replace />}
     </form>
   );

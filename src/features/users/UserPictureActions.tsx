@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { pictureTypes } from '../../graphql/pictureChecks';
 import { pictureMessages } from '../../graphql/pictureMessages';
-import { usePictureUpload } from '../../graphql/usePictureUpload';
+import type { Uploads } from '../../graphql/useUploads';
 import { useSession } from '../../session/sessionContext';
 import { LabelledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
@@ -14,18 +14,19 @@ const useStyles = makeStyles({ line: { display: 'flex', flexWrap: 'wrap', gap: t
 
 /** Props of `UserPictureActions`. */
 export interface UserPictureActionsProps {
+  /** From `usePictureUpload`. */
+  uploads: Uploads;
   hasPicture: boolean;
-  /** Called with the address of the new picture; empty for none. */
-  onChange(address: string): void;
+  onRemove(): void;
 }
 
 /** Takes a picture from a file, as far as one may upload pictures, or takes it away. */
-export function UserPictureActions({ hasPicture, onChange }: UserPictureActionsProps) {
+export function UserPictureActions({ uploads, hasPicture, onRemove }: UserPictureActionsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
   const fileInput = useRef<HTMLInputElement>(null);
-  const { current, faults, upload } = usePictureUpload(({ url }) => onChange(url));
+  const { current, faults, upload } = uploads;
   const uploading = current && formatMessage(pictureMessages.uploading, { name: current.name });
   return (
     <>
@@ -53,7 +54,7 @@ export function UserPictureActions({ hasPicture, onChange }: UserPictureActionsP
             />
           </>
         )}
-        <Button disabledFocusable={!hasPicture} onClick={() => onChange('')}>
+        <Button disabledFocusable={!hasPicture} onClick={onRemove}>
           {formatMessage(formMessages.removeAvatar)}
         </Button>
       </div>

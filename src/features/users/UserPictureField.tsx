@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { Uploads } from '../../graphql/useUploads';
 import { TextField } from '../../ui/form/TextField';
 import { Picture } from '../../ui/Picture';
 import { formMessages } from './formMessages';
@@ -22,12 +23,14 @@ const useStyles = makeStyles({
 /** Props of `UserPictureField`. */
 export interface UserPictureFieldProps {
   control: Control<UserValues>;
+  /** From `usePictureUpload`. */
+  uploads: Uploads;
   /** Whose initials stand in for a picture. */
   name: string;
 }
 
 /** A user's picture as it will be: from an address, from a file, or none. */
-export function UserPictureField({ control, name }: UserPictureFieldProps) {
+export function UserPictureField({ control, uploads, name }: UserPictureFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { field } = useController({ control, name: 'avatar' });
@@ -41,7 +44,7 @@ export function UserPictureField({ control, name }: UserPictureFieldProps) {
           label={formatMessage(formMessages.avatar)}
           hint={formatMessage(formMessages.avatarHint)}
         />
-        <UserPictureActions hasPicture={field.value !== ''} onChange={field.onChange} />
+        <UserPictureActions uploads={uploads} hasPicture={field.value !== ''} onRemove={() => field.onChange('')} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
-import { messages } from './messages';
+import { recordMessages } from '../../ui/recordMessages';
 import { nameOf } from './nameOf';
 import { titles } from './titles';
 import { UserDialogs } from './UserDialogs';
@@ -46,12 +46,12 @@ export function UserView() {
           <>
             {can('update', 'User') && (
               <LinkButton to={href(paths.userEdit, { userId })} icon={<Edit20Regular />}>
-                {formatMessage(messages.edit)}
+                {formatMessage(recordMessages.edit)}
               </LinkButton>
             )}
             {can('delete', 'User') && (
               <Button icon={<Delete20Regular />} onClick={() => setState({ dialog: 'delete' }, { push: true })}>
-                {formatMessage(messages.delete)}
+                {formatMessage(recordMessages.delete)}
               </Button>
             )}
           </>

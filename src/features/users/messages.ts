@@ -23,8 +23,5 @@ export const messages = defineMessages({
   role: { id: 'users.role', defaultMessage: 'Role' },
   plan: { id: 'users.plan', defaultMessage: 'Plan' },
   status: { id: 'users.status', defaultMessage: 'Status' },
-  view: { id: 'users.view', defaultMessage: 'View' },
-  edit: { id: 'users.edit', defaultMessage: 'Edit' },
-  delete: { id: 'users.delete', defaultMessage: 'Delete' },
   newUser: { id: 'users.new', defaultMessage: 'New user' },
 });

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { RecordMenu } from '../../ui/menu/RecordMenu';
 import { OneLine } from '../../ui/OneLine';
 import { PictureName } from '../../ui/PictureName';
 import type { Column } from '../../ui/table/tableTypes';
@@ -7,7 +10,6 @@ import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { nameOf } from './nameOf';
 import type { UserRowFragment } from './UserList.generated';
-import { UserMenu } from './UserMenu';
 import { UserStatusBadge } from './UserStatusBadge';
 import { useUserWord } from './useUserWord';
 
@@ -15,6 +17,7 @@ import { useUserWord } from './useUserWord';
 export function useUserColumns(onDelete: (id: string) => void): readonly Column<UserRowFragment>[] {
   const { formatMessage } = useIntl();
   const wordOf = useUserWord();
+  const { can } = useSession();
   return useMemo(
     () => [
       {
@@ -90,11 +93,18 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
       {
         id: 'actions',
         header: formatMessage(listMessages.actions),
-        cell: (user) => <UserMenu user={user} onDelete={() => onDelete(user.id)} />,
+        cell: (user) => (
+          <RecordMenu
+            label={formatMessage(listMessages.menuOf, { name: nameOf(user) })}
+            viewTo={href(paths.userView, { userId: user.id })}
+            editTo={can('update', 'User') ? href(paths.userEdit, { userId: user.id }) : undefined}
+            onDelete={can('delete', 'User') ? () => onDelete(user.id) : undefined}
+          />
+        ),
         width: 88,
         align: 'end',
       },
     ],
-    [formatMessage, wordOf, onDelete],
+    [formatMessage, wordOf, can, onDelete],
   );
 }

@@ -1,30 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
-import { showFieldErrors } from '../../ui/form/serverErrors';
+import { useRecordForm, type RecordForm } from '../../ui/form/useRecordForm';
 import { userFieldNames, userSchema, type UserValues } from './userSchema';
 
-/**
- * The form of a user: newer values come in where nothing was typed. A refusal of the server shows at the fields that
- * are at fault; `failure` says one that is about none of them.
- */
-export function useUserForm(values: UserValues, onSave: (values: UserValues) => Promise<void>) {
+/** The form of a user. */
+export function useUserForm(values: UserValues, onSave: (values: UserValues) => Promise<void>): RecordForm<UserValues> {
   const intl = useIntl();
-  const [error, setError] = useState<unknown>(null);
-  const form = useForm<UserValues>({
-    resolver: zodResolver(userSchema(intl)),
-    values,
-    resetOptions: { keepDirtyValues: true },
-  });
-  const submit = form.handleSubmit(async (valid) => {
-    setError(null);
-    try {
-      await onSave(valid);
-    } catch (refusal) {
-      if (!showFieldErrors(refusal, form.setError, userFieldNames)) setError(refusal);
-    }
-  });
-  return { form, submit, failure: error === null ? null : messageOf(error, intl) };
+  return useRecordForm({ resolver: zodResolver(userSchema(intl)), values, fields: userFieldNames, onSave });
 }

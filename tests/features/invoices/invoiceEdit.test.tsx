@@ -16,6 +16,11 @@ test('the form begins with the invoice as it is stored', async () => {
   await renderApp(edit, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit invoice #5051' })).toBeVisible();
   expect(await field('Name')).toHaveValue('Ada Byron');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(crumbs.getByRole('link', { name: 'Invoice #5051' })).toHaveAttribute(
+    'href',
+    `/apps/invoice/preview/${billId}`,
+  );
   expect(screen.getByLabelText(/^Date issued/)).toHaveValue('2026-03-01');
   expect(screen.getByLabelText(/^Date due/)).toHaveValue('2026-03-31');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Partial payment');

@@ -21,7 +21,8 @@ test('the list tells of each job what, how, where, who and when', async () => {
     /Import.*shop\.csv.*Done with issues.*2 created · 1 failed.*Winter preview.*System.*1 sec/,
   );
   expect(published).toHaveTextContent(/Publishing.*Done.*\d+ products.*Outdoor range.*Ada Lindqvist/);
-  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  expect(menu.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
   expect(await axeViolations()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
 import { axeViolations } from '../../support/axeViolations';
+import { holdCalls } from '../../support/failingServer';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { addOddUser, allowClient, storedUser } from './people';
@@ -186,6 +187,21 @@ describe('the picture', () => {
     const { avatar } = (await storedUser(gateway, '1'))!;
     const served = await gateway.handle(new Request(new URL(avatar!, 'http://localhost')));
     expect(served?.headers.get('content-type')).toBe('image/png');
+  });
+
+  test('is waited for: the form is not saved without it', async () => {
+    const { user, gateway } = await open();
+    const release = holdCalls('PictureCreate');
+    await user.upload(fileInput(), png('amara.png'));
+    expect(await screen.findByRole('progressbar', { name: /amara\.png/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(await field('Company'), '!{Enter}');
+    expect(calls).not.toContain('UserUpdate');
+    release();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    await save(user);
+    await screen.findByText('“Amara Okafor” was saved');
+    expect((await storedUser(gateway, '1'))?.avatar).not.toBe('/media/avatar-amara-okafor');
   });
 
   test('is no other file, which is said', async () => {

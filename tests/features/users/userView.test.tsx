@@ -60,6 +60,7 @@ test('deleting from the page asks first, then leads to the list without the user
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await storedUser(gateway, '1')).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete user' }));
   expect(await screen.findByText('“Amara Okafor” was deleted')).toBeVisible();

@@ -1,0 +1,42 @@
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useIntl } from 'react-intl';
+import { recordMessages as messages } from '../recordMessages';
+import { ActionMenu } from './ActionMenu';
+import type { MenuSection } from './menuTypes';
+
+/** Props of `RecordMenu`. */
+export interface RecordMenuProps {
+  /** Names the record, such as `Actions for Ada`. */
+  label: string;
+  viewTo: string;
+  /** undefined where it may not be changed. */
+  editTo: string | undefined;
+  /** undefined where it may not be deleted. */
+  onDelete: (() => void) | undefined;
+}
+
+/** What can be done with a record in its row of a list: look at it, change it, delete it. */
+export function RecordMenu({ label, viewTo, editTo, onDelete }: RecordMenuProps) {
+  const { formatMessage } = useIntl();
+  const view = { id: 'view', label: formatMessage(messages.view), icon: <Eye20Regular />, to: viewTo };
+  const edit = editTo !== undefined && {
+    id: 'edit',
+    label: formatMessage(messages.edit),
+    icon: <Edit20Regular />,
+    to: editTo,
+  };
+  const remove = onDelete && {
+    id: 'delete',
+    label: formatMessage(messages.delete),
+    icon: <Delete20Regular />,
+    onSelect: onDelete,
+  };
+  const sections: MenuSection[] = [
+    { id: 'open', kind: 'actions', entries: edit ? [view, edit] : [view] },
+    ...(remove ? [{ id: 'end', kind: 'actions', entries: [remove] } as const] : []),
+  ];
+  return <ActionMenu appearance="subtle" icon={<MoreHorizontal20Regular />} label={label} sections={sections} />;
+}
