@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
+import { isEmailAddress } from '../../lib/emailAddress';
 import { parseAmount } from '../../ui/form/amounts';
 import { formMessages } from './formMessages';
 import { invoiceServices, invoiceStatuses } from './invoiceChoices';
@@ -7,8 +8,6 @@ import { numberOf, typedAmounts } from './invoiceValues';
 
 /** Whether an amount has no more than two decimals. */
 export const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
-
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const isMoney = (amount: number) => amount >= 0 && hasCentsAtMost(amount);
 
@@ -35,7 +34,7 @@ export function invoiceSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
     address: z.string(),
     country: z.string(),
     contact: z.string(),
-    companyEmail: z.string().refine((text) => emailPattern.test(text.trim()), formatMessage(formMessages.emailWrong)),
+    companyEmail: z.string().refine((text) => isEmailAddress(text.trim()), formatMessage(formMessages.emailWrong)),
   });
   const paymentDetails = z
     .object({ bankName: z.string(), country: z.string(), iban: z.string(), swiftCode: z.string() })

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
 import { isAddress } from '../../lib/addresses';
+import { isEmailAddress } from '../../lib/emailAddress';
 import { formMessages } from './formMessages';
 import { userPlans, userRoles, userStatuses } from './userListParams';
 
@@ -15,10 +16,7 @@ export const userSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
       .string()
       .trim()
       .regex(/^[\p{L}\p{N}._-]{1,60}$/u, formatMessage(formMessages.usernameWrong)),
-    email: z
-      .string()
-      .trim()
-      .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, formatMessage(formMessages.emailWrong)),
+    email: z.string().trim().refine(isEmailAddress, formatMessage(formMessages.emailWrong)),
     company: z.string().trim(),
     country: z.string().trim(),
     contact: z.string().trim(),
