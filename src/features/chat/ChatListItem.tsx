@@ -90,7 +90,7 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
             {last && (
               <>
                 <Unseen>{status}</Unseen>
-                <time dateTime={last.time} className={styles.time}>
+                <time dir="auto" dateTime={last.time} className={styles.time}>
                   {briefOf(last.time)}
                 </time>
               </>

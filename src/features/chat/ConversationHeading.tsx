@@ -4,14 +4,13 @@ import { PersonInfo20Regular } from '@fluentui/react-icons/svg/person-info';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useHeadingFocus } from '../../routing/headingFocus';
+import { OneLine } from '../../ui/OneLine';
 import { Placeholder } from '../../ui/Placeholder';
 import type { ChatPersonFragment } from './ChatList.generated';
 import { conversationMessages as texts } from './conversationMessages';
 import { lineBelow } from '../../ui/lines';
 import { messages } from './messages';
 import { PersonPicture } from './PersonPicture';
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const useStyles = makeStyles({
   head: {
@@ -24,8 +23,8 @@ const useStyles = makeStyles({
   },
   icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   words: { flexGrow: 1, minWidth: 0 },
-  name: { ...typographyStyles.body1Strong, ...cut, margin: 0, ':focus': { outlineStyle: 'none' } },
-  role: { ...typographyStyles.caption1, ...cut, margin: 0, color: tokens.colorNeutralForeground3 },
+  name: { ...typographyStyles.body1Strong, margin: 0, ':focus': { outlineStyle: 'none' } },
+  role: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
 /** Id of the button that opens the profile, so that the focus finds back to it. */
@@ -71,16 +70,17 @@ export function ConversationHeading(props: ConversationHeadingProps) {
       {contact && <PersonPicture person={contact} size={40} />}
       {contact === undefined && <Placeholder width={40} height={40} />}
       <div className={styles.words}>
-        <Name ref={headingRef} tabIndex={-1} className={styles.name} dir="auto" title={contact?.fullName}>
-          {contact?.fullName ?? formatMessage(texts.conversation)}
+        <Name ref={headingRef} tabIndex={-1} className={styles.name}>
+          <OneLine text={contact?.fullName ?? formatMessage(texts.conversation)} />
         </Name>
         {contact && (
-          <p className={styles.role} dir="auto">
-            {formatMessage(messages.statusAndRole, {
+          <OneLine
+            className={styles.role}
+            text={formatMessage(messages.statusAndRole, {
               status: formatMessage(messages[contact.status]),
               role: contact.role,
             })}
-          </p>
+          />
         )}
       </div>
       {contact && (

@@ -41,9 +41,6 @@ const useStyles = makeStyles({
   },
 });
 
-// What scrolls must be reachable by keyboard.
-const scrollRegion = { role: 'log', tabIndex: 0 } as const;
-
 /** Props of `MessageLog`. */
 export interface MessageLogProps {
   /** Name of the contact. */
@@ -66,7 +63,9 @@ export function MessageLog({ name, messages }: MessageLogProps) {
   return (
     <div className={mergeClasses(styles.frame, messages.length === 0 && styles.empty)}>
       <div
-        {...scrollRegion}
+        role="log"
+        // What scrolls must be reachable by keyboard.
+        tabIndex={messages.length > 0 ? 0 : -1}
         ref={logRef}
         aria-label={formatMessage(texts.log, { name })}
         className={styles.log}

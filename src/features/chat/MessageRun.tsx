@@ -51,7 +51,9 @@ export function MessageRun({ run: { isOwn, messages }, name }: MessageRunProps) 
     <div className={mergeClasses(styles.run, isOwn && styles.ownRun)}>
       <p className={styles.head}>
         <Unseen>{`${isOwn ? formatMessage(texts.you) : name} `}</Unseen>
-        <time dateTime={time}>{timeOf(time)}</time>
+        <time dir="auto" dateTime={time}>
+          {timeOf(time)}
+        </time>
       </p>
       {messages.map(({ place, text, outgoing }) => (
         <div key={place} className={styles.said}>

@@ -7,12 +7,12 @@ import type { Uploads } from '../../graphql/useUploads';
 import { LabelledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import type { MailValues } from './mailValues';
+import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalS },
   files: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  file: { maxWidth: '100%' },
 });
 
 /** Props of `FilesField`. */
@@ -25,6 +25,7 @@ export interface FilesFieldProps {
 export function FilesField({ control, upload: { current, faults, upload } }: FilesFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const writer = useWriterStyles();
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { field, fieldState } = useController({ control, name: 'attachments' });
@@ -59,7 +60,7 @@ export function FilesField({ control, upload: { current, faults, upload } }: Fil
           <Tag
             key={`${place} ${file.fileName}`}
             size="small"
-            className={styles.file}
+            className={writer.tag}
             dismissible
             dismissIcon={{ 'aria-label': formatMessage(writeMessages.remove, { name: file.fileName }) }}
             onClick={() => {

@@ -41,7 +41,7 @@ export function MailAttachments({ attachments }: { attachments: readonly MailFil
           <Picture url={thumbnail} name={fileName} size={40} />
           <span className={styles.words}>
             <OneLine text={fileName} className={styles.name} />
-            <span className={styles.size}>{size}</span>
+            <bdi className={styles.size}>{size}</bdi>
           </span>
           {url !== null && (
             <DownloadButton

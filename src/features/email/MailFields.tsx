@@ -9,8 +9,8 @@ import { readMessages } from './readMessages';
 import { recipientText } from './recipients';
 import { RecipientsField } from './RecipientsField';
 import { sendByKey } from './sendByKey';
-import { useLineStyles } from './useLineStyles';
 import { usePeople } from './usePeople';
+import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ export interface MailFieldsProps {
 export function MailFields({ control, setFocus, beginning: { values, quote, replyToId } }: MailFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const lines = useLineStyles();
+  const writer = useWriterStyles();
   const listId = useId();
   const people = usePeople();
   const [hasCopies, setHasCopies] = useState(values.cc.length + values.bcc.length > 0);
@@ -67,7 +67,7 @@ export function MailFields({ control, setFocus, beginning: { values, quote, repl
         ))}
       </datalist>
       <Field
-        className={lines.line}
+        className={writer.line}
         orientation="horizontal"
         label={formatMessage(writeMessages.subject)}
         validationMessage={subject.fieldState.error?.message}

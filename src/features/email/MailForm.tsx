@@ -20,7 +20,17 @@ import { WriterTitle } from './WriterTitle';
 import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({
-  fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Where there is little height they scroll, and none is cut.
+    gridAutoRows: 'max-content',
+    rowGap: tokens.spacingVerticalM,
+  },
+  // Fluent puts each on a line of its own, which leaves a phone little room for the mail.
+  actions: {
+    '@media screen and (max-width: 480px)': { flexDirection: 'row', flexWrap: 'wrap', '& > button': { flexGrow: 1 } },
+  },
   // It points the way of the writing.
   icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   note: { ...typographyStyles.caption1, alignSelf: 'center', flexGrow: 1, color: tokens.colorNeutralForeground3 },
@@ -52,7 +62,7 @@ export function MailForm({ title, beginning, draftId, onClose }: MailFormProps) 
           <MailFields control={control} setFocus={setFocus} beginning={beginning} />
           <FilesField control={control} upload={upload} />
         </DialogContent>
-        <DialogActions fluid>
+        <DialogActions fluid className={styles.actions}>
           <span role="status" className={styles.note}>
             {mail.isSaved && formatMessage(writeMessages.saved)}
           </span>

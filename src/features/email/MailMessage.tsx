@@ -66,7 +66,7 @@ export function MailMessage({ mail }: { mail: MailMessageFragment }) {
               ),
           )}
         </div>
-        <time className={styles.time} dateTime={mail.time}>
+        <time dir="auto" className={styles.time} dateTime={mail.time}>
           {formatDate(mail.time, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </div>

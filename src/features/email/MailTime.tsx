@@ -12,7 +12,7 @@ export function MailTime({ at }: { at: string }) {
   const { formatDate } = useIntl();
   const now = useNow();
   return (
-    <time dateTime={at} title={formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}>
+    <time dir="auto" dateTime={at} title={formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}>
       {formatDate(at, formatFor(new Date(at), new Date(now)))}
     </time>
   );

@@ -64,7 +64,7 @@ export function MailToolbar({ state, onChange, mails, selected, onSelect, trashC
       <div className={styles.tools}>
         {count > 0 && (
           <>
-            <span role="status" className={styles.count}>
+            <span role="status" dir="auto" className={styles.count}>
               {formatMessage(messages.selected, { count })}
             </span>
             <MailTools mails={selected} onRemove={() => onSelect([])} />

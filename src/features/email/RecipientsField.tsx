@@ -6,7 +6,7 @@ import { useControlStyles } from '../../ui/controlStyles';
 import type { MailValues } from './mailValues';
 import { isAddress, isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
 import { sendByKey } from './sendByKey';
-import { useLineStyles } from './useLineStyles';
+import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
 
 const useStyles = makeStyles({
@@ -31,7 +31,6 @@ const useStyles = makeStyles({
     color: 'inherit',
     backgroundColor: 'transparent',
   },
-  tag: { maxWidth: '100%', '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' } },
   wrong: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -47,7 +46,7 @@ export interface RecipientsFieldProps {
 export function RecipientsField({ control, name, listId }: RecipientsFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const lines = useLineStyles();
+  const writer = useWriterStyles();
   const controls = useControlStyles();
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
@@ -62,7 +61,7 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
 
   return (
     <Field
-      className={lines.line}
+      className={writer.line}
       orientation="horizontal"
       label={formatMessage(writeMessages[name])}
       validationMessage={fieldState.error?.message}
@@ -74,7 +73,7 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
               key={person.email}
               size="small"
               title={recipientText(person)}
-              className={mergeClasses(styles.tag, !isAddress(person.email) && styles.wrong)}
+              className={mergeClasses(writer.tag, !isAddress(person.email) && styles.wrong)}
               dismissible
               dismissIcon={{ 'aria-label': formatMessage(writeMessages.remove, { name: person.name }) }}
               onClick={({ currentTarget }) => {

@@ -48,7 +48,8 @@ export const useRowStyles = makeStyles({
   },
   selected: {
     backgroundColor: tokens.colorBrandBackground2,
-    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    // A darker ground would leave too little contrast to the pale words.
+    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
   },
   check: { gridArea: 'check', [narrowList]: { marginBlockStart: '-4px' } },
   star: { gridArea: 'star', display: 'flex', justifyContent: 'center' },
