@@ -53,5 +53,7 @@ test('an administrator writes tasks down, ticks them off and takes them back', a
   await expect(toast(page, 'Task restored')).toBeVisible();
   await views.getByRole('link', { name: /^Open/ }).click();
   await expect(row).toBeVisible();
+  await page.getByRole('link', { name: 'New task' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   around.expectQuiet();
 });

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 const useStyles = makeStyles({
   date: { ...typographyStyles.caption1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  overdue: { color: tokens.colorStatusDangerForeground3, fontWeight: tokens.fontWeightSemibold },
   today: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 

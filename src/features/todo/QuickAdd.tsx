@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     gridColumn: '2 / -1',
     margin: 0,
     paddingBlockEnd: tokens.spacingVerticalS,
-    color: tokens.colorStatusDangerForeground1,
+    color: tokens.colorStatusDangerForeground3,
   },
 });
 
@@ -63,7 +63,8 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
   const [create] = useTaskCreateMutation();
 
   const add = async (title: string) => {
-    // The next one can be typed at once.
+    // The next one can be typed at once, also by those who pressed the button, which goes.
+    inputRef.current?.focus();
     setTyped('');
     setProblem('');
     try {
@@ -110,6 +111,7 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
           setTyped(target.value);
           setProblem('');
         }}
+        onBlur={() => typed.trim() === '' && setProblem('')}
       />
       {typed.trim() !== '' && (
         <Button type="submit" size="small" appearance="primary">

@@ -1,11 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { codeOf } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { useSession } from '../../session/sessionContext';
 import { EmptyState } from '../../ui/EmptyState';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { useSaveKey } from '../../ui/form/useSaveKey';
 import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/Notice';
 import { QueryView } from '../../ui/QueryView';
@@ -19,10 +22,9 @@ import type { TaskRowFragment } from './TaskBoard.generated';
 import { useTaskDrawerQuery } from './TaskDrawer.generated';
 import { TaskFacts } from './TaskFacts';
 import { TaskFields } from './TaskFields';
-import { changesOf, inputOf, newTaskValues, valuesOf, type TaskValues } from './taskForm';
+import { changesOf, inputOf, newTaskValues, taskFieldNames, taskSchema, valuesOf, type TaskValues } from './taskForm';
 import { TaskFormSkeleton } from './TaskFormSkeleton';
 import { useTaskActions } from './useTaskActions';
-import { useTaskForm } from './useTaskForm';
 
 const useStyles = makeStyles({
   body: {
@@ -48,7 +50,8 @@ export interface TaskDrawerProps {
 
 /** One task: its form, or what it says for those who may not change it. */
 export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const styles = useStyles();
   const formId = useId();
   const client = useApolloClient();
@@ -72,8 +75,14 @@ export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) 
     void refetchChanged(client, new Set(['Task']));
     setIsLeaving(true);
   };
-  const { form, submit, failure } = useTaskForm(stored, save);
+  const { form, submit, failure } = useRecordForm({
+    resolver: zodResolver(taskSchema(intl)),
+    values: stored,
+    fields: taskFieldNames,
+    onSave: save,
+  });
   const { isDirty, isSubmitting } = form.formState;
+  useSaveKey(isEditable && isDirty && !isSubmitting ? submit : undefined);
   // Only when nothing holds the address any more.
   useEffect(() => {
     if (isLeaving) onClose();

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/form/TextField';
@@ -27,6 +28,9 @@ export interface TaskFieldsProps {
 export function TaskFields({ form: { control, setFocus }, html, isStored }: TaskFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  useEffect(() => {
+    if (!isStored) setFocus('title');
+  }, [isStored, setFocus]);
   return (
     <>
       <TextField control={control} name="title" label={formatMessage(messages.title)} autoComplete="off" isRequired />

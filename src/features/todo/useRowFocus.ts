@@ -7,14 +7,21 @@ interface Place {
   control: number;
 }
 
-/** Where in the list something stands: which row, and which of the row's controls; null outside of rows. */
-function placeOf(element: Element, list: Element): Place | null {
+/** Where in the list something stands: which row, and which of the row's controls. */
+function placeOf(element: Element, list: Element): Place | 'outsideRows' {
   const row = element.closest('li');
-  if (!row) return null;
+  if (!row) return 'outsideRows';
   return {
     row: [...list.querySelectorAll('li')].indexOf(row),
     control: [...row.querySelectorAll(controls)].indexOf(element),
   };
+}
+
+/** What stands at a place now: the same control, or else the first, of the row there or of the last. */
+function controlAt(list: Element, { row, control }: Place): HTMLElement | undefined {
+  const rows = list.querySelectorAll('li');
+  const found = rows[Math.min(row, rows.length - 1)]?.querySelectorAll<HTMLElement>(controls);
+  return found?.[control] ?? found?.[0];
 }
 
 /**
@@ -23,16 +30,15 @@ function placeOf(element: Element, list: Element): Place | null {
  */
 export function useRowFocus(shown: unknown, isCovered: boolean) {
   const listRef = useRef<HTMLElement>(null);
-  const placeRef = useRef<Place | null>(null);
+  const placeRef = useRef<Place | 'outsideRows' | null>(null);
 
   useEffect(() => {
     const list = listRef.current;
     const place = placeRef.current;
     // What vanishes with the focus on it leaves it to the page.
     if (!list || !place || isCovered || document.activeElement !== document.body) return;
-    const rows = list.querySelectorAll('li');
-    const found = rows[Math.min(place.row, rows.length - 1)]?.querySelectorAll<HTMLElement>(controls);
-    (found?.[place.control] ?? found?.[0] ?? list).focus({ preventScroll: true });
+    const next = place === 'outsideRows' ? list : (controlAt(list, place) ?? list);
+    next.focus({ preventScroll: true });
   }, [shown, isCovered]);
 
   return {

@@ -46,6 +46,7 @@ describe('a new task', () => {
   test('is made of all that a task has', async () => {
     const { user, gateway, history } = await begin();
     expect(await axeViolations()).toEqual([]);
+    await waitFor(() => expect(field('Title')).toHaveFocus());
     await user.type(field('Title'), 'Sweep the yard');
     await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
     await user.paste('amara');
@@ -164,7 +165,7 @@ describe('an open task', () => {
     const { user } = await atTask();
     await user.type(field('Title'), '!');
     const mend = failCalls('mutation TaskUpdate');
-    await user.click(press('Save'));
+    await user.keyboard('{Control>}s{/Control}');
     expect(await within(await drawer('Edit task')).findByRole('alert')).toHaveTextContent(
       /not saved|cannot be reached/,
     );

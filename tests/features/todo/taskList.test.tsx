@@ -111,6 +111,7 @@ describe('the list', () => {
     const { user } = await renderApp('/apps/todo?q=nosuchtask&tag=HIGH');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect((await rows()).length).toBeGreaterThan(1);
+    expect(screen.getByRole('region', { name: 'Open' })).toHaveFocus();
   });
 
   test('that cannot be read says so, and is read at another try', async () => {
@@ -250,7 +251,12 @@ describe('the line to add a task', () => {
     const { user } = await renderApp('/apps/todo');
     await user.type(await line(), '   {Enter}');
     expect(await line()).toHaveAccessibleDescription('Enter what is to be done.');
-    await user.type(await line(), 'S');
+    await user.tab();
+    expect(await line()).toBeValid();
+    await user.click(await line());
+    await user.keyboard('{Enter}');
+    expect(await line()).toBeInvalid();
+    await user.keyboard('S');
     expect(await line()).toBeValid();
   });
 
