@@ -93,8 +93,8 @@ export function EventLabel({ event, time, kind, isNarrow }: EventLabelProps) {
       <Icon aria-hidden="true" />
       <span className={words}>
         {time !== '' && !isNarrowBlock && <bdi className={styles.time}>{time}</bdi>} {title}
-      </span>
-      <Unseen>, {calendarName}</Unseen>
+      </span>{' '}
+      <Unseen>{calendarName}</Unseen>
     </div>
   );
 }

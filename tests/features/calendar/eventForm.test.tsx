@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { deleteEvent, updateEvent } from '../../../mocks/domain/calendar/events';
+import { axeViolations } from '../../support/axeViolations';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp, type RenderAppOptions } from '../../support/renderApp';
+import { allowClient, at, entry, keep, may, measureLines, stored } from './diary';
+
+measureLines();
+
+const meeting = { title: 'Range meeting', start: at('2026-05-13T09:00'), end: at('2026-05-13T10:30') };
+const fair = {
+  title: 'Design fair',
+  allDay: true,
+  start: '2026-05-19T00:00:00Z',
+  end: '2026-05-22T00:00:00Z',
+  url: 'https://fair.example/visitors',
+  location: 'Hall 7',
+  guests: ['Amara Okafor'],
+};
+const prepare = keep(meeting, fair);
+const open = (search = '', options: RenderAppOptions = {}) => renderApp(may + search, { prepare, ...options });
+const drawer = (name: string) => screen.findByRole('dialog', { name });
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const calendarField = () => screen.getByRole('combobox', { name: 'Calendar' });
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Puts a text into a field in place of what is there. */
+const fill = async (user: UserEvent, label: string, text: string) => {
+  await user.clear(field(label));
+  if (text !== '') await user.type(field(label), text);
+};
+
+describe('a new event', () => {
+  test('is made for an hour of the shown day, and stands in the calendar', async () => {
+    const { user, gateway, history } = await open();
+    await entry(/Range meeting/);
+    await press(user, 'New event');
+    await drawer('New event');
+    expect(history.get().location.search).toContain('dialog=create');
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+    expect(field('Start')).toHaveValue('2026-05-13T09:00');
+    expect(field('End')).toHaveValue('2026-05-13T10:00');
+    await user.keyboard('Tasting');
+    await user.selectOptions(calendarField(), 'Family');
+    await user.type(field('Guests'), 'Mara, Ada,');
+    await user.type(field('Web address'), 'https://tasting.example');
+    await fill(user, 'Description', 'Bring bread.');
+    expect(await axeViolations()).toEqual([]);
+    await press(user, 'Create event');
+    expect(await screen.findByText('“Tasting” was created')).toBeVisible();
+    expect(await entry(/9:00am Tasting Family/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(history.get().location.search).toBe('?date=2026-05-13');
+    expect(await stored(gateway, 'Tasting')).toMatchObject({
+      start: at('2026-05-13T09:00'),
+      end: at('2026-05-13T10:00'),
+      allDay: false,
+      url: 'https://tasting.example',
+      extendedProps: { calendar: 'Family', guests: ['Mara', 'Ada'], description: 'Bring bread.' },
+    });
+  });
+
+  test('shows its calendar where that was hidden', async () => {
+    const { user, history } = await open('&calendars=holiday&dialog=create');
+    await drawer('New event');
+    expect(calendarField()).toHaveValue('HOLIDAY');
+    await fill(user, 'Title', 'Choir');
+    await user.selectOptions(calendarField(), 'Personal');
+    await press(user, 'Create event');
+    expect(await entry(/Choir/)).toBeVisible();
+    expect(history.get().location.search).toContain('calendars=holiday%2Cpersonal');
+  });
+
+  test.each([
+    ['Title', { Title: '' }, 'Enter a title.'],
+    ['Start', { Title: 'Choir', Start: '' }, 'Enter a start.'],
+    ['End', { Title: 'Choir', End: '2026-05-13T09:00' }, 'The end has to be after the start.'],
+    ['Web address', { Title: 'Choir', 'Web address': 'fair' }, /^Enter an address that begins with https/],
+  ])('is refused at the field %s', async (name, values, message) => {
+    const { user, gateway } = await open('&dialog=create');
+    await drawer('New event');
+    for (const [label, text] of Object.entries(values)) await fill(user, label, text);
+    await press(user, 'Create event');
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+    expect(field(name)).toBeInvalid();
+    expect(await gateway.context.store.list('calendarEvents')).toHaveLength(2);
+  });
+
+  test('that could not be sent stays in the form', async () => {
+    const { user } = await open('&dialog=create');
+    await drawer('New event');
+    await fill(user, 'Title', 'Choir');
+    setReachable(false);
+    await press(user, 'Create event');
+    expect(await within(await drawer('New event')).findByRole('alert')).toHaveTextContent(/nothing was saved/);
+    setReachable(true);
+    await press(user, 'Create event');
+    expect(await screen.findByText('“Choir” was created')).toBeVisible();
+  });
+});
+
+describe('an event', () => {
+  test('opens by Enter and gives the focus back', async () => {
+    const { user, history } = await open();
+    const event = await entry(/Range meeting/);
+    event.focus();
+    await user.keyboard('{Enter}');
+    await drawer('Range meeting');
+    expect(history.get().location.search).toMatch(/event=\d+/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(event).toHaveFocus();
+  });
+
+  test('is changed where something was changed, and nowhere else', async () => {
+    const { user, gateway } = await open();
+    const { id } = (await stored(gateway, 'Range meeting'))!;
+    await user.click(await entry(/Range meeting/));
+    await drawer('Range meeting');
+    await updateEvent(gateway.context, id, { location: 'The long table' });
+    await fill(user, 'Title', 'Range meeting II');
+    await press(user, 'Save changes');
+    expect(await entry(/Range meeting II/)).toBeVisible();
+    expect(await stored(gateway, 'Range meeting II')).toMatchObject({
+      start: meeting.start,
+      extendedProps: { location: 'The long table' },
+    });
+  });
+
+  test('takes as long as before when its start is moved', async () => {
+    const { user, gateway } = await open();
+    await user.click(await entry(/Range meeting/));
+    await drawer('Range meeting');
+    await fill(user, 'Start', '2026-05-14T23:00');
+    await waitFor(() => expect(field('End')).toHaveValue('2026-05-15T00:30'));
+    await press(user, 'Save changes');
+    await screen.findByText('“Range meeting” was saved');
+    expect(await stored(gateway, 'Range meeting')).toMatchObject({
+      start: at('2026-05-14T23:00'),
+      end: at('2026-05-15T00:30'),
+    });
+  });
+
+  test('of whole days ends with its last one, and becomes one of hours and back', async () => {
+    const { user, gateway } = await open();
+    const [first] = await screen.findAllByRole('button', { name: /Design fair/ });
+    await user.click(first!);
+    await drawer('Design fair');
+    expect(field('Start')).toHaveValue('2026-05-19');
+    expect(field('End')).toHaveValue('2026-05-21');
+    expect(screen.getByRole('link', { name: 'Open the address in a new tab' })).toHaveAttribute('href', fair.url);
+    const allDay = screen.getByRole('switch', { name: 'All day' });
+    await user.click(allDay);
+    expect(field('Start')).toHaveValue('2026-05-19T09:00');
+    await user.click(allDay);
+    await fill(user, 'End', '2026-05-18');
+    await press(user, 'Save changes');
+    await waitFor(() => expect(field('End')).toHaveAccessibleDescription('The last day cannot be before the first.'));
+    await fill(user, 'End', '2026-05-20');
+    await press(user, 'Save changes');
+    await screen.findByText('“Design fair” was saved');
+    expect(await stored(gateway, 'Design fair')).toMatchObject({ allDay: true, end: '2026-05-21T00:00:00.000Z' });
+  });
+
+  test.each(['Escape', 'Back'])('with changes is left by %s only after a question', async (way) => {
+    const { user, history } = await open();
+    await user.click(await entry(/Range meeting/));
+    await drawer('Range meeting');
+    await fill(user, 'Title', 'Something else');
+    const leave = () => (way === 'Back' ? window.history.back() : user.keyboard('{Escape}'));
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field('Title')).toHaveValue('Something else');
+    expect(history.get().location.search).toContain('event=');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await entry(/Range meeting/)).toBeVisible();
+  });
+
+  test('is deleted after a question', async () => {
+    const { user, gateway, history } = await open();
+    await user.click(await entry(/Range meeting/));
+    await drawer('Range meeting');
+    await press(user, 'Delete');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Range meeting”?' }));
+    await user.click(question.getByRole('button', { name: 'Delete event' }));
+    expect(await screen.findByText('“Range meeting” was deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /Range meeting/ })).not.toBeInTheDocument();
+    expect(history.get().location.search).toBe('?date=2026-05-13');
+    expect(await stored(gateway, 'Range meeting')).toBeUndefined();
+  });
+
+  test('that somebody deletes meanwhile stays in the form, and says so when it is saved', async () => {
+    const { user, gateway } = await open();
+    const { id } = (await stored(gateway, 'Range meeting'))!;
+    await user.click(await entry(/Range meeting/));
+    await drawer('Range meeting');
+    await fill(user, 'Title', 'Mine');
+    await deleteEvent(gateway.context, id);
+    await press(user, 'Save changes');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(field('Title')).toHaveValue('Mine');
+  });
+
+  test('that is not there is told of', async () => {
+    await open('&event=999');
+    expect(await screen.findByText('There is no such event')).toBeVisible();
+  });
+
+  test('is only looked at by those who may not change it', async () => {
+    const { user } = await open('', {
+      user: 'client',
+      prepare: async (gateway) => {
+        await prepare(gateway);
+        await allowClient('read')(gateway);
+      },
+    });
+    const [first] = await screen.findAllByRole('button', { name: /Design fair/ });
+    await user.click(first!);
+    const facts = within(await drawer('Design fair'));
+    expect(facts.getByText(/May 19.+May 21, 2026/)).toBeVisible();
+    expect(facts.getByRole('link', { name: fair.url })).toHaveAttribute('href', fair.url);
+    expect(facts.getByText('Amara Okafor')).toBeVisible();
+    expect(facts.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
