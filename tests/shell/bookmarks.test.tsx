@@ -23,7 +23,7 @@ const bookmark =
 describe('the bar of bookmarks', () => {
   test('leads to the bookmarked pages that the app has', async () => {
     await renderApp('/jobs');
-    await waitFor(async () => expect(await links()).toEqual(['/catalogs', '/jobs', '/apps/email']));
+    await waitFor(async () => expect(await links()).toEqual(['/catalogs', '/jobs', '/apps/email', '/apps/calendar']));
   });
 
   test('leads to pages of the catalog that one works in', async () => {
@@ -71,7 +71,7 @@ describe('the star', () => {
 
   test('is missing on pages that are about one thing', async () => {
     await renderApp('/catalogs/1/products/1');
-    await waitFor(async () => expect(await links()).toEqual(['/catalogs', '/jobs', '/apps/email']));
+    await waitFor(async () => expect(await links()).toEqual(['/catalogs', '/jobs', '/apps/email', '/apps/calendar']));
     expect(within(await bar()).queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ describe('the palette', () => {
 
   test('offers bookmarks and actions before anything is typed', async () => {
     await open();
-    expect(options(await group('Bookmarks'))).toEqual(['Catalogs', 'Jobs', 'Email']);
+    expect(options(await group('Bookmarks'))).toEqual(['Catalogs', 'Jobs', 'Email', 'Calendar']);
     await waitFor(async () =>
       expect(options(await group('Actions'))).toEqual([
         'New catalog',
@@ -121,7 +121,7 @@ describe('the palette', () => {
   test('is walked through by arrow keys, Home and End', async () => {
     const { user } = await open();
     const list = within(await screen.findByRole('listbox', { name: 'Results' }));
-    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(7));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(8));
     const all = list.getAllByRole('option');
     expect(active()).toBe(all[0]);
     const steps = [
