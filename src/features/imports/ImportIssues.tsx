@@ -6,6 +6,7 @@ import { Panel } from '../../ui/Panel';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
 import { PastEnd } from '../../ui/table/PastEnd';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { checkMessages as messages } from './checkMessages';
 import { useImportIssuesQuery } from './ImportIssues.generated';
 import type { ImportJobFragment } from './ImportJob.generated';
@@ -28,7 +29,8 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
   const { severity, page, perPage } = state;
   const { issueCounts, issueRowsFile } = job;
   const result = useImportIssuesQuery({ variables: { id: job.id, severity, page, perPage } });
-  const shown = (result.data ?? (result.error ? undefined : result.previousData))?.job.issues;
+  const { data, table } = tableQuery(result);
+  const shown = data?.job.issues;
   const countOf = { ERROR: issueCounts.error, WARNING: issueCounts.warning, INFO: issueCounts.info };
   if (issueCounts.error + issueCounts.warning + issueCounts.info === 0) {
     return <Notice tone="success">{formatMessage(messages.noIssuesText)}</Notice>;
@@ -43,6 +45,7 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
       actions={issueRowsFile && <IssueRowsDownload file={issueRowsFile} />}
     >
       <DataTable
+        {...table}
         id="importIssues"
         label={formatMessage(messages.issueTable)}
         columns={columns}
@@ -50,9 +53,6 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
         // The same finding may stand twice in a file.
         rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
         page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
-        isLoading={result.data === undefined && shown !== undefined}
-        error={result.error}
-        onRetry={() => void result.refetch().catch(() => undefined)}
         toolbar={
           <FilterBar>
             <SelectFilter

@@ -1,16 +1,16 @@
-import { Button } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
 import { useUrlState } from '../../routing/useUrlState';
-import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from '../../ui/FilterBar';
 import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
+import { ListEmpty } from '../../ui/table/ListEmpty';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { messages } from './messages';
 import { usePublishedCatalogListCatalogsQuery, usePublishedCatalogListQuery } from './PublishedCatalogList.generated';
 import { PublishingNotice } from './PublishingNotice';
@@ -33,16 +33,18 @@ export function PublishedCatalogList() {
   const input = { page, perPage, q, status, catalogId: catalogId || null };
   const result = usePublishedCatalogListQuery({ variables: { input } });
   const catalogs = usePublishedCatalogListCatalogsQuery().data?.catalogs.catalogs ?? [];
-  const found = (result.data ?? result.previousData)?.publishedCatalogs;
+  const { data, table } = tableQuery(result);
+  const found = data?.publishedCatalogs;
   const columns = usePublishedCatalogColumns();
   const onSearch = useCallback((text: string) => setState({ q: text, page: 1 }), [setState]);
-  const refresh = () => void result.refetch().catch(() => undefined);
-  const isFiltered = q !== '' || catalogId !== '' || status !== null || page > 1;
+  const clear = () => setState({ q: '', catalogId: '', status: null, page: 1 });
+  const isFiltered = q !== '' || catalogId !== '' || status !== null;
 
   return (
     <Page heading={formatMessage(titles.publishedCatalogs)} description={formatMessage(messages.listDescription)}>
-      {found?.currentJob && <PublishingNotice job={found.currentJob} onSettled={refresh} />}
+      {found?.currentJob && <PublishingNotice job={found.currentJob} onSettled={table.onRetry} />}
       <DataTable
+        {...table}
         id="publishedCatalogs"
         label={formatMessage(titles.publishedCatalogs)}
         columns={columns}
@@ -50,11 +52,8 @@ export function PublishedCatalogList() {
         rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.publishedCatalogDetail, { publicationId: id })}
         page={{ page, perPage, total: found?.totalDocs, onChange: setState }}
-        isLoading={result.loading}
-        error={result.error}
-        onRetry={refresh}
         toolbar={
-          <FilterBar>
+          <FilterBar onClear={isFiltered ? clear : undefined}>
             <SearchField label={formatMessage(messages.search)} value={q} onChange={onSearch} />
             <SelectFilter
               label={formatMessage(messages.catalog)}
@@ -73,28 +72,22 @@ export function PublishedCatalogList() {
           </FilterBar>
         }
         empty={
-          isFiltered ? (
-            <EmptyState
-              drawing="search"
-              title={formatMessage(messages.nothingTitle)}
-              description={formatMessage(messages.nothingText)}
-              actions={
-                <Button onClick={() => setState({ q: '', catalogId: '', status: null, page: 1 })}>
-                  {formatMessage(messages.showAll)}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              title={formatMessage(messages.emptyTitle)}
-              description={formatMessage(messages.emptyText)}
-              actions={
+          <ListEmpty
+            total={found?.totalDocs ?? 0}
+            isFiltered={isFiltered}
+            nothing={{ title: formatMessage(messages.nothingTitle), text: formatMessage(messages.nothingText) }}
+            none={{
+              title: formatMessage(messages.emptyTitle),
+              text: formatMessage(messages.emptyText),
+              actions: (
                 <LinkButton appearance="primary" to={href(paths.catalogList)}>
                   {formatMessage(messages.openCatalogs)}
                 </LinkButton>
-              }
-            />
-          )
+              ),
+            }}
+            onFirstPage={() => setState({ page: 1 })}
+            onClear={clear}
+          />
         }
       />
     </Page>

@@ -29,7 +29,6 @@ export const messages = defineMessages({
     id: 'publishedCatalogs.list.nothing.text',
     defaultMessage: 'Search for something else, or look at all versions.',
   },
-  showAll: { id: 'publishedCatalogs.list.showAll', defaultMessage: 'Show all versions' },
   publishing: { id: 'publishedCatalogs.list.publishing', defaultMessage: '“{name}” is being published' },
   PUBLISHING: { id: 'publishedCatalogs.status.publishing', defaultMessage: 'Publishing' },
   CURRENT: { id: 'publishedCatalogs.status.current', defaultMessage: 'Current' },

@@ -54,7 +54,7 @@ describe('the list of versions', () => {
     expect(history.get().location.search).toBe('?catalogId=4&status=SUPERSEDED');
     await user.type(screen.getByRole('searchbox', { name: 'Search versions' }), 'nothing');
     expect(await screen.findByRole('heading', { name: 'No version fits' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all versions' }));
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     await waitFor(async () => expect(await texts()).toHaveLength(3));
   });
 
