@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { forgetListed } from '../../graphql/forgetListed';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { useCalendarEventDeleteMutation } from './EventDeleteDialog.generated';
-import { forgetEvent } from './forgetEvent';
 import { formMessages as messages } from './formMessages';
 
 /** Props of `EventDeleteDialog`. */
@@ -16,7 +16,7 @@ export interface EventDeleteDialogProps {
 /** Asks before an event is deleted, by title. */
 export function EventDeleteDialog({ isOpen, event: { id, title }, onDeleted, onClose }: EventDeleteDialogProps) {
   const { formatMessage } = useIntl();
-  const [remove] = useCalendarEventDeleteMutation({ update: (cache) => forgetEvent(cache, id) });
+  const [remove] = useCalendarEventDeleteMutation({ update: (cache) => forgetListed(cache, 'calendarEvents', id) });
   return (
     <DeleteDialog
       isOpen={isOpen}

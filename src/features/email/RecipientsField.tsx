@@ -2,9 +2,10 @@ import { Field, makeStyles, mergeClasses, Tag, tokens } from '@fluentui/react-co
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { isEmailAddress } from '../../lib/emailAddress';
 import { useControlStyles } from '../../ui/controlStyles';
 import type { MailValues } from './mailValues';
-import { isAddress, isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
+import { isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
 import { sendByKey } from './sendByKey';
 import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
@@ -73,7 +74,7 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
               key={person.email}
               size="small"
               title={recipientText(person)}
-              className={mergeClasses(writer.tag, !isAddress(person.email) && styles.wrong)}
+              className={mergeClasses(writer.tag, !isEmailAddress(person.email) && styles.wrong)}
               dismissible
               dismissIcon={{ 'aria-label': formatMessage(writeMessages.remove, { name: person.name }) }}
               onClick={({ currentTarget }) => {

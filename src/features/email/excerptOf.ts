@@ -1,4 +1,4 @@
-import { htmlText } from '../../lib/htmlText';
+import { lineOfHtml } from '../../lib/htmlText';
 import { splitQuote } from './mailQuote';
 
 /** Characters that a row has room for at most. */
@@ -7,8 +7,5 @@ const room = 240;
 /** The beginning of a mail's text on one line, without what it quotes. */
 export function excerptOf(html: string): string {
   const { own, quote } = splitQuote(html);
-  // The cells of a table stand beside each other, but apart.
-  return htmlText((own || quote).replace(/<\/t[dh]>/gi, '$& '))
-    .replaceAll('\n', ' ')
-    .slice(0, room);
+  return lineOfHtml(own || quote).slice(0, room);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/writtenText';
+import { escapeHtml } from '../../lib/htmlText';
 import { href, paths } from '../../routing/paths';
 
 /** By what a quotation is known that this app has put below an answer. */

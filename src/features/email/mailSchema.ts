@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
-import { isAddress } from './recipients';
+import { isEmailAddress } from '../../lib/emailAddress';
 import { writeMessages } from './writeMessages';
 
 /** What a mail must be before it is sent; only its addresses matter to one that is kept. */
 export function mailSchema({ formatMessage }: IntlShape) {
   const people = z.array(z.object({ email: z.string(), name: z.string() })).check(({ value, issues }) => {
-    const wrong = value.filter(({ email }) => !isAddress(email)).map(({ email }) => email);
+    const wrong = value.filter(({ email }) => !isEmailAddress(email)).map(({ email }) => email);
     if (wrong.length === 0) return;
     issues.push({
       code: 'custom',

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { MailInput } from '../../graphql/types.generated';
-import { htmlOfText, textOfHtml } from '../../lib/writtenText';
+import { htmlOfText, textOfHtml } from '../../lib/htmlText';
 import { answerRecipients, answerSubject, latestOf } from './answers';
 import type { AnswerKind } from './mailBoxParams';
 import { quoteOf, splitQuote } from './mailQuote';

@@ -4,12 +4,6 @@ export interface Recipient {
   name: string;
 }
 
-/** An address as people have them: something, an at sign, and a name with a dot. */
-const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Whether a text has the form of an email address. */
-export const isAddress = (text: string): boolean => address.test(text);
-
 /** A recipient as one writes it: `Name <address>`, or the address alone. */
 export const recipientText = ({ email, name }: Recipient): string => {
   if (name === '' || name === email) return email;

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { lineOfHtml } from '../../lib/htmlText';
 import { isObject } from '../../lib/isObject';
 import { fieldMessages, isFieldName } from '../../ui/fieldMessages';
 import { productStatusMessages } from './productStatusMessages';
@@ -6,13 +7,7 @@ import { tabMessages } from './tabMessages';
 
 type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber'>;
 
-/** The text of HTML, blocks parted by blanks. Nothing of it runs: the document that is parsed is never shown. */
-const textOfHtml = (html: string): string =>
-  /[<&]/.test(html)
-    ? (new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent ?? '')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : html;
+const plainText = (text: string): string => (/[<&]/.test(text) ? lineOfHtml(text) : text);
 
 const isProductStatus = (value: string): value is keyof typeof productStatusMessages =>
   Object.hasOwn(productStatusMessages, value);
@@ -54,7 +49,7 @@ export function fieldValue(value: unknown, words: Words): string[] {
   if (Array.isArray(value)) return value.map((item) => itemText(item, words)).filter(Boolean);
   if (typeof value === 'number') return [words.formatNumber(value, { maximumFractionDigits: 4 })];
   if (typeof value === 'string') {
-    return [isProductStatus(value) ? words.formatMessage(productStatusMessages[value]) : textOfHtml(value)];
+    return [isProductStatus(value) ? words.formatMessage(productStatusMessages[value]) : plainText(value)];
   }
   return [itemText(value, words)].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { htmlText } from '../../lib/htmlText';
+import { linesOfHtml } from '../../lib/htmlText';
 import { isObject } from '../../lib/isObject';
 import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
@@ -59,7 +59,7 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => stri
   options: pairText,
   media: mediaText,
   status: statusText,
-  description: (html) => htmlText(plainText(html)),
+  description: (html) => linesOfHtml(plainText(html)),
   stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
 };
 

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
+import { forgetListed } from '../../graphql/forgetListed';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { actionMessages as messages } from './actionMessages';
-import { forgetTask } from './forgetTask';
 import { useTaskPurgeMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';
 
@@ -28,7 +28,7 @@ export function TaskPurgeDialog({ isOpen, task: { id, title }, onClose }: TaskPu
       remove={() => purge({ variables: { id } })}
       onDeleted={() => {
         onClose();
-        forgetTask(client.cache, id);
+        forgetListed(client.cache, 'tasks', id);
         void refetchChanged(client, new Set(['Task']));
       }}
       onClose={onClose}

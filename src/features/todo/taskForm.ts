@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
 import type { TaskUpdateInput } from '../../graphql/types.generated';
-import { htmlOfText, textOfHtml } from '../../lib/writtenText';
+import { htmlOfText, textOfHtml } from '../../lib/htmlText';
 import { dayOf, dueDateOf } from './dueDay';
 import { formMessages } from './formMessages';
 import type { TaskRowFragment } from './TaskBoard.generated';

@@ -72,3 +72,8 @@ class LineObserver extends ResizeObserver {
 export const measureLines = () => {
   globalThis.ResizeObserver = LineObserver;
 };
+
+/** Lets events be pressed: FullCalendar asks what lies under the pointer, of which jsdom, which lays nothing out, knows nothing. */
+export const pressEvents = () => {
+  document.elementFromPoint = () => null;
+};

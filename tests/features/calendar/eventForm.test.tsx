@@ -5,9 +5,10 @@ import { deleteEvent, updateEvent } from '../../../mocks/domain/calendar/events'
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
-import { allowClient, at, entry, keep, may, measureLines, stored } from './diary';
+import { allowClient, at, entry, keep, may, measureLines, pressEvents, stored } from './diary';
 
 measureLines();
+pressEvents();
 
 const meeting = { title: 'Range meeting', start: at('2026-05-13T09:00'), end: at('2026-05-13T10:30') };
 const fair = {

@@ -4,13 +4,13 @@ import { excerptOf } from '../../../src/features/email/excerptOf';
 import { pathInApp } from '../../../src/ui/htmlPurifier';
 import { quoteOf, splitQuote } from '../../../src/features/email/mailQuote';
 import {
-  isAddress,
   isComplete,
   joinRecipients,
   parseRecipients,
   recipientText,
 } from '../../../src/features/email/recipients';
-import { htmlOfText, textOfHtml } from '../../../src/lib/writtenText';
+import { isEmailAddress } from '../../../src/lib/emailAddress';
+import { htmlOfText, textOfHtml } from '../../../src/lib/htmlText';
 
 const mei = { name: 'Mei', email: 'mei@example.com' };
 const jo = { name: 'Jo', email: 'jo@example.com' };
@@ -31,7 +31,7 @@ describe('recipients', () => {
     ['a@b', false],
     ['a b@c.example', false],
     ['@b.example', false],
-  ])('%s is an address: %s', (text, is) => expect(isAddress(text)).toBe(is));
+  ])('%s is an address: %s', (text, is) => expect(isEmailAddress(text)).toBe(is));
 
   test.each([
     ['jo@example.com', false],

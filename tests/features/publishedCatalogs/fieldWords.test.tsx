@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { fieldLines, variantLines } from '../../../src/features/publishedCatalogs/fieldLines';
 import { parseFieldPath, pathLabel } from '../../../src/features/publishedCatalogs/fieldPath';
-import { htmlText } from '../../../src/lib/htmlText';
+import { linesOfHtml } from '../../../src/lib/htmlText';
 import { shortened } from '../../../src/features/publishedCatalogs/shortened';
 
 const intl = createIntl({ locale: 'en' });
@@ -103,7 +103,7 @@ describe('HTML as text', () => {
     ['<script>alert(1)</script><style>p{}</style>safe<img src=x onerror=alert(1)>', 'safe'],
     ['', ''],
   ])('of %j is %j', (html, text) => {
-    expect(htmlText(html)).toBe(text);
+    expect(linesOfHtml(html)).toBe(text);
   });
 });
 
