@@ -79,8 +79,6 @@ export function Calendar() {
   const [isDrawerWanted, setIsDrawerWanted] = useState(open !== null);
   if (open !== null && !isDrawerWanted) setIsDrawerWanted(true);
   const goTo = (date: string) => setState({ date: date === today ? '' : date });
-  const reopen = (again: OpenEvent) =>
-    setState({ dialog: again?.kind === 'new' ? 'create' : null, event: again?.kind === 'event' ? again.id : '' });
   const showSaved = (saved: CalendarEntryFragment) => {
     // An event must not seem lost because its calendar is not shown.
     const names = calendarNames.filter((name) => calendars.includes(name) || name === calendarOf(saved));
@@ -138,12 +136,9 @@ export function Calendar() {
         <Suspense fallback={null}>
           <EventDrawer
             open={open}
-            isDeleting={dialog === 'delete' && can('delete', 'CalendarEvent')}
             events={events}
             draft={draft}
-            onReopen={reopen}
             onSaved={showSaved}
-            onDelete={(id) => setState({ dialog: 'delete', event: id })}
             onClose={() => setState(nothingOpen)}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lineAbove } from '../../ui/lines';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/useToast';
 import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from './Calendar.generated';
@@ -9,7 +10,6 @@ import { useCalendarEventCreateMutation } from './EventForm.generated';
 import type { EventValues } from './eventSchema';
 import { changesOf, inputOf, valuesOf } from './eventValues';
 import { formMessages } from './formMessages';
-import { lineAbove } from '../../ui/lines';
 import { useEventForm } from './useEventForm';
 
 const useStyles = makeStyles({

@@ -42,7 +42,7 @@ export const calendarParams = {
   /** A day of the time that is shown, `2026-05-31`; empty for today. */
   date: urlDay,
   calendars: urlCalendars,
-  dialog: urlChoice(['create', 'delete'] as const),
+  dialog: urlChoice(['create'] as const),
   /** Id of the event that is open; empty for none. */
   event: urlText(),
 };

@@ -34,7 +34,6 @@ export const formMessages = defineMessages({
   cancel: { id: 'calendar.form.cancel', defaultMessage: 'Cancel' },
   created: { id: 'calendar.form.created', defaultMessage: '“{title}” was created' },
   saved: { id: 'calendar.form.saved', defaultMessage: '“{title}” was saved' },
-  leaveText: { id: 'calendar.form.leaveText', defaultMessage: 'What you changed in this event has not been saved.' },
   goneTitle: { id: 'calendar.gone.title', defaultMessage: 'There is no such event' },
   goneText: { id: 'calendar.gone.text', defaultMessage: 'The event may have been deleted meanwhile.' },
   deleteTitle: { id: 'calendar.delete.title', defaultMessage: 'Delete “{title}”?' },
