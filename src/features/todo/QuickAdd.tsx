@@ -123,9 +123,7 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
           {problem}
         </p>
       )}
-      <Unseen>
-        <span role="status">{added}</span>
-      </Unseen>
+      <Unseen role="status">{added}</Unseen>
     </form>
   );
 }
