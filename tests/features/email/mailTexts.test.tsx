@@ -3,12 +3,7 @@ import { answerRecipients, answerSubject } from '../../../src/features/email/ans
 import { excerptOf } from '../../../src/features/email/excerptOf';
 import { pathInApp } from '../../../src/ui/htmlPurifier';
 import { quoteOf, splitQuote } from '../../../src/features/email/mailQuote';
-import {
-  isComplete,
-  joinRecipients,
-  parseRecipients,
-  recipientText,
-} from '../../../src/features/email/recipients';
+import { isComplete, joinRecipients, parseRecipients, recipientText } from '../../../src/features/email/recipients';
 import { isEmailAddress } from '../../../src/lib/emailAddress';
 import { htmlOfText, textOfHtml } from '../../../src/lib/htmlText';
 
