@@ -24,6 +24,8 @@ describe('the side menu', () => {
       ['Publish', '/catalogs/1/publish'],
       ['Email', '/apps/email'],
       ['Chat', '/apps/chat'],
+      ['To-do', '/apps/todo'],
+      ['Calendar', '/apps/calendar'],
       ['Users', '/apps/user/list'],
       ['Invoices', '/apps/invoice/list'],
     ]);
