@@ -1,8 +1,5 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Link } from '../../routing/Link';
-import { useNavLinkStyles } from '../../ui/navLinkStyles';
-import { useRailStyles } from '../../ui/railStyles';
+import { Rail } from '../../ui/Rail';
 import { folderIcons } from './folderIcons';
 import type { MailBoxQuery } from './MailBox.generated';
 import { mailBoxHref, mailLabels, mailViews, type MailBoxState } from './mailBoxParams';
@@ -18,56 +15,31 @@ export interface MailFoldersProps {
 }
 
 /** The rail of the mail box: its folders with what waits in them, and the labels as filters of the list. */
-export function MailFolders({ state, counts }: MailFoldersProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const styles = useRailStyles();
-  const linkStyles = useNavLinkStyles();
+export function MailFolders({ state: { view, label, q, perPage }, counts }: MailFoldersProps) {
+  const { formatMessage } = useIntl();
   const labelStyles = useLabelStyles();
-  const { view, label, q, perPage } = state;
   return (
-    <div className={styles.rail}>
-      <nav aria-label={formatMessage(messages.folders)}>
-        <ul className={styles.list}>
-          {mailViews.map((each) => {
-            const Icon = folderIcons[each];
-            const folder = formatMessage(messages[each]);
-            const { count, message } = shownCount(each, counts);
-            return (
-              <li key={each}>
-                <Link
-                  to={mailBoxHref({ view: each, perPage })}
-                  className={mergeClasses(linkStyles.link, each === view && linkStyles.current)}
-                  aria-current={each === view ? 'page' : undefined}
-                  aria-label={count > 0 ? formatMessage(message, { folder, count }) : undefined}
-                >
-                  <Icon aria-hidden="true" />
-                  <span className={styles.name}>{folder}</span>{' '}
-                  {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
-      <nav aria-label={formatMessage(messages.labels)}>
-        <p className={styles.heading} aria-hidden="true">
-          {formatMessage(messages.labels)}
-        </p>
-        <ul className={styles.list}>
-          {mailLabels.map((each) => (
-            <li key={each}>
-              <Link
-                to={mailBoxHref({ view, q, perPage, label: each === label ? null : each })}
-                className={mergeClasses(linkStyles.link, each === label && linkStyles.current)}
-                aria-current={each === label ? 'true' : undefined}
-              >
-                <span className={mergeClasses(styles.dot, labelStyles[each])} />
-                <span className={styles.name}>{formatMessage(messages[each])}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <Rail
+      viewsLabel={formatMessage(messages.folders)}
+      views={mailViews.map((each) => {
+        const name = formatMessage(messages[each]);
+        const { count, message } = shownCount(each, counts);
+        return {
+          name,
+          to: mailBoxHref({ view: each, perPage }),
+          isCurrent: each === view,
+          icon: folderIcons[each],
+          count,
+          countText: formatMessage(message, { folder: name, count }),
+        };
+      })}
+      marksLabel={formatMessage(messages.labels)}
+      marks={mailLabels.map((each) => ({
+        name: formatMessage(messages[each]),
+        to: mailBoxHref({ view, q, perPage, label: each === label ? null : each }),
+        isCurrent: each === label,
+        colorClass: labelStyles[each],
+      }))}
+    />
   );
 }

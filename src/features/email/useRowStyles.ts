@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { listRow } from '../../ui/listRow';
 import { narrowList } from './mailBoxSize';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -7,22 +8,12 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const useRowStyles = makeStyles({
   row: {
     ...typographyStyles.body1,
-    position: 'relative',
+    ...listRow,
     display: 'grid',
     gridTemplateColumns: '32px 32px 40px minmax(112px, 190px) minmax(0, 1fr) auto 72px',
     gridTemplateAreas: '"check star face people words marks time"',
-    alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
-    minHeight: '48px',
-    paddingInline: tokens.spacingHorizontalS,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke3,
     color: tokens.colorNeutralForeground2,
-    ':last-child': { borderBlockEndWidth: 0 },
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    // What can be pressed inside a row stays above the row's own link.
-    '& input, & button': { position: 'relative', zIndex: 1 },
     [narrowList]: {
       gridTemplateColumns: '32px 40px minmax(0, 1fr) auto',
       gridTemplateAreas: '"check face people time" "check face words words" "star face marks marks"',

@@ -1,26 +1,17 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { listRow } from '../../ui/listRow';
 import { narrowList } from './todoSize';
 
 /** How a task looks in the list: one line, or two where there is little room. */
 export const useTaskRowStyles = makeStyles({
   row: {
     ...typographyStyles.body1,
-    position: 'relative',
+    ...listRow,
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr) auto minmax(132px, auto) 28px auto',
     gridTemplateAreas: '"check words tags due face tools"',
-    alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    minHeight: '48px',
-    paddingInline: tokens.spacingHorizontalS,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke3,
     color: tokens.colorNeutralForeground1,
-    ':last-child': { borderBlockEndWidth: 0 },
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    // What can be pressed inside a row stays above the row's own link.
-    '& input, & button': { position: 'relative', zIndex: 1 },
     [narrowList]: {
       gridTemplateColumns: '32px auto minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"check words words words tools" "check due tags face face"',
