@@ -19,6 +19,12 @@ export interface CatalogRecord {
   currencies: string[];
   defaultLocale: string;
   tags: string[];
+  /** Where its shop is, as an absolute http(s) URL; absent where it is not set. */
+  shopUrl?: string;
+  /** Path of a product's page below `shopUrl`, such as `/products/{slug}`; absent for that default. */
+  linkPattern?: string;
+  /** What relative image URLs are resolved against, as an absolute http(s) URL; absent for `shopUrl`. */
+  imageBaseUrl?: string;
   /** Counts up with every change of one of its products; compared with a publication's to tell whether anything changed. */
   contentRevision: number;
   currentPublicationId: string | null;

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../types.generated';
+import type { Availability, ProductKind, ProductStatus } from '../types.generated';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
 export interface AttributeRecord {
@@ -11,6 +11,18 @@ export interface PriceRecord {
   currency: string;
   amount: number;
   compareAt: number | null;
+  /** When the sale at `amount` begins, as an ISO instant; absent where it has begun. `compareAt` applies outside the period. */
+  compareAtFrom?: string;
+  /** When the sale ends, as an ISO instant; absent where it has no end. */
+  compareAtUntil?: string;
+}
+
+/** Whether and when something can be bought, beside its quantity. */
+export interface AvailabilityFields {
+  /** Absent where the quantity alone tells. */
+  availability?: Availability;
+  /** ISO date of a PREORDER's first delivery; absent where it is not known. */
+  availableFrom?: string;
 }
 
 export interface MediaRecord {
@@ -24,7 +36,7 @@ export interface SeoRecord {
 }
 
 /** What a variant says, without its id: two variants with the same content are the same to a publication. */
-export interface VariantContent {
+export interface VariantContent extends AvailabilityFields {
   sku: string;
   gtin: string | null;
   name: string;
@@ -41,8 +53,12 @@ export interface VariantRecord extends VariantContent {
 }
 
 /** What a product says, without ids, dates and findings: this is what is imported, compared, published and exported. */
-export interface ProductContent<Variant extends VariantContent = VariantContent> {
+export interface ProductContent<Variant extends VariantContent = VariantContent> extends AvailabilityFields {
   sku: string;
+  /** Absent where the variants tell: SIMPLE without any, else VARIABLE. */
+  kind?: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'>;
+  /** Pieces of a product without variants; absent where stock is not counted. */
+  stock?: number;
   name: string;
   slug: string;
   /** HTML, kept as given; every reader purifies it. */
