@@ -6,6 +6,12 @@ export const MAX_COLUMNS = 1000;
 /** Characters that a cell may have. */
 export const MAX_CELL = 1024 * 1024;
 
+/** Rows that a sheet may have: as many as Excel writes. */
+export const MAX_SHEET_ROWS = 1_048_576;
+
+/** Bytes that the parts of a workbook may unpack to. */
+export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3;
+
 /** The file cannot be read; `message` says what is wrong, where, and what to do. */
 export const refused = (message: string): DomainError => new DomainError('INVALID', message);
 
@@ -30,3 +36,17 @@ export const tooManyColumns = (row: number): DomainError =>
 /** A cell that holds too much; `hint` names a likely cause. */
 export const cellTooLong = (place: string, hint = ''): DomainError =>
   refused(`The cell in ${place} holds more than 1 MB of text. Shorten it and try again.${hint}`);
+
+/** More rows than a sheet has. */
+export const tooManyRows = (): DomainError =>
+  refused(
+    `The sheet has more than ${MAX_SHEET_ROWS.toLocaleString('en')} rows, empty ones included. Delete the empty rows, or split the file.`,
+  );
+
+/** A workbook that unpacks to more than it may. */
+export const tooMuchUnpacked = (): DomainError =>
+  refused('The workbook unpacks to more than 2 GB. Save the sheet as CSV, or split it into several files.');
+
+/** Text without any markup in it that goes on for too long; `what` names the XML. */
+export const xmlTooLong = (what: string): DomainError =>
+  refused(`${what} has a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);

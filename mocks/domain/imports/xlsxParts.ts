@@ -17,6 +17,12 @@ export interface Workbook {
 /** Characters of shared texts that are held while a sheet is read. */
 const MAX_SHARED = 256 * 1024 * 1024;
 
+/** What an empty shared text counts as: it takes memory, too. */
+const TEXT_OVERHEAD = 16;
+
+/** Cell styles that a workbook may have (Excel specifications and limits). */
+const MAX_STYLES = 65_490;
+
 /** Takes the bytes of one part of an archive, the last of them with `isLast`. */
 export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
 
@@ -43,6 +49,11 @@ const readSharedStrings = (workbook: Workbook): PartSink => {
   let isPhonetic = false;
   let size = 0;
   let text = '';
+  const assertRoom = () => {
+    if (size + text.length > MAX_SHARED) {
+      throw refused('The workbook holds too much text to be read. Save the sheet as CSV.');
+    }
+  };
   return xmlSink('The workbook', {
     open: (tag) => {
       const name = localName(tag);
@@ -51,15 +62,17 @@ const readSharedStrings = (workbook: Workbook): PartSink => {
       else if (name === 'rPh') isPhonetic = true;
     },
     text: (part) => {
-      if (isText) text += part;
+      if (!isText) return;
+      text += part;
+      assertRoom();
     },
     close: (tag) => {
       const name = localName(tag);
       if (name === 't') isText = false;
       else if (name === 'rPh') isPhonetic = false;
       else if (name === 'si') {
-        size += text.length;
-        if (size > MAX_SHARED) throw refused('The workbook holds too much text to be read. Save the sheet as CSV.');
+        size += text.length + TEXT_OVERHEAD;
+        assertRoom();
         workbook.sharedStrings.push(unescapeText(text));
       }
     },
@@ -81,7 +94,9 @@ const readStyles = (workbook: Workbook): PartSink => {
       const id = Number(numFmtId ?? 0);
       if (name === 'numFmt') codes.set(id, formatCode);
       else if (name === 'cellXfs') isCellStyle = true;
-      else if (name === 'xf' && isCellStyle) workbook.dateStyles.push(isDateFormat(id, codes.get(id)));
+      else if (name === 'xf' && isCellStyle && workbook.dateStyles.length < MAX_STYLES) {
+        workbook.dateStyles.push(isDateFormat(id, codes.get(id)));
+      }
     },
     text: ignore,
     close: (tag) => {

@@ -1,4 +1,4 @@
-import { cellTooLong, MAX_CELL, MAX_COLUMNS, placeOf, tooManyColumns } from './refusal';
+import { cellTooLong, MAX_CELL, MAX_COLUMNS, MAX_SHEET_ROWS, placeOf, tooManyColumns, tooManyRows } from './refusal';
 import type { SourceRow } from './source';
 import { unescapeText, xmlSink, type Workbook } from './xlsxParts';
 import { localName } from './xml';
@@ -35,6 +35,7 @@ export const createSheetReader = ({ sharedStrings, dateStyles, isFrom1904 }: Wor
   let rows: SourceRow[] = [];
   let cells: string[] = [];
   let number = 0;
+  let rowCount = 0;
   let column = -1;
   let type = 'n';
   let isDate = false;
@@ -51,6 +52,7 @@ export const createSheetReader = ({ sharedStrings, dateStyles, isFrom1904 }: Wor
     open: (tag, attributes) => {
       const name = localName(tag);
       if (name === 'row') {
+        if (++rowCount > MAX_SHEET_ROWS) throw tooManyRows();
         number = Number(attributes['r']) || number + 1;
         cells = [];
         column = -1;
@@ -65,7 +67,9 @@ export const createSheetReader = ({ sharedStrings, dateStyles, isFrom1904 }: Wor
       else if (name === 'rPh') isValue = false;
     },
     text: (text) => {
-      if (isValue) value += text;
+      if (!isValue) return;
+      value += text;
+      if (value.length > MAX_CELL) throw cellTooLong(placeOf(number, column));
     },
     close: (tag) => {
       const name = localName(tag);

@@ -6,7 +6,7 @@ import {
   type UnzipDecoder,
   type UnzipDecoderConstructor,
 } from 'fflate';
-import { refused } from './refusal';
+import { MAX_UNPACKED_BYTES, refused, tooMuchUnpacked } from './refusal';
 import { slicesOf, type Breathe, type ByteSource } from './source';
 
 /** Some bytes of one part of an archive, unpacked. */
@@ -59,14 +59,16 @@ const damaged = () => refused('The workbook is damaged or was cut short. Save it
 
 /**
  * Unpacks the wanted parts of a ZIP archive as it streams by, in the order in which they stand.
- * Throws INVALID for an archive that is damaged or incomplete.
+ * Throws INVALID for an archive that is damaged or incomplete, or whose wanted parts unpack to more than `maxBytes`.
  */
 export async function* unzipParts(
   source: ByteSource,
   breathe: Breathe,
   isWanted: (name: string) => boolean,
+  maxBytes = MAX_UNPACKED_BYTES,
 ): AsyncGenerator<PartBytes> {
   let unpacked: PartBytes[] = [];
+  let total = 0;
   const unzip = new Unzip((file) => {
     file.ondata = (error, bytes, isLast) => {
       if (error) throw error;
@@ -86,6 +88,8 @@ export async function* unzipParts(
     const parts = unpacked;
     unpacked = [];
     for (const { name, bytes, isLast } of parts) {
+      total += bytes.length;
+      if (total > maxBytes) throw tooMuchUnpacked();
       // An empty piece may still be the last one.
       for (let start = 0; start === 0 || start < bytes.length; start += PIECE_BYTES) {
         await breathe();

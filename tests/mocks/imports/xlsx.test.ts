@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../mocks/domain/imports/openTable';
+import { unzipParts } from '../../../mocks/domain/imports/zip';
 import { breathe, readFile, sampleFile, sourceOf } from './readFile';
 import { sheetOf, streamedWorkbookOf, textRow, workbookOf } from './workbook';
 
@@ -107,6 +108,47 @@ describe('a workbook', () => {
     const without = workbookOf(sheetOf([header]), { 'xl/_rels/workbook.xml.rels': '<Relationships/>' });
     await expect(read(without)).rejects.toThrow();
     await expect(read(zipSync({ 'readme.txt': new Uint8Array(9) }))).rejects.toThrow(/not an Excel workbook/);
+  });
+
+  const blanks = (length: number) => ' '.repeat(length);
+  const whole = 1_000_000;
+  it.each([
+    [
+      'text without end in a cell',
+      sheetOf([header, valueRow(`<c t="inlineStr"><is><t>${blanks(9 * 1024 ** 2)}</t></is></c>`)]),
+    ],
+    ['text without end outside of cells', `<worksheet>${blanks(9 * 1024 ** 2)}</worksheet>`],
+    ['an attribute without end', `<worksheet a="${blanks(9 * 1024 ** 2)}"/>`],
+  ])('is refused with the limit for %s', async (_what, sheet) => {
+    await expect(read(workbookOf(sheet), 4096)).rejects.toMatchObject({ code: 'INVALID', message: /8 MB|1 MB/ });
+  });
+
+  it('is refused with the limit for a cell whose text comes in many pieces', async () => {
+    const pieces = `<t>${'<![CDATA[x]]>'.repeat(3)}${blanks(whole)}</t>`.repeat(2);
+    const sheet = sheetOf([header, valueRow(`<c t="inlineStr"><is>${pieces}</is></c>`)]);
+    await expect(read(workbookOf(sheet), 4096)).rejects.toThrow(
+      /row 1, column 2 holds more than 1 MB|row 2, column 2 holds more than 1 MB/,
+    );
+  });
+
+  it('is refused with the limit for more rows than a sheet has, empty ones included', async () => {
+    const sheet = sheetOf([header, textRow(['A', 'x']), '<row/>'.repeat(1_048_576)]);
+    await expect(read(workbookOf(sheet), 4096)).rejects.toThrow(
+      /more than 1,048,576 rows, empty ones included\. Delete/,
+    );
+  });
+
+  it('is refused when its parts unpack to more than they may', async () => {
+    const source = sourceOf(workbookOf(sheetOf([header, textRow(['A', blanks(5000)])])));
+    const isSheet = (name: string) => name.endsWith('sheet2.xml');
+    const unpack = async (limit: number) => {
+      let total = 0;
+      for await (const { bytes } of unzipParts(source, breathe, isSheet, limit)) total += bytes.length;
+      return total;
+    };
+    const size = await unpack(10_000);
+    expect(await unpack(size)).toBe(size);
+    await expect(unpack(size - 1)).rejects.toMatchObject({ code: 'INVALID', message: /more than 2 GB/ });
   });
 
   it('with a byte changed anywhere is read or refused with a clear message', async () => {
