@@ -15,6 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 
 /** What an operation would take, told from its text alone, with what its fragments add each time they are spread. */
@@ -27,12 +28,20 @@ export interface QueryWeight {
   directives: number;
 }
 
-/** Rows of a list whose length nobody can tell. */
+/** Rows of a list that says nothing about its length. */
 const USUAL_ROWS = 10;
-/** Rows that a variable may ask for: the most that a page has. */
-const MOST_ROWS = 100;
 /** Fields of the answer to a whole introspection, roughly. */
 const INTROSPECTION_COST = 5_000;
+
+/** Rows that each variable asks for where their values are not known yet, or the values. */
+export type Variables = number | Readonly<Record<string, unknown>>;
+
+/** A field that can be asked for a number of rows, and the number that it is asked for. */
+export interface PagedField {
+  node: FieldNode;
+  argument: RowArgument;
+  rows: number;
+}
 
 const NOTHING: QueryWeight = { depth: 0, cost: 0, aliases: 0, directives: 0 };
 
@@ -50,39 +59,66 @@ const sum = (weights: QueryWeight[]) =>
 type Field = GraphQLField<unknown, unknown>;
 
 /** Arguments and fields of inputs that say how many rows are wanted. */
-const ROWS = ['perPage', 'first'];
+const ROW_ARGUMENTS = ['perPage', 'first'] as const;
+export type RowArgument = (typeof ROW_ARGUMENTS)[number];
 
-const isPaged = ({ args }: Field) =>
-  args.some(({ name, type }) => {
-    const input = getNamedType(type);
-    return ROWS.includes(name) || (isInputObjectType(input) && ROWS.some((field) => field in input.getFields()));
-  });
-
-/** The number of rows that is written among the arguments; undefined where none is. */
-const writtenRows = (name: string, value: ValueNode): number | undefined => {
-  if (value.kind === Kind.OBJECT) {
-    return value.fields.map((field) => writtenRows(field.name.value, field.value)).find((rows) => rows !== undefined);
-  }
-  return ROWS.includes(name) && value.kind === Kind.INT ? Math.max(Number(value.value), 0) : undefined;
-};
+const rowArgument = ({ args }: Field): RowArgument | undefined =>
+  ROW_ARGUMENTS.find((name) =>
+    args.some((argument) => {
+      const input = getNamedType(argument.type);
+      return argument.name === name || (isInputObjectType(input) && name in input.getFields());
+    }),
+  );
 
 const hasVariable = (node: ValueNode): boolean =>
   node.kind === Kind.VARIABLE || (node.kind === Kind.OBJECT && node.fields.some(({ value }) => hasVariable(value)));
 
-/** Rows of what the field answers, be it a page or a list; undefined where nobody can ask for a number of them. */
-const rowsOf = (field: Field, { arguments: given = [] }: FieldNode) => {
-  if (!isPaged(field)) return undefined;
-  const written = given.map(({ name, value }) => writtenRows(name.value, value)).find((rows) => rows !== undefined);
-  return written ?? (given.some(({ value }) => hasVariable(value)) ? MOST_ROWS : USUAL_ROWS);
+/** The number under the name, at any depth of the arguments; undefined where there is none. */
+const findRows = (name: string, value: unknown, argument: RowArgument): number | undefined => {
+  if (typeof value === 'number') return name === argument ? Math.max(value, 0) : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value)
+    .map(([key, inner]) => findRows(key, inner, argument))
+    .find((rows) => rows !== undefined);
 };
 
+/** The number of rows that a field is asked for, be they of a page or of a list; undefined where it is not paged. */
+const pagedField = (field: Field, node: FieldNode, variables: Variables): PagedField | undefined => {
+  const argument = rowArgument(field);
+  if (!argument) return undefined;
+  const given = node.arguments ?? [];
+  const values = typeof variables === 'number' ? {} : variables;
+  const written = given
+    .map(({ name, value }) => findRows(name.value, valueFromASTUntyped(value, values), argument))
+    .find((rows) => rows !== undefined);
+  const isUnknown = typeof variables === 'number' && given.some(({ value }) => hasVariable(value));
+  return { node, argument, rows: written ?? (isUnknown ? variables : (assumedSize(field) ?? USUAL_ROWS)) };
+};
+
+/** What `@listSize` says of the field. */
+const assumedSize = ({ astNode }: Field): number | undefined => {
+  const size = astNode?.directives
+    ?.find(({ name }) => name.value === 'listSize')
+    ?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value;
+  return size?.kind === Kind.INT ? Number(size.value) : undefined;
+};
+
+/** Numbers of rows to weigh paged fields with, instead of those that they are asked for. */
+export type RowOverrides = ReadonlyMap<FieldNode, number>;
+
 /** Weighs operations of the document. Each fragment is weighed once, so that this takes no longer than reading it. */
-const createScale = (schema: GraphQLSchema, document: DocumentNode) => {
+export const createScale = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+  overrides: RowOverrides = new Map(),
+) => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
   const known = new Map<string, QueryWeight>();
+  const paged = new Map<FieldNode, PagedField>();
 
   const weighFragment = (name: string, rows: number): QueryWeight => {
     const key = `${name} ${rows}`;
@@ -105,10 +141,13 @@ const createScale = (schema: GraphQLSchema, document: DocumentNode) => {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field || !node.selectionSet) return own;
     // A page says how many rows the lists in it have; a list in a list is no page's.
-    const asked = rowsOf(field, node);
+    const asked = pagedField(field, node, variables);
+    if (asked) paged.set(node, asked);
+    const askedRows = asked && (overrides.get(node) ?? asked.rows);
     const isList = isListType(getNullableType(field.type));
-    const inner = weighAll(node.selectionSet, getNamedType(field.type), (isList ? undefined : asked) ?? USUAL_ROWS);
-    return sum([own, { ...inner, depth: inner.depth + 1, cost: inner.cost * (isList ? (asked ?? rows) : 1) }]);
+    const inner = weighAll(node.selectionSet, getNamedType(field.type), (isList ? undefined : askedRows) ?? USUAL_ROWS);
+    const times = isList ? (askedRows ?? assumedSize(field) ?? rows) : 1;
+    return sum([own, { ...inner, depth: inner.depth + 1, cost: inner.cost * times }]);
   };
 
   const weighAll = (
@@ -126,14 +165,20 @@ const createScale = (schema: GraphQLSchema, document: DocumentNode) => {
       }),
     );
 
-  return ({ operation, selectionSet, directives = [] }: OperationDefinitionNode) => {
+  const weigh = ({ operation, selectionSet, directives = [] }: OperationDefinitionNode): QueryWeight => {
     const weight = weighAll(selectionSet, schema.getRootType(operation) ?? undefined, USUAL_ROWS);
     return { ...weight, directives: weight.directives + directives.length };
   };
+  /** The paged fields that were met, as they were met. */
+  return { weigh, pagedFields: () => [...paged.values()] };
 };
 
+/** The operations of the document. */
+export const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
+  document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+
 /** The weight of each operation of the document, which need not be valid. */
-export const weightsOf = (schema: GraphQLSchema, document: DocumentNode): QueryWeight[] => {
-  const weigh = createScale(schema, document);
-  return document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION).map(weigh);
+export const weightsOf = (schema: GraphQLSchema, document: DocumentNode, variables: Variables): QueryWeight[] => {
+  const { weigh } = createScale(schema, document, variables);
+  return operationsOf(document).map(weigh);
 };

@@ -6,6 +6,7 @@ import { publishedRevision } from '../domain/products/publishedState';
 import { updateProduct } from '../domain/products/updateProduct';
 import { priceRangeOf, thumbnailOf } from '../records/productFacts';
 import type { Resolvers } from '../types.generated';
+import { variantPage } from './variantPage';
 
 export const productsResolvers: Resolvers = {
   Query: {
@@ -23,6 +24,7 @@ export const productsResolvers: Resolvers = {
     selectedCatalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
   },
   CatalogProduct: {
+    variants: variantPage,
     variantCount: ({ variants }) => variants.length,
     priceRange: async (product, _, ctx) => priceRangeOf(product, (await getCatalog(ctx, product.catalogId)).currencies),
     thumbnail: (product) => thumbnailOf(product),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../mocks/graphql/limits';
-import { weightsOf } from '../../../mocks/graphql/queryWeight';
+import { costError, LIMITS } from '../../../mocks/graphql/limits';
+import { weightsOf, type Variables } from '../../../mocks/graphql/queryWeight';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { openDoors, type Doors } from '../../support/doors';
 
@@ -42,7 +42,7 @@ describe('a hostile query is refused before it runs:', () => {
     ],
     [
       'many rows',
-      `{ products(catalogId: "1", input: { perPage: 100 }) { data { ${times(30, () => 'variants { options { name value } }')} } } }`,
+      `{ products(input: { catalogId: "1", perPage: 100 }) { data { ${times(30, () => 'variants { options { name value } }')} } } }`,
       /fields/,
     ],
     ['aliases', `{ ${times(40, (at) => `a${at}: me { id }`)} }`, /aliases/],
@@ -97,7 +97,7 @@ describe('what people and tools ask is well within the limits:', () => {
     );
     expect(names.length).toBeGreaterThan(50);
     const { tokens: _, ...limits } = LIMITS;
-    const heavy = weightsOf(createSchema().schema, document).flatMap((weight, at) =>
+    const heavy = weightsOf(createSchema().schema, document, 100).flatMap((weight, at) =>
       Object.entries(limits).some(([kind, limit]) => weight[kind as keyof typeof weight] > limit / 2)
         ? [names[at]]
         : [],
@@ -106,15 +106,79 @@ describe('what people and tools ask is well within the limits:', () => {
   });
 });
 
+describe('a query of products with variants, options and prices', () => {
+  const QUERY = `query Products($input: ProductListInput!) { products(input: $input) { totalData data {
+    id sku name status brand categories media { url alt } prices { currency amount compareAt }
+    variants { id sku name stock status options { name value } prices { currency amount compareAt } media { url } } } } }`;
+  const ask = (perPage: number, query = QUERY) => doors.ask(query, { input: { catalogId: '1', perPage } });
+
+  test('passes for 10 and 25 products', async () => {
+    for (const perPage of [10, 25]) {
+      const { data, errors } = await ask(perPage);
+      expect(errors).toBeUndefined();
+      expect(data.products.data.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('is refused for 100, with the costly field and what would pass', async () => {
+    const { errors } = await ask(100);
+    expect(errors?.[0]?.extensions?.code).toBe('LIMIT');
+    const message = errors![0]!.message;
+    expect(message).toMatch(
+      /^The query can answer with [\d,]+ fields, more than the limit of 20,000\. Most come from "/,
+    );
+    const [, perPage] = /products\(perPage: (\d+)\)/.exec(message) ?? [];
+    const [, first] = /variants\(first: (\d+)\)/.exec(message) ?? [];
+    const lighter = first === undefined ? QUERY : QUERY.replace('variants {', `variants(first: ${first}) {`);
+    expect(lighter !== QUERY || perPage !== undefined).toBe(true);
+    expect((await ask(Number(perPage ?? 100), lighter)).errors).toBeUndefined();
+  });
+
+  test('of which no number of rows would pass says to ask for fewer fields', async () => {
+    const { schema } = createSchema();
+    const query = `{ ${times(30, () => 'catalogs(input: { perPage: 100 }) { catalogs { lastJobs { log { at message level } } } }')} }`;
+    const error = costError(schema, parse(query), null, {});
+    expect(error?.message).toMatch(/Ask for fewer fields, or send several queries\.$/);
+  });
+});
+
+describe('variants', () => {
+  const page = (args: string) =>
+    doors.ask(`{ products(input: { catalogId: "1" }) { data { id variantCount variants${args} { id } } } }`);
+  const ids = async (args: string): Promise<string[]> =>
+    (await page(args)).data.products.data[0].variants.map(({ id }: { id: string }) => id);
+
+  test('come page by page in their order, and all of them without a number', async () => {
+    const all = await ids('');
+    expect(all.length).toBeGreaterThan(1);
+    expect(await ids('(first: 1)')).toEqual(all.slice(0, 1));
+    expect(await ids(`(first: 100, after: "${all[0]}")`)).toEqual(all.slice(1));
+    expect(await ids(`(after: "${all.at(-1)}")`)).toEqual([]);
+  });
+
+  test.each([
+    ['(first: 0)', 'INVALID', /1 to 100/],
+    ['(first: 101)', 'INVALID', /1 to 100/],
+    ['(after: "nothing")', 'INVALID', /has no variant with the ID "nothing"/],
+  ])('%s is refused', async (args, code, message) => {
+    const { errors } = await page(args);
+    expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(message), extensions: { code } });
+  });
+});
+
 describe('weight', () => {
   const schema = buildSchema(`
     input ListInput { q: String perPage: Int }
-    type Row { id: ID name: String tags: [Tag] rows(perPage: Int): Page }
+    directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
+    type Row {
+      id: ID name: String tags: [Tag] rows(perPage: Int): Page
+      few: [Tag!]! @listSize(assumedSize: 3) some(first: Int): [Tag!]! @listSize(assumedSize: 4)
+    }
     type Tag { name: String }
     type Page { rows: [Row!]! totalDocs: Int }
     type Query { page(input: ListInput, perPage: Int): Page row(id: ID): Row tags: [Tag!] newest(first: Int): [Row!]! }
   `);
-  const weigh = (query: string) => weightsOf(schema, parse(query))[0];
+  const weigh = (query: string, variables: Variables = 100) => weightsOf(schema, parse(query), variables)[0];
 
   test.each([
     ['{ row { id } }', 2, 2],
@@ -140,10 +204,26 @@ describe('weight', () => {
     ['{ ...Q } fragment Q on Query { row { id } }', 2, 2],
     ['{ row { ...R } } fragment R on Row { id ...R }', 2, 2],
     ['{ nothing { at { all } } }', 1, 1],
+    ['{ row { few { name } } }', 3, 2 + 3],
+    ['{ row { some { name } } }', 3, 2 + 4],
+    ['{ row { some(first: 7) { name } } }', 3, 2 + 7],
     ['{ ...Nothing }', 0, 0],
     ['{ __typename }', 1, 1],
   ])('of %s is %i deep and costs %i', (query, depth, cost) => {
     expect(weigh(query)).toMatchObject({ depth, cost });
+  });
+
+  test.each<[string, Variables, number]>([
+    ['query ($n: Int) { newest(first: $n) { id } }', { n: 7 }, 1 + 7],
+    ['query ($n: Int) { newest(first: $n) { id } }', {}, 1 + 10],
+    ['query ($n: Int) { newest(first: $n) { id } }', 1, 1 + 1],
+    ['query ($n: Int) { page(input: { perPage: $n }) { rows { id } } }', { n: 25 }, 2 + 25],
+    ['query ($input: ListInput) { page(input: $input) { rows { id } } }', { input: { q: 'a', perPage: 50 } }, 2 + 50],
+    ['query ($input: ListInput) { page(input: $input) { rows { id } } }', { input: { q: 'a' } }, 2 + 10],
+    ['query ($input: ListInput) { page(input: $input) { rows { id } } }', { input: null }, 2 + 10],
+    ['query ($n: Int) { newest(first: 3) { some(first: $n) { name } } }', { n: 20 }, 1 + 3 * (1 + 20)],
+  ])('of %s with %j costs %i', (query, variables, cost) => {
+    expect(weigh(query, variables)).toMatchObject({ cost });
   });
 
   test('counts aliases and directives wherever they stand, of a fragment each time', () => {
@@ -153,7 +233,11 @@ describe('weight', () => {
   });
 
   test('of two operations is told one by one', () => {
-    const weights = weightsOf(schema, parse('query A { row { id } } mutation B { row } query C { tags { name } }'));
+    const weights = weightsOf(
+      schema,
+      parse('query A { row { id } } mutation B { row } query C { tags { name } }'),
+      100,
+    );
     expect(weights.map(({ cost }) => cost)).toEqual([2, 1, 11]);
   });
 });
