@@ -96,7 +96,9 @@ export const findUsers = finds(
 export const findInvoices = finds('Invoice', async (ctx, { q }): Promise<InvoiceRecord[]> => {
   const numbered = await ctx.store.get('invoices', q.replace(/^#/, ''));
   const { invoices } = await listInvoices(ctx, { q });
-  return numbered ? [numbered, ...invoices.filter(({ id }) => id !== numbered.id)] : invoices;
+  return numbered && numbered.deletedAt === undefined
+    ? [numbered, ...invoices.filter(({ id }) => id !== numbered.id)]
+    : invoices;
 });
 
 /** Folders that one looks for mails in. */

@@ -59,6 +59,8 @@ export interface InvoiceRecord {
   avatar: string | null;
   note: string;
   account: AccountRecord;
+  /** When it was deleted, in ISO 8601; absent unless it was. It is kept so that this can be undone. */
+  deletedAt?: string;
 }
 
 /** The account of the house: new invoices are paid to it. */

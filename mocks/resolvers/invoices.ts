@@ -33,6 +33,7 @@ export const invoicesResolvers: Resolvers = {
   Mutation: {
     invoiceCreate: async (_, { input }, ctx) => (await writes()).createInvoice(ctx, input),
     invoiceUpdate: async (_, { id, input }, ctx) => (await writes()).updateInvoice(ctx, id, input),
+    invoiceRestore: async (_, { id }, ctx) => (await writes()).restoreInvoice(ctx, id),
     invoiceDelete: async (_, { id }, ctx) => (await writes()).deleteInvoice(ctx, id),
   },
   Invoice: {

@@ -1,6 +1,12 @@
 import { useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messageOf } from '../graphql/errors';
 import { ConfirmDialog } from './ConfirmDialog';
+import { messages } from './messages';
 import { useToast } from './useToast';
+
+/** How long a deletion can be undone from its toast, in milliseconds. */
+const UNDO_MS = 12_000;
 
 /** Props of `DeleteDialog`. */
 export interface DeleteDialogProps {
@@ -14,18 +20,28 @@ export interface DeleteDialogProps {
   doneText: string;
   /** The dialog waits for it; when it rejects, the dialog stays open and says why. */
   remove(): Promise<unknown>;
+  /** Takes the deletion back; where it is given, the toast offers it. */
+  undo?: (() => Promise<unknown>) | undefined;
   /** Called after the deletion, in place of `onClose`. */
   onDeleted?: (() => void) | undefined;
   onClose(): void;
 }
 
 /** Asks before something is deleted, and tells that it was. */
-export function DeleteDialog({ doneText, remove, onDeleted, onClose, ...question }: DeleteDialogProps) {
+export function DeleteDialog({ doneText, remove, undo, onDeleted, onClose, ...question }: DeleteDialogProps) {
+  const intl = useIntl();
   const toast = useToast();
   const isDeletedRef = useRef(false);
+  const takeBack = () => {
+    undo?.().catch((error: unknown) => toast.error(intl.formatMessage(messages.undoFailed), messageOf(error, intl)));
+  };
   const confirm = async () => {
     await remove();
-    toast.success(doneText);
+    toast.show({
+      intent: 'success',
+      title: doneText,
+      ...(undo && { timeoutMs: UNDO_MS, actions: [{ label: intl.formatMessage(messages.undo), onSelect: takeBack }] }),
+    });
     isDeletedRef.current = true;
   };
   const close = () => (isDeletedRef.current && onDeleted ? onDeleted() : onClose());

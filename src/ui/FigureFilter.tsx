@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Placeholder } from './Placeholder';
 
@@ -31,22 +32,37 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' },
   },
   label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
+  value: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  danger: { color: tokens.colorStatusDangerForeground1 },
 });
+
+/** One of the figures. */
+export interface Figure<Value extends string> {
+  /** null stands for no filter. */
+  value: Value | null;
+  label: string;
+  /** A number or an amount; null while it is not known. */
+  figure: ReactNode;
+  /** What else is said of it; null while it is not known, left out for nothing. */
+  note?: ReactNode;
+  /** Draws attention to the figure. */
+  isDanger?: boolean;
+}
 
 /** Props of `FigureFilter`. */
 export interface FigureFilterProps<Value extends string> {
   /** What is counted, for screen readers. */
   label: string;
-  /** `value` null stands for no filter, `count` null for a number that is not known yet. */
-  figures: readonly { value: Value | null; label: string; count: number | null }[];
-  value: Value | null;
+  figures: readonly Figure<Value>[];
+  /** The figure that the list is narrowed to; undefined where it is narrowed to something else. */
+  value: Value | null | undefined;
   onChange(value: Value | null): void;
 }
 
 /** How many things there are of each kind; pressing a number narrows the list below to them. */
 export function FigureFilter<Value extends string>({ label, figures, value, onChange }: FigureFilterProps<Value>) {
   const { formatNumber } = useIntl();
+  const shown = (value: ReactNode) => (typeof value === 'number' ? formatNumber(value) : value);
   const styles = useStyles();
   return (
     <div role="group" aria-label={label} className={styles.figures}>
@@ -61,9 +77,17 @@ export function FigureFilter<Value extends string>({ label, figures, value, onCh
             onClick={() => onChange(figure.value)}
           >
             <span className={styles.label}>{figure.label}</span>{' '}
-            <span className={styles.value}>
-              {figure.count === null ? <Placeholder width="3ch" height="0.8em" isInline /> : formatNumber(figure.count)}
+            <span className={mergeClasses(styles.value, figure.isDanger && styles.danger)}>
+              {shown(figure.figure) ?? <Placeholder width="3ch" height="0.8em" isInline />}
             </span>
+            {figure.note !== undefined && (
+              <>
+                {' '}
+                <span className={styles.label}>
+                  {figure.note ?? <Placeholder width="8ch" height="0.8em" isInline />}
+                </span>
+              </>
+            )}
           </button>
         );
       })}

@@ -4,7 +4,8 @@ import { useHeadingFocus } from '../routing/headingFocus';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
-  narrow: { maxWidth: '960px' },
+  // In the middle of a wide window.
+  narrow: { width: '100%', maxWidth: '960px', marginInline: 'auto' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',

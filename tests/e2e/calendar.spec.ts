@@ -55,10 +55,10 @@ test('an event is made, moved, changed, hidden and deleted', async ({ page, cont
   await entry(page, /Tasting/).click();
   await drawer.getByRole('switch', { name: 'All day' }).click();
   await end.fill('2026-05-20T08:00');
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('The end has to be after the start.')).toBeVisible();
   await end.fill('2026-05-20T10:00');
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
 
   // In the week, its edge makes it longer.

@@ -69,8 +69,8 @@ test('an administrator talks with contacts and says who they are', async ({ page
   const own = page.getByRole('dialog', { name: 'Your profile' });
   await own.getByText('Busy').click();
   await own.getByRole('textbox', { name: 'About you' }).fill('At the lake.');
-  await own.getByRole('button', { name: 'Save text' }).click();
-  await expect(own.getByRole('button', { name: 'Save text' })).toBeHidden();
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expect(own.getByRole('button', { name: 'Save' })).toBeHidden();
 
   await page.reload();
   await expect(own.getByRole('textbox', { name: 'About you' })).toHaveValue('At the lake.');

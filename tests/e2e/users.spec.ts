@@ -31,7 +31,7 @@ test('an administrator adds a user, changes and deletes the user again', async (
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Maintainer');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'Grace Hopper');
   await expect(page.getByRole('main')).toContainText('Maintainer');
 

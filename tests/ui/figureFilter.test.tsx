@@ -12,8 +12,8 @@ function Tents({ isKnown }: { isKnown: boolean }) {
     <FigureFilter<'old'>
       label="Tents"
       figures={[
-        { value: null, label: 'All', count: count(1200) },
-        { value: 'old', label: 'Old', count: count(0) },
+        { value: null, label: 'All', figure: count(1200) },
+        { value: 'old', label: 'Old', figure: count(0) },
       ]}
       value={value}
       onChange={setValue}

@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord } from '../../records/invoices';
-import type { InvoiceSort, InvoiceStats, SortDirection } from '../../types.generated';
+import type { InvoiceBalance, InvoiceSort, InvoiceStats, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { demoPages, type PageInput, type PageResult, pageOfRows } from '../paging';
 import { amountsOf, sumOf } from '../../records/invoiceAmounts';
@@ -13,6 +13,7 @@ export interface InvoiceQuery extends PageInput {
   q?: string | null;
   /** An `InvoiceStatus`, whatever the case. */
   status?: string | null;
+  balance?: InvoiceBalance | null;
   sort?: InvoiceSort | null;
   direction?: SortDirection | null;
 }
@@ -31,13 +32,20 @@ const SORTS: Record<InvoiceSort, (a: InvoiceRecord, b: InvoiceRecord) => number>
   STATUS: (a, b) => place(a) - place(b),
 };
 
-/** Every invoice in the order in which they were made. */
-export const allInvoices = ({ store }: Reads): Promise<InvoiceRecord[]> => store.list('invoices');
+/** Every invoice that is not deleted, in the order in which they were made. */
+export const allInvoices = ({ store }: Reads): Promise<InvoiceRecord[]> =>
+  store.list('invoices', ({ deletedAt }) => deletedAt === undefined);
 
-const isFound = ({ client, invoiceStatus }: InvoiceRecord, { q, status }: InvoiceQuery) => {
+const isOpen = (invoice: InvoiceRecord) => amountsOf(invoice).balance > 0;
+
+const isFound = (invoice: InvoiceRecord, { q, status, balance }: InvoiceQuery) => {
+  const { client, invoiceStatus } = invoice;
   const text = (q ?? '').toLowerCase();
-  const hasText = [client.companyEmail, client.name].some((value) => value.toLowerCase().includes(text));
-  return hasText && (!status || invoiceStatus.toLowerCase() === status.toLowerCase());
+  return (
+    [client.companyEmail, client.name].some((value) => value.toLowerCase().includes(text)) &&
+    (!status || invoiceStatus.toLowerCase() === status.toLowerCase()) &&
+    (!balance || isOpen(invoice) === (balance === 'OPEN'))
+  );
 };
 
 /**
@@ -56,10 +64,10 @@ export const listInvoices = async (
   return { invoices: rows, ...page };
 };
 
-/** The invoice. Throws NOT_FOUND. */
+/** The invoice. Throws NOT_FOUND for one that does not exist or was deleted. */
 export const getInvoice = async ({ store }: Reads, id: string): Promise<InvoiceRecord> => {
   const invoice = await store.get('invoices', id);
-  if (!invoice) throw notFound('invoice', id);
+  if (!invoice || invoice.deletedAt !== undefined) throw notFound('invoice', id);
   return invoice;
 };
 
@@ -72,17 +80,26 @@ export const invoiceClients = async (ctx: Reads, first: number): Promise<ClientR
   return (await allInvoices(ctx)).slice(0, first).map(({ client }) => client);
 };
 
-/** Figures over all invoices and over those of each status. */
+/** Figures over all invoices and over those of each status. What was paid too much counts nowhere, so that paid and outstanding add up to the total. */
 export const invoiceStats = async (ctx: Reads): Promise<InvoiceStats> => {
   const rows = (await allInvoices(ctx)).map((invoice) => ({ ...invoice, ...amountsOf(invoice) }));
+  const outstandingOf = (some: typeof rows) => sumOf(some.map(({ balance }) => Math.max(0, balance)));
+  const openCount = rows.filter(({ balance }) => balance > 0).length;
   return {
     count: rows.length,
+    settledCount: rows.length - openCount,
+    openCount,
     total: sumOf(rows.map(({ total }) => total)),
-    paid: sumOf(rows.map(({ paid }) => paid)),
-    outstanding: sumOf(rows.map(({ balance }) => Math.max(0, balance))),
+    paid: sumOf(rows.map(({ paid, total }) => Math.min(paid, total))),
+    outstanding: outstandingOf(rows),
     byStatus: INVOICE_STATUSES.map((status) => {
       const own = rows.filter(({ invoiceStatus }) => invoiceStatus === status);
-      return { status, count: own.length, total: sumOf(own.map(({ total }) => total)) };
+      return {
+        status,
+        count: own.length,
+        total: sumOf(own.map(({ total }) => total)),
+        outstanding: outstandingOf(own),
+      };
     }),
   };
 };

@@ -1,3 +1,4 @@
+import { notFound } from '../../errors';
 import type { InvoiceRecord } from '../../records/invoices';
 import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../types.generated';
 import { inTurn } from '../inTurn';
@@ -30,10 +31,20 @@ export const updateInvoice = (ctx: Writes, id: string, input: InvoiceUpdateInput
     return changed;
   });
 
-/** Deletes the invoice and answers its id. Throws NOT_FOUND. */
-export const deleteInvoice = (ctx: Writes, id: string): Promise<string> =>
+/** Deletes the invoice and answers its id; `restoreInvoice` undoes it. Throws NOT_FOUND. */
+export const deleteInvoice = (ctx: Writes & Pick<DomainContext, 'now'>, id: string): Promise<string> =>
   inTurn(ctx.store, KEY, async () => {
-    await getInvoice(ctx, id);
-    await ctx.store.commit([{ table: 'invoices', remove: id }]);
+    const deleted: InvoiceRecord = { ...(await getInvoice(ctx, id)), deletedAt: ctx.now().toISOString() };
+    await ctx.store.commit([{ table: 'invoices', put: deleted }]);
     return id;
+  });
+
+/** Brings a deleted invoice back as it was; one that is not deleted stays as it is. Throws NOT_FOUND. */
+export const restoreInvoice = (ctx: Writes, id: string): Promise<InvoiceRecord> =>
+  inTurn(ctx.store, KEY, async () => {
+    const invoice = await ctx.store.get('invoices', id);
+    if (!invoice) throw notFound('invoice', id);
+    const { deletedAt: _, ...restored } = invoice;
+    await ctx.store.commit([{ table: 'invoices', put: restored }]);
+    return restored;
   });

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
+import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/useToast';
 import { messages } from './messages';
@@ -65,7 +66,7 @@ export function RoleSaveBar({ drafts }: { drafts: RoleDrafts }) {
           {formatMessage(messages.discard)}
         </Button>
         <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void save()}>
-          {formatMessage(isBusy ? messages.saving : messages.save)}
+          {formatMessage(isBusy ? uiMessages.saving : uiMessages.save)}
         </Button>
       </div>
     </div>

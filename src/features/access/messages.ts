@@ -33,8 +33,6 @@ export const messages = defineMessages({
   },
   unsaved: { id: 'access.save.unsaved', defaultMessage: '{count, plural, one {# change} other {# changes}} not saved' },
   discard: { id: 'access.save.discard', defaultMessage: 'Discard' },
-  save: { id: 'access.save.save', defaultMessage: 'Save role' },
-  saving: { id: 'access.save.saving', defaultMessage: 'Saving…' },
   saved: { id: 'access.save.saved', defaultMessage: 'Role saved: {role}' },
   savedText: { id: 'access.save.savedText', defaultMessage: 'The server goes by it from now on.' },
 });

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { FormActions } from '../../ui/form/FormActions';
 import { lineAbove } from '../../ui/lines';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/useToast';
@@ -18,9 +19,6 @@ const useStyles = makeStyles({
   actions: {
     position: 'sticky',
     insetBlockEnd: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
     paddingBlock: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
     ...lineAbove,
@@ -82,15 +80,17 @@ export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCa
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <EventFields form={form} />
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
-          {formatMessage(event ? formMessages.save : formMessages.create)}
-        </Button>
-        <Button onClick={onCancel}>{formatMessage(formMessages.cancel)}</Button>
-        {onDelete && (
-          <Button appearance="subtle" className={styles.delete} onClick={onDelete}>
-            {formatMessage(formMessages.delete)}
-          </Button>
-        )}
+        <FormActions
+          createLabel={event ? undefined : formatMessage(formMessages.create)}
+          isSaving={isSubmitting}
+          onCancel={onCancel}
+        >
+          {onDelete && (
+            <Button appearance="subtle" className={styles.delete} onClick={onDelete}>
+              {formatMessage(formMessages.delete)}
+            </Button>
+          )}
+        </FormActions>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { messages as uiMessages } from '../../ui/messages';
 import { QueryView } from '../../ui/QueryView';
 import { useToast } from '../../ui/useToast';
 import { useCatalogEditFormQuery, useCatalogUpdateMutation } from './CatalogEditForm.generated';
@@ -40,7 +41,7 @@ export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
         values && (
           <CatalogForm
             title={title}
-            submitLabel={formatMessage(formMessages.save)}
+            submitLabel={formatMessage(uiMessages.save)}
             values={values}
             onSave={(input) => save(revision, input)}
             onReload={() => result.refetch()}

@@ -6,7 +6,6 @@ export const formMessages = defineMessages({
   create: { id: 'catalogs.create.submit', defaultMessage: 'Create catalog' },
   created: { id: 'catalogs.create.done', defaultMessage: '“{name}” was created' },
   editTitle: { id: 'catalogs.edit.title', defaultMessage: 'Edit catalog' },
-  save: { id: 'catalogs.edit.submit', defaultMessage: 'Save changes' },
   saved: { id: 'catalogs.edit.done', defaultMessage: '“{name}” was saved' },
   loadAgain: { id: 'catalogs.edit.loadAgain', defaultMessage: 'Take over the new values' },
   cancel: { id: 'catalogs.form.cancel', defaultMessage: 'Cancel' },

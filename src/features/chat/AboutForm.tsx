@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { messageOf } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextAreaField } from '../../ui/form/TextAreaField';
+import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/Notice';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { useToast } from '../../ui/useToast';
@@ -72,7 +73,7 @@ export function AboutForm({ owner: { about } }: { owner: ChatOwnerFragment }) {
       {isDirty && (
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
-            {formatMessage(messages.save)}
+            {formatMessage(uiMessages.save)}
           </Button>
           <Button disabled={isSubmitting} onClick={undo}>
             {formatMessage(messages.undo)}

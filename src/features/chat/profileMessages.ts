@@ -8,7 +8,6 @@ export const profileMessages = defineMessages({
   noAbout: { id: 'chat.profile.noAbout', defaultMessage: 'Nothing was written here yet.' },
   ownAbout: { id: 'chat.profile.ownAbout', defaultMessage: 'About you' },
   ownAboutHint: { id: 'chat.profile.ownAbout.hint', defaultMessage: 'At most 10,000 characters.' },
-  save: { id: 'chat.profile.save', defaultMessage: 'Save text' },
   undo: { id: 'chat.profile.undo', defaultMessage: 'Undo' },
   saved: { id: 'chat.profile.saved', defaultMessage: 'Profile saved' },
   notSaved: { id: 'chat.profile.notSaved', defaultMessage: 'The profile could not be saved' },

@@ -35,7 +35,6 @@ export function InvoiceAdd() {
         form={form}
         label={formatMessage(titles.add)}
         isNew
-        submitLabel={formatMessage(formMessages.create)}
         backTo={href(paths.invoiceList)}
         onSave={save}
       />

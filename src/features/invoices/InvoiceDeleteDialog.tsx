@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { forgetListed } from '../../graphql/forgetListed';
+import { refetchChanged } from '../../graphql/refetchChanged';
 import { DeleteDialog } from '../../ui/DeleteDialog';
-import { useInvoiceDeleteMutation } from './InvoiceDeleteDialog.generated';
+import { useInvoiceDeleteMutation, useInvoiceRestoreMutation } from './InvoiceDeleteDialog.generated';
 import type { InvoiceDialogProps } from './invoiceDialog';
 import { messages } from './messages';
 
@@ -16,6 +18,12 @@ export interface InvoiceDeleteDialogProps extends InvoiceDialogProps {
 export function InvoiceDeleteDialog({ isOpen, invoice, onDeleted, onClose }: InvoiceDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const { id, client } = invoice;
+  const [restore] = useInvoiceRestoreMutation();
+  const apollo = useApolloClient();
+  const undo = async () => {
+    await restore({ variables: { id } });
+    await refetchChanged(apollo, new Set(['Invoice']));
+  };
   const [remove] = useInvoiceDeleteMutation({ update: (cache) => forgetListed(cache, 'invoices', id) });
   return (
     <DeleteDialog
@@ -24,6 +32,7 @@ export function InvoiceDeleteDialog({ isOpen, invoice, onDeleted, onClose }: Inv
       confirmLabel={formatMessage(messages.deleteSubmit)}
       doneText={formatMessage(messages.deleted, { id })}
       remove={() => remove({ variables: { id } })}
+      undo={undo}
       onDeleted={onDeleted}
       onClose={onClose}
     >

@@ -41,7 +41,6 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceContentFragment }) 
         form={form}
         label={formatMessage(formMessages.editHeading, { id })}
         isNew={false}
-        submitLabel={formatMessage(formMessages.save)}
         backTo={preview}
         onSave={save}
       >

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { InvoiceStatus } from '../../graphql/types.generated';
+import type { InvoiceBalance, InvoiceStatus } from '../../graphql/types.generated';
 import { FilterBar } from '../../ui/FilterBar';
 import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
@@ -12,10 +12,11 @@ import { messages } from './messages';
 export interface InvoiceFilter {
   q: string;
   status: InvoiceStatus | null;
+  balance: InvoiceBalance | null;
 }
 
 /** Props of `InvoiceFilters`. */
-export interface InvoiceFiltersProps extends InvoiceFilter {
+export interface InvoiceFiltersProps extends Omit<InvoiceFilter, 'balance'> {
   isFiltered: boolean;
   onChange(changes: Partial<InvoiceFilter> & { page: 1 }): void;
 }
@@ -32,7 +33,7 @@ export function InvoiceFilters({ q, status, isFiltered, onChange }: InvoiceFilte
         anyLabel={formatMessage(messages.anyStatus)}
         value={status}
         options={invoiceStatuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-        onChange={(value) => onChange({ status: value, page: 1 })}
+        onChange={(value) => onChange({ status: value, balance: null, page: 1 })}
       />
     </FilterBar>
   );

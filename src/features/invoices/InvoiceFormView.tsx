@@ -1,12 +1,11 @@
-import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
+import { FormActions } from '../../ui/form/FormActions';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useSaveKey } from '../../ui/form/useSaveKey';
-import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { useToast } from '../../ui/useToast';
 import { AccountSection } from './AccountSection';
@@ -27,7 +26,6 @@ export interface InvoiceFormViewProps {
   /** What the form is for, for screen readers. */
   label: string;
   isNew: boolean;
-  submitLabel: string;
   /** Where `Cancel` leads. */
   backTo: string;
   /** Rejects with the server's refusal, which shows at the fields, or else in a toast. */
@@ -37,7 +35,7 @@ export interface InvoiceFormViewProps {
 
 /** The form of an invoice. Ctrl or Cmd with S saves it. */
 export function InvoiceFormView(props: InvoiceFormViewProps) {
-  const { form, label, isNew, submitLabel, backTo, onSave, children } = props;
+  const { form, label, isNew, backTo, onSave, children } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useFormStyles();
@@ -76,12 +74,11 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
         </div>
         <div className={styles.side}>
           <SumsSection>
-            <div className={styles.actions}>
-              <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
-                {isSubmitting ? formatMessage(formMessages.saving) : submitLabel}
-              </Button>
-              <LinkButton to={backTo}>{formatMessage(formMessages.cancel)}</LinkButton>
-            </div>
+            <FormActions
+              createLabel={isNew ? formatMessage(formMessages.create) : undefined}
+              isSaving={isSubmitting}
+              onCancel={backTo}
+            />
           </SumsSection>
         </div>
       </form>

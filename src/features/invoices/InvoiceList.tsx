@@ -26,13 +26,15 @@ export function InvoiceList() {
   const { can } = useSession();
   const client = useApolloClient();
   const [state, setState] = useUrlState(invoiceListParams);
-  const { page, perPage, q, status, sort, direction } = state;
-  const result = useInvoiceListQuery({ variables: { input: { page, perPage, q, status, sort, direction } } });
+  const { page, perPage, q, status, balance, sort, direction } = state;
+  const result = useInvoiceListQuery({
+    variables: { input: { page, perPage, q, status, balance, sort, direction } },
+  });
   const { data, table } = tableQuery(result);
   const found = data?.invoices;
   const onDelete = useCallback((id: string) => setState({ dialog: 'delete', invoice: id }, { push: true }), [setState]);
   const columns = useInvoiceColumns(onDelete);
-  const isFiltered = q !== '' || status !== null;
+  const isFiltered = q !== '' || status !== null || balance !== null;
   const showRest = () => {
     setState({ dialog: null, invoice: '', page: pageAfterDelete(page, found?.invoices) });
     void client.refetchQueries({ include: ['InvoiceList', 'InvoiceFigures'] });
@@ -49,7 +51,7 @@ export function InvoiceList() {
       description={formatMessage(messages.listDescription)}
       actions={newButton}
     >
-      <InvoiceFigures />
+      <InvoiceFigures status={status} balance={balance} onChange={(shown) => setState({ ...shown, page: 1 })} />
       <DataTable
         {...table}
         id="invoices"

@@ -11,5 +11,4 @@ export const figureMessages = defineMessages({
     id: 'invoices.figures.count',
     defaultMessage: '{count, plural, =0 {No invoices} one {# invoice} other {# invoices}}',
   },
-  share: { id: 'invoices.figures.share', defaultMessage: '{share, number, percent} of the total' },
 });

@@ -8,6 +8,7 @@ export const invoiceListParams = {
   ...urlPage,
   q: urlText(),
   status: urlChoice(invoiceStatuses),
+  balance: urlChoice(['OPEN', 'SETTLED'] as const),
   sort: urlChoice(sorts, 'ID'),
   direction: urlChoice(['ASC', 'DESC'] as const, 'DESC'),
   dialog: urlChoice(['delete']),
@@ -19,4 +20,4 @@ export const invoiceListParams = {
 export const sortOf = (column: string) => sorts.find((each) => each === column) ?? 'ID';
 
 /** No search and no filter. */
-export const noFilters = { q: '', status: null, page: 1 } as const;
+export const noFilters = { q: '', status: null, balance: null, page: 1 } as const;

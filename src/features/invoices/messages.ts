@@ -23,7 +23,8 @@ export const messages = defineMessages({
   deleteTitle: { id: 'invoices.delete.title', defaultMessage: 'Delete invoice #{id}?' },
   deleteText: {
     id: 'invoices.delete.text',
-    defaultMessage: 'The invoice to {client} is deleted for good, with all its items. This cannot be undone.',
+    defaultMessage:
+      'This deletes the invoice to {client} with all its items. You can undo it from the message that follows.',
   },
   deleteSubmit: { id: 'invoices.delete.submit', defaultMessage: 'Delete invoice' },
   deleted: { id: 'invoices.delete.done', defaultMessage: 'Invoice #{id} deleted' },

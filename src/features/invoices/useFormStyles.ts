@@ -85,5 +85,4 @@ export const useFormStyles = makeStyles({
     '& > dt': { color: tokens.colorNeutralForeground1 },
   },
   plain: { display: 'contents' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });

@@ -1,16 +1,14 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { href, paths } from '../../routing/paths';
-import { LinkButton } from '../../ui/LinkButton';
+import { FormActions } from '../../ui/form/FormActions';
 import { Panel } from '../../ui/Panel';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { useToast } from '../../ui/useToast';
 import { FieldFocus } from './FieldFocus';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
-import { messages } from './messages';
 import { OrganisationSection } from './OrganisationSection';
 import { PricesSection } from './PricesSection';
 import { useProductCreateMutation } from './ProductCreate.generated';
@@ -25,12 +23,9 @@ import { useFormStyles } from './useFormStyles';
 import { useNewProductForm } from './useProductForm';
 import { useSaveRefusal } from './useSaveRefusal';
 
-const useStyles = makeStyles({ actions: { display: 'flex', columnGap: tokens.spacingHorizontalS } });
-
 /** The form of a product that is not there yet. */
 export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragment }) {
   const { formatMessage } = useIntl();
-  const styles = useStyles();
   const fields = useFormStyles();
   const toast = useToast();
   const form = useNewProductForm(newProduct);
@@ -81,12 +76,11 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
           </>
         }
       />
-      <div className={styles.actions}>
-        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
-          {formatMessage(isSubmitting ? formMessages.saving : formMessages.create)}
-        </Button>
-        <LinkButton to={href(paths.productList, { catalogId })}>{formatMessage(messages.cancel)}</LinkButton>
-      </div>
+      <FormActions
+        createLabel={formatMessage(formMessages.create)}
+        isSaving={isSubmitting}
+        onCancel={href(paths.productList, { catalogId })}
+      />
       <FieldFocus />
       <UnsavedChangesGuard isDirty={isDirty && createdId === null} />
       {createdId !== null && <Navigate to={href(paths.productDetail, { catalogId, productId: createdId })} replace />}

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   DRAFT: { id: 'products.status.draft', defaultMessage: 'Draft' },
   ACTIVE: { id: 'products.status.active', defaultMessage: 'Active' },
   ARCHIVED: { id: 'products.status.archived', defaultMessage: 'Archived' },
-  cancel: { id: 'products.cancel', defaultMessage: 'Cancel' },
   toProducts: { id: 'products.toList', defaultMessage: 'Back to products' },
   unnamed: { id: 'products.unnamed', defaultMessage: 'Product without a name' },
 });

@@ -124,7 +124,7 @@ export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) 
           isEditable && (
             <>
               <Button type="submit" form={formId} appearance="primary" disabledFocusable={isSubmitting}>
-                {formatMessage(id === null ? messages.create : messages.save)}
+                {formatMessage(id === null ? messages.create : uiMessages.save)}
               </Button>
               <Button onClick={onClose}>{formatMessage(uiMessages.cancel)}</Button>
               {task && !task.isDeleted && can('delete', 'Task') && (

@@ -1,11 +1,11 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { usePictureUpload } from '../../graphql/usePictureUpload';
 import { href, paths } from '../../routing/paths';
+import { FormActions } from '../../ui/form/FormActions';
 import { useSaveKey } from '../../ui/form/useSaveKey';
-import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
@@ -21,14 +21,9 @@ import { UserPictureField } from './UserPictureField';
 import type { UserValues } from './userSchema';
 import { changesOf, valuesOf } from './userValues';
 
-const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-});
-
 /** The form of a user; what is saved is looked at on the user's page. Ctrl or Cmd with S saves. */
 export function UserEditForm({ user }: { user: UserFormFragment }) {
   const { formatMessage } = useIntl();
-  const styles = useStyles();
   const fields = useFieldStyles();
   const toast = useToast();
   const [update] = useUserUpdateMutation();
@@ -68,12 +63,7 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
           <UserAccessFields control={control} />
         </div>
       </Panel>
-      <div className={styles.actions}>
-        <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
-          {formatMessage(formState.isSubmitting ? formMessages.saving : formMessages.save)}
-        </Button>
-        <LinkButton to={viewAddress}>{formatMessage(formMessages.cancel)}</LinkButton>
-      </div>
+      <FormActions isSaving={formState.isSubmitting} isWaiting={isUploading} onCancel={viewAddress} />
       <UnsavedChangesGuard isDirty={(formState.isDirty || isUploading) && !isSaved} />
       {isSaved && <Navigate to={viewAddress} replace />}
     </form>

@@ -22,8 +22,8 @@ export function UserFigures({ status, onChange }: UserFiguresProps) {
     <FigureFilter
       label={formatMessage(listMessages.figures)}
       figures={[
-        { value: null, label: formatMessage(listMessages.all), count: stats?.total ?? null },
-        ...userStatuses.map((value) => ({ value, label: wordOf(value), count: countOf(value) })),
+        { value: null, label: formatMessage(listMessages.all), figure: stats?.total ?? null },
+        ...userStatuses.map((value) => ({ value, label: wordOf(value), figure: countOf(value) })),
       ]}
       value={status}
       onChange={onChange}

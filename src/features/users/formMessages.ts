@@ -19,8 +19,5 @@ export const formMessages = defineMessages({
   person: { id: 'users.form.person', defaultMessage: 'Person' },
   access: { id: 'users.form.access', defaultMessage: 'Access' },
   editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
-  save: { id: 'users.form.save', defaultMessage: 'Save changes' },
-  saving: { id: 'users.form.saving', defaultMessage: 'Saving' },
-  cancel: { id: 'users.form.cancel', defaultMessage: 'Cancel' },
   saved: { id: 'users.form.saved', defaultMessage: '“{name}” was saved' },
 });

@@ -56,7 +56,7 @@ describe('an administrator', () => {
     await user.click(screen.getByRole('tab', { name: 'Subscriber' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Jobs: Read' }));
     expect(screen.getByText('2 changes not saved')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save role' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Role saved: Subscriber and Client')).toBeVisible();
     expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
     expect(await rulesOf(gateway, 'client')).toContainEqual({ action: 'read', subject: 'Catalog' });

@@ -122,7 +122,7 @@ describe('an event', () => {
     await drawer('Range meeting');
     await updateEvent(gateway.context, id, { location: 'The long table' });
     await fill(user, 'Title', 'Range meeting II');
-    await press(user, 'Save changes');
+    await press(user, 'Save');
     expect(await entry(/Range meeting II/)).toBeVisible();
     expect(await stored(gateway, 'Range meeting II')).toMatchObject({
       start: meeting.start,
@@ -136,7 +136,7 @@ describe('an event', () => {
     await drawer('Range meeting');
     await fill(user, 'Start', '2026-05-14T23:00');
     await waitFor(() => expect(field('End')).toHaveValue('2026-05-15T00:30'));
-    await press(user, 'Save changes');
+    await press(user, 'Save');
     await screen.findByText('“Range meeting” was saved');
     expect(await stored(gateway, 'Range meeting')).toMatchObject({
       start: at('2026-05-14T23:00'),
@@ -157,10 +157,10 @@ describe('an event', () => {
     expect(field('Start')).toHaveValue('2026-05-19T09:00');
     await user.click(allDay);
     await fill(user, 'End', '2026-05-18');
-    await press(user, 'Save changes');
+    await press(user, 'Save');
     await waitFor(() => expect(field('End')).toHaveAccessibleDescription('The last day cannot be before the first.'));
     await fill(user, 'End', '2026-05-20');
-    await press(user, 'Save changes');
+    await press(user, 'Save');
     await screen.findByText('“Design fair” was saved');
     expect(await stored(gateway, 'Design fair')).toMatchObject({ allDay: true, end: '2026-05-21T00:00:00.000Z' });
   });
@@ -203,7 +203,7 @@ describe('an event', () => {
     await drawer('Range meeting');
     await fill(user, 'Title', 'Mine');
     await deleteEvent(gateway.context, id);
-    await press(user, 'Save changes');
+    await press(user, 'Save');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(field('Title')).toHaveValue('Mine');
   });

@@ -99,7 +99,7 @@ describe('editing', () => {
     expect(within(form).getByRole('textbox', { name: 'Code' })).toHaveValue('winter-preview');
     await user.clear(name);
     await user.type(name, 'Winter range');
-    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Winter range” was saved')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^Winter range/ })).toBeVisible();
@@ -121,13 +121,13 @@ describe('editing', () => {
     );
     await user.clear(description);
     await user.type(description, 'Final prices.');
-    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
     const refusal = await within(form).findByText(/is not what it was when you opened it: Ben changed name/);
     expect(refusal).toBeVisible();
     await user.click(within(form).getByRole('button', { name: 'Take over the new values' }));
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Cold months'));
     expect(description).toHaveValue('Final prices.');
-    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Cold months” was saved')).toBeVisible();
     expect(await context.store.get('catalogs', '2')).toMatchObject({
       name: 'Cold months',

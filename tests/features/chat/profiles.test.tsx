@@ -86,15 +86,15 @@ describe('the own profile', () => {
   test('has a text of one’s own, which is saved by a button', async () => {
     const { user, gateway, profile } = await openOwn();
     const about = within(profile).getByRole('textbox', { name: 'About you' });
-    expect(within(profile).queryByRole('button', { name: 'Save text' })).not.toBeInTheDocument();
+    expect(within(profile).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await user.clear(about);
     await user.type(about, ' At sea. ');
-    await user.click(within(profile).getByRole('button', { name: 'Save text' }));
+    await user.click(within(profile).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile saved')).toBeVisible();
     expect(await owner(gateway)).toMatchObject({ about: 'At sea.', status: 'online' });
     await waitFor(() => expect(about).toHaveValue('At sea.'));
     expect(about).toHaveFocus();
-    expect(within(profile).queryByRole('button', { name: 'Save text' })).not.toBeInTheDocument();
+    expect(within(profile).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
   test('shows at the field what the server says of a text that is too long, and takes it back', async () => {
@@ -103,7 +103,7 @@ describe('the own profile', () => {
     const before = (await owner(gateway))?.about;
     await user.click(about);
     await user.paste('x'.repeat(10_001));
-    await user.click(within(profile).getByRole('button', { name: 'Save text' }));
+    await user.click(within(profile).getByRole('button', { name: 'Save' }));
     expect(await within(profile).findByText('Say it in at most 10000 characters.')).toBeVisible();
     expect(about).toBeInvalid();
     expect(about).toHaveFocus();
@@ -117,7 +117,7 @@ describe('the own profile', () => {
     const { user, profile } = await openOwn();
     failCalls('ChatProfileUserUpdate');
     await user.type(within(profile).getByRole('textbox', { name: 'About you' }), ' And maps.');
-    await user.click(within(profile).getByRole('button', { name: 'Save text' }));
+    await user.click(within(profile).getByRole('button', { name: 'Save' }));
     expect(await within(profile).findByRole('alert')).toHaveTextContent(/server/);
   });
 

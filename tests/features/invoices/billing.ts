@@ -32,9 +32,11 @@ export const withBill = (changes: Partial<InvoiceCreateInput> = {}) => ({
   prepare: async (gateway: Gateway) => void (await makeBill(gateway, changes)),
 });
 
-/** The invoice as it is stored. */
-export const stored = ({ context }: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> =>
-  context.store.get('invoices', id);
+/** The invoice as it is stored; undefined where there is none, or it was deleted. */
+export const stored = async ({ context }: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> => {
+  const invoice = await context.store.get('invoices', id);
+  return invoice?.deletedAt === undefined ? invoice : undefined;
+};
 
 /** Lets the demo's client look at invoices, and do nothing else with them. */
 export async function letClientRead({ context }: Gateway): Promise<void> {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { amountsOf, type InvoiceAmounts } from '../../../mocks/records/invoiceAmounts';
+import type { InvoiceRecord } from '../../../mocks/records/invoices';
 import { askElsewhere } from '../../support/askElsewhere';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
@@ -7,6 +9,8 @@ import { renderApp } from '../../support/renderApp';
 import { billId, letClientRead, makeBill, stored, withBill } from './billing';
 
 const list = '/apps/invoice/list';
+
+type Bill = InvoiceRecord & InvoiceAmounts;
 
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Invoices' });
@@ -34,19 +38,43 @@ test('the list tells of each invoice who is billed, when, how much, what is left
   expect(await axeViolations()).toEqual([]);
 });
 
-test('the figures are those of all invoices, whatever the list shows, and lead to those past due', async () => {
-  const { user, history, gateway } = await renderApp(`${list}?q=nobody`);
-  const { paid, late } = await gateway.context.store.list('invoices').then((all) => ({
-    paid: all.reduce((sum, invoice) => sum + invoice.paid, 0),
-    late: all.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due').length,
-  }));
-  await waitFor(() => expect(figures()).toHaveTextContent('50 invoices'));
-  expect(figures()).toHaveTextContent(`Paid$${paid.toLocaleString('en')}.00`);
-  expect(figures()).toHaveTextContent(/Outstanding\$[\d,.]+\d+% of the total/);
-  expect(figures()).toHaveTextContent(`${late} invoices`);
-  await user.click(within(figures()).getByRole('link'));
-  expect(history.get().location.search).toBe('?status=PAST_DUE');
-  expect(await numbers()).toHaveLength(late);
+const amountIn = (label: string) => {
+  const text = within(figures()).getByRole('button', { name: new RegExp(`^${label} `) }).textContent ?? '';
+  return Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+};
+
+test('the figures are those of all invoices, whatever the list shows, and add up', async () => {
+  await renderApp(`${list}?q=nobody`, withBill({ paid: 1_000 }));
+  await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
+  expect(amountIn('Paid') + amountIn('Outstanding')).toBeCloseTo(amountIn('Billed in total'), 2);
+});
+
+test.each([
+  ['Paid', '?balance=SETTLED', ({ total, paid }: Bill) => paid >= total],
+  ['Outstanding', '?balance=OPEN', ({ total, paid }: Bill) => paid < total],
+  ['Past due', '?status=PAST_DUE', ({ invoiceStatus }: Bill) => invoiceStatus === 'Past Due'],
+])('the figure %s narrows the list to the invoices that it counts', async (label, search, isCounted) => {
+  const { user, history, gateway } = await renderApp(`${list}?page=2`);
+  const all = await gateway.context.store.list('invoices');
+  const count = all.map((invoice) => ({ ...invoice, ...amountsOf(invoice) })).filter(isCounted).length;
+  const figure = await within(figures()).findByRole('button', { name: new RegExp(`^${label} .* ${count} invoices?$`) });
+  await user.click(figure);
+  expect(history.get().location.search).toBe(search);
+  expect(figure).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(screen.getByText(new RegExp(`^1–${Math.min(10, count)} of ${count}$`))).toBeVisible());
+  await user.click(within(figures()).getByRole('button', { name: /^Billed in total/ }));
+  expect(history.get().location.search).toBe('');
+});
+
+test('an invoice that was deleted comes back with Undo', async () => {
+  const { user } = await renderApp(list, withBill());
+  await openMenu(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete invoice' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: `#${billId}` })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: `#${billId}` })).toBeVisible();
+  await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
 });
 
 test('search, status, order and page stand in the address', async () => {
@@ -128,7 +156,7 @@ test('an invoice is deleted from the list after a question, by keyboard', async 
   await screen.findByRole('menu');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   const question = await screen.findByRole('alertdialog', { name: 'Delete invoice #5051?' });
-  expect(question).toHaveTextContent('The invoice to Ada Byron is deleted for good');
+  expect(question).toHaveTextContent('This deletes the invoice to Ada Byron with all its items');
   expect(history.get().location.search).toBe('?dialog=delete&invoice=5051');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

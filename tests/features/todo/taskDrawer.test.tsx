@@ -55,7 +55,7 @@ describe('a new task', () => {
     await user.click(screen.getByRole('checkbox', { name: 'High' }));
     await user.click(screen.getByRole('checkbox', { name: 'Important' }));
     await user.type(field('Description'), 'Mind the cat');
-    await user.click(press('Add task'));
+    await user.click(press('Create task'));
     await toast('Task added');
     await closed();
     expect((await shownTitles())[0]).toBe('Sweep the yard');
@@ -79,12 +79,12 @@ describe('a new task', () => {
 
   test('needs a title, and says so at the field, as the server does', async () => {
     const { user } = await begin();
-    await user.click(press('Add task'));
+    await user.click(press('Create task'));
     await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Enter what is to be done.'));
     expect(field('Title')).toHaveFocus();
     await user.click(field('Title'));
     await user.paste('x'.repeat(10_001));
-    await user.click(press('Add task'));
+    await user.click(press('Create task'));
     await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('A title has at most 10000 characters.'));
   });
 
@@ -93,7 +93,7 @@ describe('a new task', () => {
     await user.type(field('Title'), 'Sweep');
     await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
     await user.paste('The new one');
-    await user.click(press('Add task'));
+    await user.click(press('Create task'));
     await closed();
     expect((await keptTask(gateway, 'Sweep')).assignee).toEqual({ fullName: 'The new one', avatar: null });
   });

@@ -9,7 +9,7 @@ import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { addOddUser, allowClient, storedUser } from './people';
 
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
 const open = async (id = '1', options: RenderAppOptions = {}) => {
   const app = await renderApp(`/apps/user/edit/${id}`, options);
   await field('Full name');
@@ -194,7 +194,7 @@ describe('the picture', () => {
     const release = holdCalls('PictureCreate');
     await user.upload(fileInput(), png('amara.png'));
     expect(await screen.findByRole('progressbar', { name: /amara\.png/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(await field('Company'), '!{Enter}');
     expect(calls).not.toContain('UserUpdate');
     release();

@@ -1,0 +1,44 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LinkButton } from '../LinkButton';
+import { messages } from '../messages';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+/** Props of `FormActions`. */
+export interface FormActionsProps {
+  /** `Create` and the thing for a new record; `Save` where it is left out. */
+  createLabel?: string | undefined;
+  isSaving: boolean;
+  /** The button waits, though nothing is being saved. */
+  isWaiting?: boolean;
+  /** Where Cancel leads, or what it does. */
+  onCancel: string | (() => void);
+  /** Further buttons at the end of the row. */
+  children?: ReactNode;
+}
+
+/**
+ * The buttons of a form on a page or in a drawer: the primary one first, under the fields that it saves, then Cancel.
+ * In dialogs and in bars at the edge of the page the primary button is the last one, at their end.
+ */
+export function FormActions({ createLabel, isSaving, isWaiting = false, onCancel, children }: FormActionsProps) {
+  const { formatMessage } = useIntl();
+  const cancel = formatMessage(messages.cancel);
+  return (
+    <div className={useStyles().actions}>
+      <Button type="submit" appearance="primary" disabledFocusable={isSaving || isWaiting}>
+        {isSaving ? formatMessage(messages.saving) : (createLabel ?? formatMessage(messages.save))}
+      </Button>
+      {typeof onCancel === 'string' ? (
+        <LinkButton to={onCancel}>{cancel}</LinkButton>
+      ) : (
+        <Button onClick={onCancel}>{cancel}</Button>
+      )}
+      {children}
+    </div>
+  );
+}
