@@ -1,8 +1,25 @@
-import { GraphQLError, parse, type DocumentNode, type GraphQLSchema, type ParseOptions, type Source } from 'graphql';
+import {
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ParseOptions,
+  type Source,
+  type ValidationRule,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import type { RequestContext } from '../context';
+import { boundedParse } from './boundedParse';
+import { hasOverlaps } from './overlaps';
 import { weightsOf, type QueryWeight } from './queryWeight';
+import { SignedOutRule, signedOutErrors } from './signedOut';
 
-/** The most that an operation may be; `tokens` counts the words and signs of the whole document. */
+/** The most characters of a document: Yoga keeps the text of many. */
+const MOST_CHARACTERS = 50_000;
+
+/** The most pairs of fields under the same name in the same place. */
+const MOST_PAIRS = 1_000;
+
+/** The most that an operation can be; `tokens` counts the words and signs of the whole document. */
 export const LIMITS = { tokens: 2_000, depth: 10, cost: 20_000, aliases: 30, directives: 30 };
 
 const WORDS: Record<keyof QueryWeight, string> = {
@@ -22,20 +39,34 @@ export const excessOf = (schema: GraphQLSchema, document: DocumentNode): GraphQL
     return new GraphQLError(WORDS[kind], { extensions: { code: 'LIMIT' } });
   });
 
+const limit = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT' } });
+
+/** What is too much about a document that can be told before it is validated. */
+const refusalsOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
+  const excess = excessOf(schema, document);
+  if (excess.length || !hasOverlaps(document, MOST_PAIRS)) return excess;
+  return [limit('The query asks for the same fields too many times. Ask for each once, or send several queries.')];
+};
+
 /**
  * Refuses what is too much before it is validated or run: reading stops at the limit of tokens, and a document is
- * weighed once, since Yoga keeps what became of it.
+ * weighed once, since Yoga keeps what became of it. Without a token only what signing in takes is validated.
  */
-export const useLimits = (): Plugin => ({
-  onParse({ setParseFn }) {
-    setParseFn((source: string | Source, options?: ParseOptions) =>
-      parse(source, { ...options, maxTokens: LIMITS.tokens }),
-    );
+export const useLimits = (): Plugin<RequestContext> => ({
+  onParse({ params, setParseFn }) {
+    const { source } = params;
+    if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {
+      throw limit(`The query has more than ${MOST_CHARACTERS} characters. Put long values into variables.`);
+    }
+    setParseFn((text: string | Source, options?: ParseOptions) => boundedParse(text, LIMITS.tokens, options));
   },
-  onValidate({ validateFn, setValidationFn }) {
-    setValidationFn((schema: GraphQLSchema, document: DocumentNode, ...rest: unknown[]) => {
-      const excess = excessOf(schema, document);
-      return excess.length ? excess : validateFn(schema, document, ...rest);
+  onValidate({ context, validateFn, setValidationFn, addValidationRule }) {
+    const isSignedOut = context.user === null;
+    if (isSignedOut) addValidationRule(SignedOutRule);
+    setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) => {
+      const refusals = isSignedOut ? signedOutErrors(schema, document) : [];
+      if (!refusals.length) refusals.push(...refusalsOf(schema, document));
+      return refusals.length ? refusals : validateFn(schema, document, rules, { hideSuggestions: isSignedOut });
     });
   },
 });

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
 import { DomainError } from '../errors';
+import { isJson } from '../http';
 import { refusalOf, wordsOf } from './refusal';
 import type { Route } from './route';
 import { ROUTES } from './routes';
@@ -30,10 +31,12 @@ const objectOf = (text: string) => {
   throw new DomainError('INVALID', 'The body must be a JSON object.');
 };
 
+/** A page of another site can make a browser post forms and plain text, but no JSON. */
+const WRONG_MEDIA_TYPE = 'Send the body as application/json.';
+
 /** What the call brings: a GET its query, a POST its body, a DELETE either, of which the query counts first. */
-const inputOf = async (method: Route['method'], request: Request, url: URL) => {
+const inputOf = (method: Route['method'], url: URL, text: string) => {
   if (method === 'GET') return queryOf(url);
-  const text = await request.text();
   if (method === 'POST') return objectOf(text);
   return { ...(text && objectOf(text)), ...queryOf(url) };
 };
@@ -63,7 +66,9 @@ export const createRouter = (routes: readonly Route[]): Router => {
     if (!found) return undefined;
     const { row, parts } = found;
     const ctx = await contextOf();
-    const input = { ...(await inputOf(row.method, request, url)), ...parts };
+    const text = row.method === 'GET' ? '' : await request.text();
+    if (text && !isJson(request)) return Response.json({ error: WRONG_MEDIA_TYPE }, { status: 415 });
+    const input = { ...inputOf(row.method, url, text), ...parts };
     const parsed = row.takes.safeParse(input, { error: wordsOf });
     if (!parsed.success) throw refusalOf(parsed.error);
     const answer = await row.handle(ctx, parsed.data);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../../mocks/domain/auth/session';
 import { errorResponse } from '../../../mocks/http';
 import { filter, id, page, perPage } from '../../../mocks/rest/fields';
 import { route } from '../../../mocks/rest/route';
@@ -30,7 +31,8 @@ const answerRest = createRouter([
 ]);
 
 const call = async (method: string, path: string, body?: string) => {
-  const request = new Request(new URL(path, 'http://localhost'), { method, body });
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request(new URL(path, 'http://localhost'), { method, headers, body });
   const context = async () => ({ ...doors.gateway.context, session: null });
   const response = await answerRest(request, context).catch(errorResponse);
   const text = await response?.text();
@@ -104,8 +106,10 @@ describe('a bearer token', () => {
   };
   const refused = { status: 401, body: { error: 'Invalid access token' } };
   const tokenOf = async (kind: 'access' | 'refresh', at = new Date()) => {
-    const { store, tokens } = doors.gateway.context;
-    return tokens.sign(kind, (await store.list('authUsers'))[0]!.id, at);
+    const { context } = doors.gateway;
+    await openSession(context, (await context.store.list('authUsers'))[0]!);
+    const session = (await context.store.list('sessions')).at(-1)!;
+    return context.tokens.sign(kind, { id: session.userId, sid: session.id, seq: session.rotation }, at);
   };
 
   test('that is forged, of the other kind or expired is refused, so that the client refreshes it', async () => {
