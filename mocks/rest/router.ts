@@ -19,6 +19,14 @@ const queryOf = (url: URL) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists and objects within each other that a body can have: what is deeper could not be answered again. */
+const MAX_DEPTH = 50;
+
+const isDeeperThan = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1)));
+
 /** The JSON object that the text of a body is. Throws INVALID where it is something else. */
 const objectOf = (text: string) => {
   let body: unknown;
@@ -26,6 +34,9 @@ const objectOf = (text: string) => {
     body = JSON.parse(text);
   } catch {
     throw new DomainError('INVALID', text ? 'The body is not valid JSON.' : 'The body is empty; send a JSON object.');
+  }
+  if (isDeeperThan(body, MAX_DEPTH)) {
+    throw new DomainError('INVALID', `The body nests lists and objects more than ${MAX_DEPTH} deep.`);
   }
   if (isRecord(body)) return body;
   throw new DomainError('INVALID', 'The body must be a JSON object.');

@@ -22,8 +22,8 @@ const signIn = async (account = ADMIN): Promise<Pair> => (await doors.rest('POST
 
 /** A call of GraphQL with the token, and without one where none is given. */
 const ask = async (query: string, token?: string, variables: Record<string, unknown> = {}) => {
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return (await doors.rest('POST', '/graphql', { query, variables }, authorization)).body;
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return (await doors.rest('POST', '/graphql', { query, variables }, headers)).body;
 };
 
 /** Trades a refresh token by either transport; null where it is refused. */
@@ -216,7 +216,7 @@ describe('wrong passwords', () => {
     await failTimes(5, 'nobody@demo.com');
     expect((await login('admin')).status).toBe(200);
     for (let at = 0; at < 16; at += 1) await login('wrong', `nobody${at}@demo.com`);
-    expect(await login('admin')).toEqual(tooMany('2 seconds'));
+    expect(await login('admin')).toEqual(tooMany('a second'));
   });
 
   test('from one address do not keep out those of another one, until there are very many', async () => {
@@ -235,17 +235,13 @@ describe('wrong passwords', () => {
   });
 
   test('count one by one within a request with many aliases, and in many requests at once', async () => {
-    const guesses = Array.from(
-      { length: 25 },
-      (_, at) => `a${at}: login(email: "admin@demo.com", password: "${at}") { accessToken }`,
-    );
-    const { errors } = await ask(
-      `mutation { ${guesses.join(' ')} last: login(email: "admin@demo.com", password: "admin") { accessToken } }`,
-    );
-    expect(errors.map((error: { extensions: { code: string } }) => error.extensions.code)).toEqual(
-      expect.arrayContaining(['INVALID', 'LIMIT']),
-    );
-    expect(errors.at(-1).extensions).toEqual({ code: 'LIMIT', fields: { email: expect.any(String) } });
+    const guess = (at: number) => `a${at}: login(email: "admin@demo.com", password: "${at}") { accessToken }`;
+    for (let at = 0; at < 5; at += 1) {
+      const { errors } = await ask(`mutation { ${Array.from({ length: 25 }, (_, each) => guess(each)).join(' ')} }`);
+      expect(errors).toEqual([expect.objectContaining({ path: ['a0'] })]);
+    }
+    const { errors } = await ask(`mutation { ${guess(0)} }`);
+    expect(errors[0].extensions).toEqual({ code: 'LIMIT', fields: { email: expect.any(String) } });
     now += 3_600_000;
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => login(`wrong ${at}`)));
     expect(answers.filter(({ body }) => body.error.email === 'Email or Password is Invalid')).toHaveLength(5);

@@ -21,6 +21,24 @@ const call = async (method: string, path: string, body?: string, token: string |
 };
 const opened = (size: number) => fileCreate(gateway.context, { name: 'a file.csv', size, mediaType: 'text/csv' });
 
+test.each([
+  ['cut inside a character', `${'a'.repeat(254)}😀.csv`],
+  ['with halves of characters', '\ud800x\udc00.csv'],
+])('a file with a name %s can be downloaded', async (_, name) => {
+  const { id } = await fileCreate(gateway.context, { name, size: 1, mediaType: 'text/csv' });
+  await call('PUT', `/files/${id}?offset=0`, 'x');
+  const response = await call('GET', `/files/${id}`);
+  expect([response.status, await response.text()]).toEqual([200, 'x']);
+});
+
+test('a file whose name an earlier build stored with half a character can be downloaded', async () => {
+  const { store } = gateway.context;
+  const file = await opened(1);
+  await call('PUT', `/files/${file.id}?offset=0`, 'x');
+  await store.commit([{ table: 'files', put: { ...(await store.get('files', file.id))!, name: 'a\ud83d' } }]);
+  expect((await call('GET', `/files/${file.id}`)).status).toBe(200);
+});
+
 test('bytes go in slice by slice and come out as they went in', async () => {
   const { id } = await opened(11);
   expect(await (await call('PUT', `/files/${id}?offset=0`, 'hello ')).json()).toEqual({ size: 6 });

@@ -69,6 +69,18 @@ test.each([
   ['POST', '/apps/tents', '{"tent":', 'The body is not valid JSON.'],
   ['POST', '/apps/tents', '[1]', 'The body must be a JSON object.'],
   ['POST', '/apps/tents', 'null', 'The body must be a JSON object.'],
+  [
+    'POST',
+    '/apps/tents',
+    `{"tent":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    'The body nests lists and objects more than 50 deep.',
+  ],
+  [
+    'POST',
+    '/apps/tents',
+    `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+    'The body nests lists and objects more than 50 deep.',
+  ],
   ['POST', '/apps/tents', '{}', 'tent is missing.'],
   ['POST', '/apps/tents', '{"tent":"Ridge"}', 'tent must be an object.'],
   ['POST', '/apps/tents', '{"tent":{"name":7}}', 'tent.name must be text.'],
@@ -92,6 +104,20 @@ test.each([
   ['HEAD', '/apps/tents'],
 ])('%s %s is none of ours', async (method, path) => {
   expect(await call(method, path)).toBeUndefined();
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  '',
+])('a body of the type %j, as pages of other sites can send it, is refused', async (mediaType) => {
+  const body = new TextEncoder().encode('{"tent":{"name":"Ridge"}}');
+  const headers: Record<string, string> = mediaType ? { 'content-type': mediaType } : {};
+  const request = new Request('http://localhost/apps/tents', { method: 'POST', headers, body });
+  const response = await answerRest(request, async () => ({ ...doors.gateway.context, session: null }));
+  expect([response?.status, await response?.json()]).toEqual([415, { error: 'Send the body as application/json.' }]);
 });
 
 test('an answer without a body has none', async () => {
