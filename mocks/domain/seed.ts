@@ -104,9 +104,10 @@ const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, 
 export const seed = async (ctx: Seeding, { productCount }: { productCount: number }): Promise<void> => {
   const { users, catalogs, contents } = demoData({ now: ctx.now(), productCount });
   const accounts = Promise.all(
-    users.map(
-      async ({ password, ...user }): Promise<AuthUserRecord> => ({ ...user, passwordHash: await hashPassword(password) }),
-    ),
+    users.map(async ({ password, ...user }): Promise<AuthUserRecord> => ({
+      ...user,
+      passwordHash: await hashPassword(password),
+    })),
   );
   const breathe = createPace();
   const user = authorOf({ user: users[0] ?? null });
