@@ -79,7 +79,8 @@ describe('signing in', () => {
 
 describe('what the form refuses', () => {
   test('an attempt after too many wrong ones, in words at the email', async () => {
-    const { user, gateway } = await renderApp('/pages/login-v1', { user: null });
+    const now = new Date();
+    const { user, gateway } = await renderApp('/pages/login-v1', { user: null, now: () => now });
     await screen.findByLabelText('Email');
     const guess = { email: 'admin@demo.com', password: 'wrong' };
     for (let at = 0; at < 6; at += 1) await login(gateway.context, guess).catch(() => undefined);
