@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { refetchChanged } from '../../graphql/refetchChanged';
-import { useChatMarkSeenMutation } from './Conversation.generated';
+import { ConversationDocument, useChatMarkSeenMutation } from './Conversation.generated';
 import { usePageVisible } from './usePageVisible';
 
 /** What is needed of the query for the conversation. */
@@ -18,7 +18,19 @@ export function useSeen(contactId: string, unseenCount: number, { loading, error
   const isDue = unseenCount > 0 && isVisible && !loading && !error;
   useEffect(() => {
     // A failure leaves them unseen; the next message, or the next visit, tries again.
-    if (isDue) void markSeen({ variables: { contactId } }).catch(() => undefined);
+    if (!isDue) return;
+    void markSeen({
+      variables: { contactId },
+      // The first message of a contact makes a chat of none.
+      update: (cache, { data }) => {
+        if (!data) return;
+        cache.writeQuery({
+          query: ConversationDocument,
+          variables: { contactId },
+          data: { chat: data.chatMarkSeen },
+        });
+      },
+    }).catch(() => undefined);
   }, [isDue, contactId, unseenCount, markSeen]);
   const isSeen = unseenCount === 0 && !loading;
   useEffect(() => {
