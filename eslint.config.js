@@ -1,25 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const features = [
-  'access',
-  'auth',
-  'catalogs',
-  'chat',
-  'developer',
-  'email',
-  'imports',
-  'invoices',
-  'jobs',
-  'misc',
-  'products',
-  'publishedCatalogs',
-  'todo',
-  'users',
-];
+/** The folders in src/features. */
+const features = readdirSync(new URL('./src/features', import.meta.url));
 
 /** What stands above the rules in mocks/. */
 const doors = [

@@ -8,6 +8,8 @@ export interface EventMap {
   mailReceived: { mailId: string };
   /** A request changed records; `session` is the client's name for itself, null where it has none. */
   recordsChanged: { session: string | null; changes: readonly Change[] };
+  /** A session ends before its time: nothing is streamed to it any more. */
+  sessionEnded: { id: string };
   /** The gateway ends: what was to happen later does not happen any more. */
   stopped: Record<string, never>;
 }
@@ -26,6 +28,7 @@ export const createEvents = (): Events => {
     jobChanged: new Set(),
     mailReceived: new Set(),
     recordsChanged: new Set(),
+    sessionEnded: new Set(),
     stopped: new Set(),
   };
   return {

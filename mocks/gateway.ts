@@ -1,5 +1,6 @@
 import type { RequestContext } from './context';
 import { createToldStore } from './db/toldStore';
+import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
 import { userOfToken } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { seed } from './domain/seed';
@@ -24,29 +25,43 @@ export interface GatewayOptions extends RoomOptions, Pick<GraphQLServerOptions, 
 /** The one room behind both doors; it does not care where it runs or how calls get to it. */
 export interface Gateway extends Omit<Room, 'resumeJobs'> {
   /** The answer, or undefined for a call that is not the gateway's: pass it through. */
-  handle(request: Request): Promise<Response | undefined>;
+  handle(request: Request, caller?: Caller): Promise<Response | undefined>;
 }
 
+/** Who calls, as far as the transport knows. */
+export interface Caller {
+  /** The network address; null within this process. */
+  address: string | null;
+}
+
+const WITHIN: Caller = { address: null };
+
 /** The context of a request whose user is not known: what it changes is told with the name of its session. */
-const anonymous = (context: DomainContext, request: Request): RequestContext => {
+const anonymous = (context: DomainContext, request: Request, { address }: Caller): RequestContext => {
   const session = request.headers.get('x-session');
   const tell = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
-  return { ...context, store: createToldStore(context.store, tell), session, user: null };
+  return { ...context, store: createToldStore(context.store, tell), session, address };
 };
 
 /** The same with the user of its token. Throws UNAUTHENTICATED for a token that is no good. */
-const strictContextOf = async (context: DomainContext, request: Request): Promise<RequestContext> => {
+const strictContextOf = async (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> => {
   const token = bearerToken(request);
-  const user = token === null ? null : await userOfToken(context, token);
-  return { ...anonymous(context, request), user };
+  return { ...anonymous(context, request, caller), ...(token !== null && (await userOfToken(context, token))) };
 };
 
 /** The same, where a token that is no good counts as none: signing in and refreshing must work with one that has expired. */
-const contextOf = (context: DomainContext, request: Request): Promise<RequestContext> =>
-  strictContextOf(context, request).catch((error: unknown) => {
-    if (error instanceof DomainError) return anonymous(context, request);
+const contextOf = (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> =>
+  strictContextOf(context, request, caller).catch((error: unknown) => {
+    if (error instanceof DomainError) return anonymous(context, request, caller);
     throw error;
   });
+
+/** The answer as no browser or proxy keeps it, unless it says that it is for everyone. */
+const withoutStorage = (response: Response): Response => {
+  const cacheControl = response.headers.get('cache-control');
+  if (!cacheControl?.includes('public')) response.headers.set('cache-control', 'no-store');
+  return response;
+};
 
 /** The paths of the REST contract; loaded with the first call to one of them. */
 const rest = () => import('./rest/router');
@@ -56,32 +71,34 @@ export const createGateway = async (options: GatewayOptions = {}): Promise<Gatew
   const { context, resumeJobs, idle, stop } = openRoom(options);
   const isNew = (await context.store.list('authUsers')).length === 0;
   if (isNew) await seed(context, { productCount: options.demoProducts ?? 147 });
+  else await hashStoredPasswords(context);
   await resumeJobs();
   const { keep = async () => undefined } = options;
-  const graphql = createGraphQLServer({ ...options, keep, contextOf: (request) => contextOf(context, request) });
+  const graphql = createGraphQLServer({ ...options, keep });
 
-  const answer = async (request: Request): Promise<Response | undefined> => {
+  const answer = async (request: Request, caller: Caller): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     const refusal = options.isInMaintenance?.() ? maintenanceAnswer(request) : undefined;
     if (refusal) return refusal;
-    if (pathname === '/graphql') return graphql(request);
+    if (pathname === '/graphql') return graphql(request, await contextOf(context, request, caller));
     if (pathname === '/health') return Response.json({ status: 'ok' });
     if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
     const readContext = pathname.startsWith('/jwt/') ? contextOf : strictContextOf;
     const answered = isBytesPath(pathname)
-      ? await answerBytes(await contextOf(context, request), request)
-      : await (await rest()).answerRest(request, () => readContext(context, request));
+      ? await answerBytes(await contextOf(context, request, caller), request)
+      : await (await rest()).answerRest(request, () => readContext(context, request, caller));
     if (request.method !== 'GET') await keep();
     return answered;
   };
 
   return {
-    handle: async (request) => {
+    handle: async (request, caller = WITHIN) => {
       if (!isGatewayUrl(request.url)) return undefined;
       // A call that its client gave up while it was read is no fault; nobody reads the answer either.
-      return answer(request).catch((error: unknown) =>
+      const answered = await answer(request, caller).catch((error: unknown) =>
         request.signal.aborted ? new Response(null, { status: 499 }) : errorResponse(error),
       );
+      return answered && withoutStorage(answered);
     },
     context,
     idle,

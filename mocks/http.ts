@@ -20,6 +20,10 @@ export const errorResponse = (error: unknown) => {
 export const bearerToken = (request: Request) =>
   /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
+/** Whether the body is said to be JSON. */
+export const isJson = (request: Request) =>
+  /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+
 /** A body that is made chunk by chunk, as fast as it is read. */
 export const streamOf = (chunks: AsyncIterable<Uint8Array | string> | Iterable<string>) => {
   const encoder = new TextEncoder();

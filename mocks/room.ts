@@ -5,6 +5,7 @@ import { createMemoryFiles } from './db/memoryFiles';
 import { createMemoryStore } from './db/memoryStore';
 import { createSeededStore } from './db/seededStore';
 import type { Store } from './db/store';
+import { createSignInAttempts } from './domain/auth/signInAttempts';
 import { createTokens, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { createJobRunner } from './domain/jobs/runner';
@@ -41,7 +42,10 @@ export const openRoom = (options: RoomOptions = {}): Room => {
     events: createEvents(),
     now,
     tokens: createTokens(options.secrets ?? randomSecrets()),
+    attempts: createSignInAttempts(),
     user: null,
+    sessionId: null,
+    address: null,
   };
   const engine = createJobRunner(base);
   const stop = () => {

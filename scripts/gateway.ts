@@ -8,11 +8,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(2);
 }
 
+// Host names besides those of this machine, such as that of a proxy in front.
+const allowedHosts = (process.env.ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+
 // So that one sees what the app does meanwhile.
 const isInMaintenance = process.argv.includes('--maintenance');
 
 const gateway = await createGateway({ renderGraphiQL: graphiqlPage, isInMaintenance: () => isInMaintenance });
-const server = createGatewayServer(gateway);
+const server = createGatewayServer(gateway, { allowedHosts });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

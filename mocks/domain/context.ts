@@ -3,6 +3,7 @@ import type { FileStore } from '../db/files';
 import type { Store } from '../db/store';
 import type { Events } from '../events';
 import type { AuthUserRecord } from '../records/auth';
+import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 
 /** Starts and stops the work of jobs; the engine behind it runs in the gateway. */
@@ -19,6 +20,11 @@ export interface DomainContext {
   now: Clock;
   jobs: JobRunner;
   tokens: Tokens;
+  attempts: SignInAttempts;
   /** Who asks; null without a token. */
   user: AuthUserRecord | null;
+  /** The session of the token; null without one. */
+  sessionId: string | null;
+  /** The network address that the request comes from; null where it comes from this process. */
+  address: string | null;
 }

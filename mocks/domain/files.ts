@@ -21,7 +21,9 @@ const cleanName = (name: string) => {
   const clean = last
     .replace(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, NAME_LENGTH);
+    .slice(0, NAME_LENGTH)
+    // Cutting can halve a character, and clients can send halves.
+    .toWellFormed();
   return /^\.*$/.test(clean) ? '' : clean;
 };
 

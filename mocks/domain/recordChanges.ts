@@ -48,6 +48,7 @@ const TOLD: Record<TableName, Told | null> = {
   roles: { entity: 'ROLE', subject: 'ACL' },
   searchContacts: null,
   searchFiles: null,
+  sessions: null,
   settings: null,
   shopProducts: null,
   tasks: { entity: 'TASK', subject: 'Task' },

@@ -3,7 +3,9 @@ import { createPace } from '../pace';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';
 import type { ProductContent } from '../records/products';
+import type { AuthUserRecord } from '../records/auth';
 import type { Change } from '../records/tables';
+import { hashPassword } from './auth/passwordHash';
 import { authorOf } from './catalogs/author';
 import type { DomainContext } from './context';
 import { UNTOUCHED } from './jobs/createJob';
@@ -101,6 +103,12 @@ const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, 
  */
 export const seed = async (ctx: Seeding, { productCount }: { productCount: number }): Promise<void> => {
   const { users, catalogs, contents } = demoData({ now: ctx.now(), productCount });
+  const accounts = Promise.all(
+    users.map(async ({ password, ...user }): Promise<AuthUserRecord> => ({
+      ...user,
+      passwordHash: await hashPassword(password),
+    })),
+  );
   const breathe = createPace();
   const user = authorOf({ user: users[0] ?? null });
   const filled = catalogs.map((catalog) => ({ ...catalog, contentRevision: contents.get(catalog.id)?.length ?? 0 }));
@@ -124,5 +132,5 @@ export const seed = async (ctx: Seeding, { productCount }: { productCount: numbe
       ? { table: 'catalogs', put: { ...change.put, contentRevision: range.contentRevision } }
       : change,
   );
-  await ctx.store.commit([...grown, ...users.map((put): Change => ({ table: 'authUsers', put }))]);
+  await ctx.store.commit([...grown, ...(await accounts).map((put): Change => ({ table: 'authUsers', put }))]);
 };

@@ -2,6 +2,7 @@ import { getDirective } from '@graphql-tools/utils';
 import { isObjectType, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { demand } from '../domain/auth/abilities';
+import { untilSessionEnds } from './sessionStreams';
 
 /** What the field asks of the user: nothing, to be signed in, or an ability. */
 export const ruleOf = (schema: GraphQLSchema, field: GraphQLField<unknown, RequestContext>, isRoot: boolean) => {
@@ -31,7 +32,7 @@ export const guardSchema = (schema: GraphQLSchema, fallback: GraphQLFieldResolve
       if (subscribe) {
         field.subscribe = (source, args, ctx, info) => {
           demand(ctx.user, ability);
-          return subscribe(source, args, ctx, info);
+          return untilSessionEnds(ctx, subscribe(source, args, ctx, info));
         };
       }
     }

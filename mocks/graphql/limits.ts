@@ -1,17 +1,27 @@
 import {
   getOperationAST,
   GraphQLError,
-  parse,
   type DocumentNode,
   type GraphQLSchema,
   type ParseOptions,
   type Source,
+  type ValidationRule,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import type { RequestContext } from '../context';
+import { boundedParse } from './boundedParse';
 import { findCostlyField } from './lighterQuery';
+import { hasOverlaps } from './overlaps';
 import { createScale, weightsOf, type QueryWeight, type Variables } from './queryWeight';
+import { SignedOutRule, signedOutErrors } from './signedOut';
 
-/** The most that an operation may be; `tokens` counts the words and signs of the whole document. */
+/** The most characters of a document: Yoga keeps the text of many. */
+const MOST_CHARACTERS = 50_000;
+
+/** The most pairs of fields under the same name in the same place. */
+const MOST_PAIRS = 1_000;
+
+/** The most that an operation can be; `tokens` counts the words and signs of the whole document. */
 export const LIMITS = { tokens: 2_000, depth: 10, cost: 20_000, aliases: 30, directives: 30 };
 
 const limitError = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT' } });
@@ -56,20 +66,33 @@ export const costError = (
   );
 };
 
+/** What is too much about a document that can be told before it is validated. */
+const refusalsOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
+  const excess = excessOf(schema, document);
+  if (excess.length || !hasOverlaps(document, MOST_PAIRS)) return excess;
+  return [limitError('The query asks for the same fields too many times. Ask for each once, or send several queries.')];
+};
+
 /**
  * Refuses what is too much before it is validated or run: reading stops at the limit of tokens, a document is weighed
  * once before it is validated, since Yoga keeps what became of it, and its cost with the variables before each run.
+ * Without a token only what signing in takes is validated.
  */
-export const useLimits = (): Plugin => ({
-  onParse({ setParseFn }) {
-    setParseFn((source: string | Source, options?: ParseOptions) =>
-      parse(source, { ...options, maxTokens: LIMITS.tokens }),
-    );
+export const useLimits = (): Plugin<RequestContext> => ({
+  onParse({ params, setParseFn }) {
+    const { source } = params;
+    if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {
+      throw limitError(`The query has more than ${MOST_CHARACTERS} characters. Put long values into variables.`);
+    }
+    setParseFn((text: string | Source, options?: ParseOptions) => boundedParse(text, LIMITS.tokens, options));
   },
-  onValidate({ validateFn, setValidationFn }) {
-    setValidationFn((schema: GraphQLSchema, document: DocumentNode, ...rest: unknown[]) => {
-      const excess = excessOf(schema, document);
-      return excess.length ? excess : validateFn(schema, document, ...rest);
+  onValidate({ context, validateFn, setValidationFn, addValidationRule }) {
+    const isSignedOut = context.user === null;
+    if (isSignedOut) addValidationRule(SignedOutRule);
+    setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) => {
+      const refusals = isSignedOut ? signedOutErrors(schema, document) : [];
+      if (!refusals.length) refusals.push(...refusalsOf(schema, document));
+      return refusals.length ? refusals : validateFn(schema, document, rules, { hideSuggestions: isSignedOut });
     });
   },
   onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {

@@ -56,7 +56,10 @@ export interface AuthUserRecord {
   id: string;
   fullName: string;
   username: string;
-  password: string;
+  /** See `hashPassword`; nothing gives the password itself away. */
+  passwordHash: string;
+  /** Plain text, only in what an earlier build stored: it is hashed when the gateway starts. */
+  password?: string;
   avatar: string | null;
   email: string;
   role: string;
@@ -68,6 +71,16 @@ export interface AuthUserRecord {
 export interface RoleRecord {
   id: RoleName;
   ability: Ability[];
+}
+
+/** A session of an account, for as long as its refresh tokens are traded in time. */
+export interface SessionRecord {
+  id: string;
+  userId: string;
+  /** How often its refresh token was traded; the token with this number is the one that is good. */
+  rotation: number;
+  rotatedAt: string;
+  expiresAt: string;
 }
 
 /** A link for a new password that was sent. The id is the SHA-256 of its token, so that the store gives no token away. */

@@ -1,5 +1,5 @@
 import type { AccountSettingsRecord } from './account';
-import type { AuthUserRecord, PasswordResetRecord, RoleRecord } from './auth';
+import type { AuthUserRecord, PasswordResetRecord, RoleRecord, SessionRecord } from './auth';
 import type { BlogCommentRecord, BlogPostRecord } from './blog';
 import type { CalendarEventRecord } from './calendar';
 import type { CatalogRecord } from './catalogs';
@@ -71,6 +71,7 @@ export interface Tables {
   roles: RoleRecord;
   searchContacts: SearchContactRecord;
   searchFiles: SearchFileRecord;
+  sessions: SessionRecord;
 }
 
 export type TableName = keyof Tables;
@@ -117,6 +118,7 @@ export const TABLE_NAMES = [
   'roles',
   'searchContacts',
   'searchFiles',
+  'sessions',
 ] as const satisfies TableName[];
 
 /** One write of a commit. */

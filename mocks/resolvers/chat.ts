@@ -9,9 +9,10 @@ export const chatResolvers: Resolvers = {
   Query: {
     chatsAndContacts: async (_, _args, ctx) => (await chats()).listChats(ctx),
     chatProfileUser: async (_, _args, ctx) => (await chats()).getProfileUser(ctx),
-    chat: async (_, { contactId }, ctx) => (await (await chats()).openChat(ctx, contactId)).chat,
+    chat: async (_, { contactId }, ctx) => (await chats()).readChat(ctx, contactId),
   },
   Mutation: {
+    chatMarkSeen: async (_, { contactId }, ctx) => (await (await chats()).openChat(ctx, contactId)).chat,
     chatMessageSend: async (_, args, ctx) => (await (await import('../domain/chat/converse')).converse(ctx, args)).chat,
     chatProfileUserUpdate: async (_, { input }, ctx) =>
       (await import('../domain/chat/profileUser')).updateProfileUser(ctx, input),

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { RequestContext } from '../context';
 import { accountExtras } from '../domain/auth/extras';
 import { register } from '../domain/auth/register';
-import { login, refreshSession, type SessionRecord } from '../domain/auth/session';
+import { login, refreshSession, type SignedIn } from '../domain/auth/session';
 import { DomainError } from '../errors';
 import type { AuthUserRecord } from '../records/auth';
 import { route, type Route } from './route';
 
 const text = z.string();
+
+/** A field that counts as empty text where it is missing or something else, so that it fails like a wrong one. */
+const anyText = text.catch('');
 
 const userData = z.strictObject({
   id: z.int(),
@@ -30,7 +33,7 @@ const session = z.strictObject({ userData, accessToken: text, refreshToken: text
 
 const answerSession = async (
   ctx: RequestContext,
-  { userData: user, accessToken, refreshToken }: SessionRecord,
+  { userData: user, accessToken, refreshToken }: SignedIn,
 ): Promise<z.output<typeof session>> => ({ userData: await answerUser(ctx, user), accessToken, refreshToken });
 
 /** The message of a refusal at the field; null where the field is not at fault. */
@@ -43,13 +46,13 @@ export const authRoutes: readonly Route[] = [
     method: 'POST',
     path: '/jwt/login',
     summary: 'Signs in. A wrong pair answers 400 with a message at `error.email`, as does whatever else fails.',
-    takes: z.object({ email: text, password: text }),
+    takes: z.object({ email: anyText, password: anyText }),
     answers: session,
     handle: async (ctx, input) => {
       try {
         return await answerSession(ctx, await login(ctx, input));
       } catch (error) {
-        const email = messageAt(error, 'INVALID', 'email');
+        const email = messageAt(error, 'INVALID', 'email') ?? messageAt(error, 'LIMIT', 'email');
         if (email === null) console.error(error);
         return Response.json({ error: { email: email ?? 'Something went wrong' } }, { status: 400 });
       }
@@ -79,7 +82,7 @@ export const authRoutes: readonly Route[] = [
     method: 'POST',
     path: '/jwt/refresh-token',
     summary: 'Trades a refresh token for a new pair.',
-    takes: z.object({ refreshToken: text }),
+    takes: z.object({ refreshToken: anyText }),
     answers: session,
     handle: async (ctx, input) => answerSession(ctx, await refreshSession(ctx, input)),
   }),

@@ -21,7 +21,7 @@ const bytesResponse = (body: BodyInit, mediaType: string, headers: Record<string
   });
 
 const attachment = (name: string) => ({
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
 });
 
 const offsetOf = (url: URL) => {

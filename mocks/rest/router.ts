@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
 import { DomainError } from '../errors';
+import { isJson } from '../http';
 import { refusalOf, wordsOf } from './refusal';
 import type { Route } from './route';
 import { ROUTES } from './routes';
@@ -18,6 +19,14 @@ const queryOf = (url: URL) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists and objects within each other that a body can have: what is deeper could not be answered again. */
+const MAX_DEPTH = 50;
+
+const isDeeperThan = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1)));
+
 /** The JSON object that the text of a body is. Throws INVALID where it is something else. */
 const objectOf = (text: string) => {
   let body: unknown;
@@ -26,14 +35,19 @@ const objectOf = (text: string) => {
   } catch {
     throw new DomainError('INVALID', text ? 'The body is not valid JSON.' : 'The body is empty; send a JSON object.');
   }
+  if (isDeeperThan(body, MAX_DEPTH)) {
+    throw new DomainError('INVALID', `The body nests lists and objects more than ${MAX_DEPTH} deep.`);
+  }
   if (isRecord(body)) return body;
   throw new DomainError('INVALID', 'The body must be a JSON object.');
 };
 
+/** A page of another site can make a browser post forms and plain text, but no JSON. */
+const WRONG_MEDIA_TYPE = 'Send the body as application/json.';
+
 /** What the call brings: a GET its query, a POST its body, a DELETE either, of which the query counts first. */
-const inputOf = async (method: Route['method'], request: Request, url: URL) => {
+const inputOf = (method: Route['method'], url: URL, text: string) => {
   if (method === 'GET') return queryOf(url);
-  const text = await request.text();
   if (method === 'POST') return objectOf(text);
   return { ...(text && objectOf(text)), ...queryOf(url) };
 };
@@ -63,7 +77,9 @@ export const createRouter = (routes: readonly Route[]): Router => {
     if (!found) return undefined;
     const { row, parts } = found;
     const ctx = await contextOf();
-    const input = { ...(await inputOf(row.method, request, url)), ...parts };
+    const text = row.method === 'GET' ? '' : await request.text();
+    if (text && !isJson(request)) return Response.json({ error: WRONG_MEDIA_TYPE }, { status: 415 });
+    const input = { ...inputOf(row.method, url, text), ...parts };
     const parsed = row.takes.safeParse(input, { error: wordsOf });
     if (!parsed.success) throw refusalOf(parsed.error);
     const answer = await row.handle(ctx, parsed.data);

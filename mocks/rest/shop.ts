@@ -3,6 +3,7 @@ import type { ShopSort } from '../types.generated';
 import { addToCart, getCart, removeFromCart } from '../domain/shop/cart';
 import { getShopProduct, type ListedProduct, listShopProducts } from '../domain/shop/shopList';
 import { addToWishlist, listWishlist, removeFromWishlist } from '../domain/shop/wishlist';
+import { DomainError } from '../errors';
 import { SHOP_COLORS, SHOP_PAGE_SIZE } from '../records/shop';
 import { filter, id, page, perPage } from './fields';
 import { type Route, route } from './route';
@@ -47,6 +48,12 @@ const shownListed = (of: ListedProduct) => ({
 
 const SORTS: Readonly<Record<string, ShopSort>> = { 'price-asc': 'PRICE_ASC', 'price-desc': 'PRICE_DESC' };
 const productId = z.object({ productId: id });
+
+/** Does nothing about a product that does not exist (REST contract, section 9). */
+const ignoreUnknown = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error;
+  });
 
 /** The demo store (REST contract, section 9). */
 export const shopRoutes: readonly Route[] = [
@@ -129,7 +136,7 @@ export const shopRoutes: readonly Route[] = [
     summary: 'Takes a product out of the cart',
     takes: productId,
     answers: null,
-    handle: (ctx, input) => removeFromCart(ctx, input.productId),
+    handle: (ctx, input) => ignoreUnknown(removeFromCart(ctx, input.productId)),
   }),
   route({
     method: 'POST',
@@ -146,6 +153,6 @@ export const shopRoutes: readonly Route[] = [
     summary: 'Takes a product off the wishlist',
     takes: productId,
     answers: null,
-    handle: (ctx, input) => removeFromWishlist(ctx, input.productId),
+    handle: (ctx, input) => ignoreUnknown(removeFromWishlist(ctx, input.productId)),
   }),
 ];

@@ -30,6 +30,7 @@ test.each([
   ['src/ui/Page.tsx', '../features/catalogs/screens'],
   ['src/routing/paths.ts', '../app/screens'],
   ['src/features/catalogs/screens.ts', '../products/screens'],
+  ['src/features/calendar/screens.ts', '../todo/screens'],
   ['src/features/catalogs/screens.ts', '../../app/screens'],
   ['mocks/records/auth.ts', '../db/store'],
   ['mocks/fixtures/auth.ts', '../domain/auth/session'],

@@ -182,7 +182,7 @@ describe('what somebody may do', () => {
     const rules = fc.array(fc.record({ action: words, subject: subjects }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(rules, words, subjects, (ability, action, subject) => {
-        const account = { ...session.user, password: '', ability };
+        const account = { ...session.user, passwordHash: '', ability };
         expect(abilityOf(ability).can(action, subject)).toBe(can(account, action, subject));
       }),
     );

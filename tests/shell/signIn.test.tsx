@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { login } from '../../mocks/domain/auth/session';
 import { returnAddressOf } from '../../src/features/auth/returnAddress';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
@@ -77,6 +78,18 @@ describe('signing in', () => {
 });
 
 describe('what the form refuses', () => {
+  test('an attempt after too many wrong ones, in words at the email', async () => {
+    const now = new Date();
+    const { user, gateway } = await renderApp('/pages/login-v1', { user: null, now: () => now });
+    await screen.findByLabelText('Email');
+    const guess = { email: 'admin@demo.com', password: 'wrong' };
+    for (let at = 0; at < 6; at += 1) await login(gateway.context, guess).catch(() => undefined);
+    await fill(user, 'admin@demo.com', 'admin');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Too many wrong passwords/),
+    );
+  });
+
   test.each([
     {
       name: 'nothing filled in',

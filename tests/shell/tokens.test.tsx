@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createGateway } from '../../mocks/gateway';
+import { createSessionCalls } from '../../src/session/sessionCalls';
 import { expiryOf } from '../../src/lib/jwt';
 import { createSessionStore, type Session, type SessionStore } from '../../src/session/sessionStore';
 import { createTokens, type Lock, type RequestRefresh } from '../../src/session/tokens';
@@ -128,6 +130,25 @@ describe('over all tabs', () => {
     const tokens = createTokens(store, request, { now: () => start + 8.5 * minute });
     expect(await tokens.fresh()).toBe(session('old').accessToken);
     expect(await tokens.fresh(2 * minute)).toBe(session('new', start + 20 * minute).accessToken);
+  });
+});
+
+describe('with a server that takes each refresh token once', () => {
+  test('tabs that trade at the same time, each for itself, stay signed in', async () => {
+    const gateway = await createGateway({ demoProducts: 1 });
+    const url = 'http://localhost/graphql';
+    const calls = createSessionCalls(url, async (input, init) => (await gateway.handle(new Request(input, init)))!);
+    store.signIn(await calls.login({ email: 'admin@demo.com', password: 'admin' }));
+    const tabs = Array.from({ length: 3 }, () => createSessionStore(openSessionPlaces()));
+    const each: Lock = (task) => task();
+    const { accessToken } = store.get().session!;
+    const traded = await Promise.all(
+      tabs.map((tab) => createTokens(tab, (token) => calls.refresh(token), { lock: each }).replace(accessToken)),
+    );
+    for (const token of traded) expect(await calls.me(token!)).toMatchObject({ email: 'admin@demo.com' });
+    const [tab] = tabs;
+    const next = await createTokens(tab!, (token) => calls.refresh(token)).replace(tab!.get().session!.accessToken);
+    expect(await calls.me(next!)).toMatchObject({ email: 'admin@demo.com' });
   });
 });
 

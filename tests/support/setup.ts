@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { passwordCost } from '../../mocks/domain/auth/passwordHash';
+
+// Slow on purpose otherwise, and most tests sign in.
+passwordCost.iterations = 1;
 
 // A message on the console is a defect: whoever expects one takes it with `vi.spyOn` of its own.
 beforeEach(() => {

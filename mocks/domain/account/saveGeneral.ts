@@ -1,16 +1,23 @@
 import { DomainError } from '../../errors';
+import type { Change } from '../../records/tables';
 import type { AccountGeneralInput, AccountSettings, PasswordChangeInput } from '../../types.generated';
+import { hashPassword, isPassword } from '../auth/passwordHash';
 import { passwordFault } from '../auth/passwordRule';
+import { ACCOUNTS_KEY, endSessions } from '../auth/session';
+import { checkAttempt } from '../auth/signInAttempts';
 import { inTurn } from '../inTurn';
 import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { mediaCreate } from '../media';
 import { accountOf, accountView } from './accountView';
-import { ACCOUNTS_KEY } from './saveSettings';
 import { TEXT_LENGTH, tooLong } from './settingsFaults';
 
 type Writes = Pick<DomainContext, 'store' | 'files' | 'now' | 'user'>;
+
+type PasswordWrites = Pick<DomainContext, 'store' | 'now' | 'user' | 'events' | 'sessionId' | 'address' | 'attempts'>;
+
+const WRONG_PASSWORD = 'This is not your current password.';
 
 interface Names {
   username: string;
@@ -76,21 +83,35 @@ export const saveAccountGeneral = (ctx: Writes, input: AccountGeneralInput): Pro
     return accountView({ user, settings });
   });
 
-/** Changes the password of the account. Throws INVALID at `currentPassword` or `newPassword`. */
-export const changePassword = (ctx: Writes, input: PasswordChangeInput): Promise<AccountSettings> =>
-  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+/**
+ * Changes the password of the account, and ends all its sessions but this one. Throws INVALID at `currentPassword` or
+ * `newPassword`, and LIMIT at `currentPassword` after too many wrong ones.
+ */
+export const changePassword = async (ctx: PasswordWrites, input: PasswordChangeInput): Promise<AccountSettings> => {
+  const { currentPassword, newPassword } = input;
+  const { user: former } = await accountOf(ctx);
+  const isCurrent = await checkAttempt(ctx, { email: former.email, field: 'currentPassword' }, () =>
+    isPassword(currentPassword, former.passwordHash),
+  );
+  const isSame = isCurrent && newPassword === currentPassword;
+  const fault = passwordFault(newPassword) ?? (isSame ? 'Choose a password other than the current one.' : null);
+  refuseInvalid({
+    ...(!isCurrent && { currentPassword: WRONG_PASSWORD }),
+    ...(fault && { newPassword: fault }),
+  });
+  const passwordHash = await hashPassword(newPassword);
+  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     const { user, settings } = await accountOf(ctx);
-    const isCurrent = user.password === input.currentPassword;
-    const isSame = isCurrent && input.newPassword === input.currentPassword;
-    const fault = passwordFault(input.newPassword) ?? (isSame ? 'Choose a password other than the current one.' : null);
-    refuseInvalid({
-      ...(!isCurrent && { currentPassword: 'This is not your current password.' }),
-      ...(fault && { newPassword: fault }),
-    });
+    if (user.passwordHash !== former.passwordHash) refuseInvalid({ currentPassword: WRONG_PASSWORD });
+    const isOfUser = ({ userId }: { userId: string }) => userId === user.id;
+    const resets = await ctx.store.list('passwordResets', isOfUser);
+    const sessions = await ctx.store.list('sessions', (session) => isOfUser(session) && session.id !== ctx.sessionId);
     const changed = { ...settings, passwordChangedAt: ctx.now().toISOString() };
-    await ctx.store.commit([
-      { table: 'authUsers', put: { ...user, password: input.newPassword } },
+    await endSessions(ctx, sessions, [
+      ...resets.map(({ id }): Change => ({ table: 'passwordResets', remove: id })),
+      { table: 'authUsers', put: { ...user, passwordHash } },
       { table: 'accountSettings', put: changed },
     ]);
     return accountView({ user, settings: changed });
   });
+};

@@ -7,6 +7,7 @@ import type {
   ConnectionNetwork,
   SocialLinkInput,
 } from '../../types.generated';
+import { ACCOUNTS_KEY } from '../auth/session';
 import { inTurn } from '../inTurn';
 import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
@@ -15,9 +16,6 @@ import { accountOf, accountView } from './accountView';
 import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
-
-/** The key under which all that changes accounts takes turns, as signing up does. */
-export const ACCOUNTS_KEY = 'auth';
 
 /** Puts what `change` makes of the settings of the one who acts; what it throws is thrown. */
 const saveSettings = (

@@ -8,7 +8,9 @@ import { inTurn } from '../inTurn';
 import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { ACCOUNTS_SENDER } from './passwordMail';
+import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordRule';
+import { ACCOUNTS_KEY, endSessions } from './session';
 
 /** How long a link for a new password is good, in milliseconds: an hour. */
 const LINK_LIFE = 3_600_000;
@@ -48,7 +50,7 @@ export const forgotPassword = async (ctx: DomainContext, { email }: { email: str
   const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted);
   if (!user) return true;
   const token = bytesToHex(randomBytes(TOKEN_BYTES));
-  await inTurn(ctx.store, 'auth', async () => {
+  await inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     const now = ctx.now();
     const past = await ctx.store.list(
       'passwordResets',
@@ -64,12 +66,15 @@ export const forgotPassword = async (ctx: DomainContext, { email }: { email: str
   return true;
 };
 
-/** Sets a new password with the token of a link, which is used up by that. Throws INVALID at `token` or `password`. */
+/**
+ * Sets a new password with the token of a link, which is used up by that, and ends all sessions of the account. Throws
+ * INVALID at `token` or `password`.
+ */
 export const resetPassword = (
-  ctx: Pick<DomainContext, 'store' | 'now'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
   { token, password }: { token: string; password: string },
 ): Promise<true> =>
-  inTurn<true>(ctx.store, 'auth', async () => {
+  inTurn<true>(ctx.store, ACCOUNTS_KEY, async () => {
     const reset = await ctx.store.get('passwordResets', idOf(token));
     const user = reset && (await ctx.store.get('authUsers', reset.userId));
     if (!reset || !user || reset.expiresAt <= ctx.now().toISOString()) {
@@ -77,9 +82,10 @@ export const resetPassword = (
     }
     const fault = passwordFault(password);
     if (fault) refuseInvalid({ password: fault });
-    await ctx.store.commit([
+    const sessions = await ctx.store.list('sessions', ({ userId }) => userId === user.id);
+    await endSessions(ctx, sessions, [
       { table: 'passwordResets', remove: reset.id },
-      { table: 'authUsers', put: { ...user, password } },
+      { table: 'authUsers', put: { ...user, passwordHash: await hashPassword(password) } },
     ]);
     return true;
   });

@@ -5,7 +5,8 @@ import { refuseInvalid } from '../refusal';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { passwordFault } from './passwordRule';
-import { openSession, type SessionRecord } from './session';
+import { hashPassword } from './passwordHash';
+import { ACCOUNTS_KEY, openSession, type SignedIn } from './session';
 
 /** What a new account is made of. */
 export interface Registration {
@@ -33,11 +34,12 @@ const refuseFaults = ({ email, username, password }: Registration) => {
 };
 
 /** Makes an account that may do everything (spec, section 6). Throws CONFLICT with a message for each taken field. */
-export const register = (ctx: DomainContext, input: Registration): Promise<SessionRecord> =>
-  inTurn(ctx.store, 'auth', async () => {
-    const { email, password } = input;
-    const username = input.username.trim();
-    refuseFaults({ email, username, password });
+export const register = async (ctx: DomainContext, input: Registration): Promise<SignedIn> => {
+  const { email, password } = input;
+  const username = input.username.trim();
+  refuseFaults({ email, username, password });
+  const passwordHash = await hashPassword(password);
+  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     const users = await ctx.store.list('authUsers');
     const taken = {
       ...(users.some((user) => user.email === email) && { email: 'This email is already in use.' }),
@@ -48,7 +50,7 @@ export const register = (ctx: DomainContext, input: Registration): Promise<Sessi
       id: await ctx.store.nextId('authUsers'),
       fullName: '',
       username,
-      password,
+      passwordHash,
       avatar: null,
       email,
       role: 'admin',
@@ -57,3 +59,4 @@ export const register = (ctx: DomainContext, input: Registration): Promise<Sessi
     await ctx.store.commit([{ table: 'authUsers', put: user }]);
     return openSession(ctx, user);
   });
+};

@@ -5,6 +5,7 @@ import { refuseInvalid } from '../refusal';
 import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { STANDARD_ABILITY } from './abilities';
+import { ACCOUNTS_KEY } from './session';
 
 const ALL: Ability = { action: 'manage', subject: 'all' };
 
@@ -39,7 +40,7 @@ export const updateRole = (
   name: RoleName,
   abilities: readonly Ability[],
 ): Promise<RoleRecord> =>
-  inTurn(ctx.store, 'auth', async () => {
+  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     if (ctx.user?.role !== 'admin') {
       throw new DomainError('FORBIDDEN', 'Only administrators change what roles may do.');
     }

@@ -1,35 +1,103 @@
 import { DomainError } from '../../errors';
-import type { AuthUserRecord } from '../../records/auth';
+import type { AuthUserRecord, SessionRecord } from '../../records/auth';
+import type { Change } from '../../records/tables';
+import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { withAbility } from './abilities';
+import { isPassword } from './passwordHash';
+import { checkAttempt } from './signInAttempts';
+import { TOKEN_LIFE } from './tokens';
+
+/** The key under which all that changes accounts and sessions takes turns. */
+export const ACCOUNTS_KEY = 'auth';
 
 /** A signed-in account with its two tokens. */
-export interface SessionRecord {
+export interface SignedIn {
   userData: AuthUserRecord;
   accessToken: string;
   refreshToken: string;
 }
 
-/** A session of the user: two new tokens. */
-export const openSession = (ctx: DomainContext, userData: AuthUserRecord): SessionRecord => ({
-  userData,
-  accessToken: ctx.tokens.sign('access', userData.id, ctx.now()),
-  refreshToken: ctx.tokens.sign('refresh', userData.id, ctx.now()),
-});
+/** How long a refresh token that was just traded is still answered, in milliseconds: two tabs can trade it at once. */
+const GRACE = 10_000;
 
-/** Signs in; both values are compared exactly (spec, section 5). Throws INVALID at the field `email`. */
-export const login = async (ctx: DomainContext, input: { email: string; password: string }) => {
-  const [user] = await ctx.store.list(
-    'authUsers',
-    ({ email, password }) => email === input.email && password === input.password,
+type Writes = Pick<DomainContext, 'store' | 'now' | 'tokens' | 'events'>;
+
+const expiryAt = (now: Date) => new Date(now.getTime() + TOKEN_LIFE * 1000).toISOString();
+
+const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRecord): Promise<SignedIn> => {
+  const claims = { id: user.id, sid: session.id, seq: session.rotation };
+  return {
+    userData: await withAbility(ctx, user),
+    accessToken: ctx.tokens.sign('access', claims, ctx.now()),
+    refreshToken: ctx.tokens.sign('refresh', claims, ctx.now()),
+  };
+};
+
+/** Begins a session of the user. Sessions that have run out are removed on the way. */
+export const openSession = async (ctx: Writes, user: AuthUserRecord): Promise<SignedIn> => {
+  const now = ctx.now();
+  const over = await ctx.store.list('sessions', ({ expiresAt }) => expiresAt <= now.toISOString());
+  const put: SessionRecord = {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    rotation: 0,
+    rotatedAt: now.toISOString(),
+    expiresAt: expiryAt(now),
+  };
+  await ctx.store.commit([
+    ...over.map(({ id }): Change => ({ table: 'sessions', remove: id })),
+    { table: 'sessions', put },
+  ]);
+  return signTokens(ctx, user, put);
+};
+
+/** Commits the changes and ends the sessions with them; what is streamed to those ends, too. */
+export const endSessions = async (
+  ctx: Pick<DomainContext, 'store' | 'events'>,
+  sessions: readonly SessionRecord[],
+  changes: readonly Change[] = [],
+): Promise<void> => {
+  await ctx.store.commit([...changes, ...sessions.map(({ id }): Change => ({ table: 'sessions', remove: id }))]);
+  for (const { id } of sessions) ctx.events.emit('sessionEnded', { id });
+};
+
+/** Signs in; both values are compared exactly (spec, section 5). Throws INVALID or LIMIT at the field `email`. */
+export const login = async (ctx: DomainContext, input: { email: string; password: string }): Promise<SignedIn> => {
+  const [account] = await ctx.store.list('authUsers', ({ email }) => email === input.email);
+  const hash = account?.passwordHash ?? null;
+  const isRight = await checkAttempt(ctx, { email: input.email, field: 'email' }, () =>
+    isPassword(input.password, hash),
   );
-  if (user) return openSession(ctx, await withAbility(ctx, user));
+  const signedIn = await inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+    const user = isRight && account ? await ctx.store.get('authUsers', account.id) : undefined;
+    // Checking takes a while, in which the password can have been changed.
+    return user && user.passwordHash === hash ? openSession(ctx, user) : null;
+  });
+  if (signedIn) return signedIn;
   throw new DomainError('INVALID', 'Email or Password is Invalid', { email: 'Email or Password is Invalid' });
 };
 
-/** A new pair for a refresh token that verifies; throws UNAUTHENTICATED otherwise (spec, section 5). */
-export const refreshSession = async (ctx: DomainContext, input: { refreshToken: string }) => {
-  const user = await ctx.store.get('authUsers', ctx.tokens.verify('refresh', input.refreshToken, ctx.now()));
-  if (user) return openSession(ctx, await withAbility(ctx, user));
-  throw new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
-};
+const refused = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
+
+/**
+ * Trades a refresh token for a new pair (spec, section 5). Each is good once: a former one ends the session, since two
+ * seem to have it. Only the last one is answered for a few seconds more, with its successor. Throws UNAUTHENTICATED.
+ */
+export const refreshSession = (ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> =>
+  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+    const now = ctx.now();
+    const { id, sid, seq } = ctx.tokens.verify('refresh', input.refreshToken, now);
+    const session = await ctx.store.get('sessions', sid);
+    const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
+    if (!session || !user) throw refused();
+    if (seq === session.rotation) {
+      const put = { ...session, rotation: seq + 1, rotatedAt: now.toISOString(), expiresAt: expiryAt(now) };
+      await ctx.store.commit([{ table: 'sessions', put }]);
+      return signTokens(ctx, user, put);
+    }
+    const isJustTraded = seq === session.rotation - 1 && now.getTime() - Date.parse(session.rotatedAt) <= GRACE;
+    if (isJustTraded) return signTokens(ctx, user, session);
+    await endSessions(ctx, [session]);
+    throw refused();
+  });

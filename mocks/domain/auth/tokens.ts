@@ -13,11 +13,21 @@ export interface TokenSecrets {
   refresh: string;
 }
 
-/** Signs and reads JSON Web Tokens (HS256; claims id, iat, exp). */
+/** What a token says, besides when it was made and ends. */
+export interface TokenClaims {
+  /** Of the user. */
+  id: string;
+  /** Of the session. */
+  sid: string;
+  /** How often the session's refresh token had been traded. */
+  seq: number;
+}
+
+/** Signs and reads JSON Web Tokens (HS256; claims id, sid, seq, iat, exp). */
 export interface Tokens {
-  sign(kind: keyof TokenSecrets, userId: string, now: Date): string;
-  /** The user's id; throws UNAUTHENTICATED for a token that is forged, expired or of the other kind. */
-  verify(kind: keyof TokenSecrets, token: string, now: Date): string;
+  sign(kind: keyof TokenSecrets, claims: TokenClaims, now: Date): string;
+  /** Throws UNAUTHENTICATED for a token that is forged, expired or of the other kind. */
+  verify(kind: keyof TokenSecrets, token: string, now: Date): TokenClaims;
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -29,21 +39,36 @@ const REFUSALS: Record<keyof TokenSecrets, string> = {
 
 /** Tokens over a pair of secrets. */
 export const createTokens = (secrets: TokenSecrets): Tokens => ({
-  sign: (kind, id, now) =>
-    jwt.sign({ id, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], { algorithm: 'HS256' }),
+  sign: (kind, { id, sid, seq }, now) =>
+    jwt.sign({ id, sid, seq, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], {
+      algorithm: 'HS256',
+    }),
   verify: (kind, token, now) => {
     try {
       const claims = jwt.verify(token, secrets[kind], { algorithms: ['HS256'], clockTimestamp: seconds(now) });
-      if (typeof claims === 'object' && typeof claims.id === 'string') return claims.id;
+      if (typeof claims === 'object') {
+        const { id, sid, seq } = claims;
+        if (typeof id === 'string' && typeof sid === 'string' && typeof seq === 'number') return { id, sid, seq };
+      }
     } catch {
-      // Why a token fails is nothing that its bearer has to know.
+      // Do not reveal why verification failed.
     }
     throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
   },
 });
 
-/** The account that the access token was given to, with the rules that hold for it now; null when it is gone. */
-export const userOfToken = async (ctx: DomainContext, token: string): Promise<AuthUserRecord | null> => {
-  const user = await ctx.store.get('authUsers', ctx.tokens.verify('access', token, ctx.now()));
-  return user ? withAbility(ctx, user) : null;
+/** Whom an access token stands for. */
+export interface TokenUser {
+  /** The account with the rules that hold for it now. */
+  user: AuthUserRecord;
+  sessionId: string;
+}
+
+/** The account and the session of an access token. Throws UNAUTHENTICATED where either is no more. */
+export const userOfToken = async (ctx: DomainContext, token: string): Promise<TokenUser> => {
+  const { id, sid } = ctx.tokens.verify('access', token, ctx.now());
+  const session = await ctx.store.get('sessions', sid);
+  const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
+  if (!user) throw new DomainError('UNAUTHENTICATED', REFUSALS.access);
+  return { user: await withAbility(ctx, user), sessionId: sid };
 };

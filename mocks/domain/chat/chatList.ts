@@ -51,6 +51,12 @@ export const listChats = async (ctx: Reads): Promise<ChatsAndContacts> => ({
   profileUser: await getProfileUser(ctx),
 });
 
+/** The chat with a contact as it is; null as long as nothing was said. Throws NOT_FOUND for an unknown contact. */
+export const readChat = async (ctx: Reads, contactId: string): Promise<ChatRecord | null> => {
+  await getContact(ctx, contactId);
+  return chatWith(ctx, contactId);
+};
+
 /**
  * Opens the chat with a contact: all of it has been seen then. The chat is null as long as nothing was said. Throws
  * NOT_FOUND for an unknown contact.

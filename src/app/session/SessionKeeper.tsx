@@ -48,6 +48,8 @@ export function SessionKeeper({ times = sessionTimes }: SessionKeeperProps) {
       // Whether the server is reached now does not matter: it is asked again soon, and by whatever needs it.
       if (!watchRef.current?.isIdle()) tokens.fresh(refreshAheadMs).catch(() => undefined);
     };
+    // At once, too: where a page was left while it traded its token, the next one has to do it before long.
+    check();
     const timer = setInterval(check, refreshCheckMs);
     return () => clearInterval(timer);
   }, [tokens, refreshAheadMs, refreshCheckMs]);

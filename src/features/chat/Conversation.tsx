@@ -50,7 +50,7 @@ export function Conversation({ contactId, contact, isUnknown, takesFocus, ...hea
   const headingRef = useRef<HTMLHeadingElement>(null);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const result = useConversationQuery({ variables: { contactId } });
-  useSeen(contact?.chat?.unseenMsgs ?? 0, result);
+  useSeen(contactId, contact?.chat?.unseenMsgs ?? 0, result);
   const { isPhone, onBack } = heading;
   useEffect(() => {
     if (!takesFocus) return;

@@ -1,24 +1,37 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { refetchChanged } from '../../graphql/refetchChanged';
+import { ConversationDocument, useChatMarkSeenMutation } from './Conversation.generated';
 import { usePageVisible } from './usePageVisible';
 
-/** What is needed of the query that opens a conversation. */
-interface Opening {
+/** What is needed of the query for the conversation. */
+interface Reading {
   loading: boolean;
   error?: unknown;
-  refetch(): Promise<unknown>;
 }
 
-/** Opens the conversation anew when messages come in while somebody looks at it: they have been seen then. */
-export function useSeen(unseenCount: number, { loading, error, refetch }: Opening): void {
+/** Marks the messages of a contact as seen while somebody looks at them: those that are there, and those that come in. */
+export function useSeen(contactId: string, unseenCount: number, { loading, error }: Reading): void {
   const client = useApolloClient();
   const isVisible = usePageVisible();
+  const [markSeen] = useChatMarkSeenMutation();
   const isDue = unseenCount > 0 && isVisible && !loading && !error;
   useEffect(() => {
-    // A failure stays with the query, which shows it.
-    if (isDue) void refetch().catch(() => undefined);
-  }, [isDue, refetch]);
+    // A failure leaves them unseen; the next message, or the next visit, tries again.
+    if (!isDue) return;
+    void markSeen({
+      variables: { contactId },
+      // The first message of a contact makes a chat of none.
+      update: (cache, { data }) => {
+        if (!data) return;
+        cache.writeQuery({
+          query: ConversationDocument,
+          variables: { contactId },
+          data: { chat: data.chatMarkSeen },
+        });
+      },
+    }).catch(() => undefined);
+  }, [isDue, contactId, unseenCount, markSeen]);
   const isSeen = unseenCount === 0 && !loading;
   useEffect(() => {
     // Messages are among the notifications, which count the unseen ones.

@@ -67,7 +67,13 @@ test.each([
 test('both tokens live ten minutes and are signed with their own secrets', async () => {
   const { accessToken, refreshToken } = await tokensOf('admin@demo.com', 'admin');
   const at = { clockTimestamp: START / 1000 };
-  const claims = { id: expect.any(String), iat: START / 1000, exp: START / 1000 + 600 };
+  const claims = {
+    id: expect.any(String),
+    sid: expect.any(String),
+    seq: 0,
+    iat: START / 1000,
+    exp: START / 1000 + 600,
+  };
   expect(jwt.verify(accessToken, SECRETS.access, at)).toEqual(claims);
   expect(jwt.verify(refreshToken, SECRETS.refresh, at)).toEqual(claims);
 });

@@ -46,7 +46,7 @@ test.each([
     ability,
     extras: { eCommerceCartItemsCount: expect.any(Number) },
   });
-  const claims = { id: String(id), iat: START / 1000, exp: START / 1000 + 600 };
+  const claims = { id: String(id), sid: expect.any(String), seq: 0, iat: START / 1000, exp: START / 1000 + 600 };
   expect(jwt.verify(body.accessToken, SECRETS.access, { clockTimestamp: START / 1000 })).toEqual(claims);
   expect(jwt.verify(body.refreshToken, SECRETS.refresh, { clockTimestamp: START / 1000 })).toEqual(claims);
 });
@@ -81,28 +81,31 @@ test('a failure of the server itself keeps the form of a refusal, and is logged'
   log.mockClear();
 });
 
-const BAD_BODIES = ['', '{', '[]', 'null', '"text"', {}];
+const BAD_BODIES = ['', '{', '[]', 'null', '"text"'];
 
-test.each([
-  ...BAD_BODIES,
-  { email: 'admin@demo.com' },
-  { email: 1, password: 'admin' },
-  { email: null, password: null },
-])('signing in with %j is refused in words', async (body) => {
+test.each(BAD_BODIES)('signing in and refreshing with %j is refused in words', async (body) => {
   expect(await login(body)).toEqual(IN_WORDS);
+  expect(await refresh(body)).toEqual(IN_WORDS);
 });
 
-test.each([...BAD_BODIES, { email: 'a@b.org', password: 'x' }, { email: 'a@b.org', password: 1, username: 'a' }])(
-  'registering with %j is refused in words',
+test.each([{}, { email: 'admin@demo.com' }, { email: 1, password: 'admin' }, { email: null, password: null }])(
+  'signing in with %j fails like a wrong pair',
   async (body) => {
-    expect(await register(body)).toEqual(IN_WORDS);
+    expect(await login(body)).toEqual(WRONG_PAIR);
   },
 );
 
-test.each([...BAD_BODIES, { refreshToken: 1 }, { refreshToken: null }])(
-  'refreshing with %j is refused in words',
+test.each([{}, { refreshToken: 1 }, { refreshToken: null }, { refreshToken: '' }, { refreshToken: ['a'] }])(
+  'refreshing with %j fails like a wrong token',
   async (body) => {
-    expect(await refresh(body)).toEqual(IN_WORDS);
+    expect(await refresh(body)).toEqual({ status: 401, body: { error: 'Invalid refresh token' } });
+  },
+);
+
+test.each([...BAD_BODIES, {}, { email: 'a@b.org', password: 'x' }, { email: 'a@b.org', password: 1, username: 'a' }])(
+  'registering with %j is refused in words',
+  async (body) => {
+    expect(await register(body)).toEqual(IN_WORDS);
   },
 );
 

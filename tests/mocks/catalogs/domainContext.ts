@@ -1,5 +1,6 @@
 import { createMemoryFiles } from '../../../mocks/db/memoryFiles';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
+import { createSignInAttempts } from '../../../mocks/domain/auth/signInAttempts';
 import { createTokens } from '../../../mocks/domain/auth/tokens';
 import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import type { DomainContext } from '../../../mocks/domain/context';
@@ -16,7 +17,7 @@ export const userNamed = (fullName: string): AuthUserRecord => ({
   id: fullName,
   fullName,
   username: fullName.toLowerCase(),
-  password: '',
+  passwordHash: '',
   avatar: null,
   email: '',
   role: 'admin',
@@ -43,6 +44,9 @@ export const createTestContext = (): TestContext => {
     now: () => new Date(time),
     jobs: { start: (id) => void started.push(id) },
     tokens: createTokens({ access: 'a', refresh: 'r' }),
+    attempts: createSignInAttempts(),
+    sessionId: null,
+    address: null,
     user: userNamed('Ada'),
     started,
     as: (fullName) => ({ ...context, user: userNamed(fullName) }),

@@ -30,6 +30,8 @@ const chats = async () =>
     chats { ${CHAT} } contacts { id role about avatar status chat { id unseenMsgs } } profileUser { id fullName }
   } }`)
   ).chatsAndContacts;
+const READ = `query ($id: ID!) { chat(contactId: $id) { ${CHAT} } }`;
+const MARK_SEEN = `mutation ($id: ID!) { chatMarkSeen(contactId: $id) { ${CHAT} } }`;
 const stored = async (id: string) => (await doors.gateway.context.store.get('chats', id))!;
 
 test('chats and contacts are those of REST', async () => {
@@ -43,15 +45,23 @@ test('chats and contacts are those of REST', async () => {
   expect(profileUser).toEqual({ id: String(body.profileUser.id), fullName: body.profileUser.fullName });
 });
 
-test('opening a chat has seen its messages; without a chat it is null; unknown contacts are refused', async () => {
-  const { chats: listed, contacts } = await chats();
-  const { id } = listed.find(({ unseenMsgs }: { unseenMsgs: number }) => unseenMsgs > 0);
-  const query = `query ($id: ID!) { chat(contactId: $id) { ${CHAT} } }`;
-  expect((await data(query, { id })).chat).toMatchObject({ id, unseenMsgs: 0, contact: { id } });
+test('reading a chat changes nothing, marking it seen does', async () => {
+  const { chats: listed } = await chats();
+  const { id, unseenMsgs } = listed.find((chat: { unseenMsgs: number }) => chat.unseenMsgs > 0);
+  expect((await data(READ, { id })).chat).toMatchObject({ id, unseenMsgs, contact: { id } });
+  expect((await stored(id)).unseenMsgs).toBe(unseenMsgs);
+  expect((await data(MARK_SEEN, { id })).chatMarkSeen).toMatchObject({ id, unseenMsgs: 0 });
   expect((await stored(id)).unseenMsgs).toBe(0);
+});
+
+test.each([
+  ['chat', READ],
+  ['chatMarkSeen', MARK_SEEN],
+])('%s is null as long as nothing was said, and refuses unknown contacts', async (field, document) => {
+  const { contacts } = await chats();
   const silent = contacts.find(({ chat }: { chat: unknown }) => chat === null);
-  expect(await data(query, { id: silent.id })).toEqual({ chat: null });
-  expect(await refusal(query, { id: '99' })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await data(document, { id: silent.id })).toEqual({ [field]: null });
+  expect(await refusal(document, { id: '99' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe('sending a message', () => {

@@ -56,6 +56,26 @@ describe('a hostile query is refused before it runs:', () => {
     ['directives of the operation', `query ${'@skip(if: true)'.repeat(40)} { me { id } }`, /directives/],
     ['many introspections', `{ ${times(8, (at) => `a${at}: __schema { types { name } }`)} }`, /fields/],
     ['tokens', `{ me { ${'id '.repeat(LIMITS.tokens)} } }`, /tokens/],
+    ['brackets within brackets', `{ job(id: ${'['.repeat(1_900)} }`, /deep/],
+    ['braces within braces', '{ a '.repeat(900), /deep/],
+    ['types within types', `query ($a: ${'['.repeat(1_900)}`, /deep/],
+    ['characters', `{ me { id } } #${'x'.repeat(60_000)}`, /characters/],
+    ['the same field again and again', `{ ${times(490, () => 'me { id }')} }`, /same fields/],
+    [
+      'the same field in a fragment that nothing spreads',
+      `{ me { id } } fragment A on Query { ${times(480, () => 'me { id }')} }`,
+      /same fields/,
+    ],
+    [
+      'the same fields at three levels',
+      `{ ${times(8, () => `catalogs { ${times(6, () => `catalogs { ${times(6, () => 'id')} }`)} }`)} }`,
+      /same fields/,
+    ],
+    [
+      'the same fields by way of fragments',
+      `{ ${times(100, (at) => `...F${at}`)} } ${times(100, (at) => `fragment F${at} on Query { me { id } }`)}`,
+      /same fields/,
+    ],
     ['tokens within a value', `{ job(id: [${'1 '.repeat(LIMITS.tokens)}]) { id } }`, /tokens/],
     [
       'introspection in circles',
@@ -75,8 +95,13 @@ describe('a hostile query is refused before it runs:', () => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  test('and the refusal has a code', async () => {
-    const { errors } = await doors.ask(`{ ${times(40, (at) => `a${at}: me { id }`)} }`);
+  test.each([
+    `{ ${times(40, (at) => `a${at}: me { id }`)} }`,
+    `{ me { ${'id '.repeat(LIMITS.tokens)} } }`,
+    `{ job(id: ${'['.repeat(2_000)} }`,
+    `{ ${times(490, () => 'me { id }')} }`,
+  ])('and the refusal has a code (%#)', async (query) => {
+    const { errors } = await doors.ask(query);
     expect(errors).toEqual([{ message: expect.any(String), extensions: expect.objectContaining({ code: 'LIMIT' }) }]);
   });
 });

@@ -1,15 +1,24 @@
 import { serverAudits } from 'graphql-http';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../../mocks/domain/auth/session';
 import { createGateway, type Gateway } from '../../../mocks/gateway';
 
 let gateway: Gateway;
+let token: string;
 beforeAll(async () => {
   gateway = await createGateway({ demoProducts: 1 });
+  const [user] = await gateway.context.store.list('authUsers');
+  token = (await openSession(gateway.context, user!)).accessToken;
 });
 
 const audits = serverAudits({
   url: 'http://localhost/graphql',
-  fetchFn: (url: string, init?: RequestInit) => gateway.handle(new Request(url, init)),
+  // Some ask about the schema, which takes a token.
+  fetchFn: (url: string, init?: RequestInit) => {
+    const request = new Request(url, init);
+    request.headers.set('authorization', `Bearer ${token}`);
+    return gateway.handle(request);
+  },
 });
 
 describe('GraphQL over HTTP, as the specification has it:', () => {

@@ -8,12 +8,11 @@ let tokens: Record<'admin' | 'client', string>;
 beforeEach(async () => {
   gateway = await createGateway({ demoProducts: 3 });
   const users = await gateway.context.store.list('authUsers');
-  const tokenOf = (role: string) =>
-    openSession(
-      gateway.context,
-      users.find((user) => user.role === role)!,
-    ).accessToken;
-  tokens = { admin: tokenOf('admin'), client: tokenOf('client') };
+  const tokenOf = async (role: string) => {
+    const user = users.find((each) => each.role === role)!;
+    return (await openSession(gateway.context, user)).accessToken;
+  };
+  tokens = { admin: await tokenOf('admin'), client: await tokenOf('client') };
 });
 
 const call = async (method: string, path: string, body?: string, token: string | null = tokens.admin) => {
@@ -21,6 +20,24 @@ const call = async (method: string, path: string, body?: string, token: string |
   return (await gateway.handle(new Request(`http://localhost${path}`, { method, body, headers })))!;
 };
 const opened = (size: number) => fileCreate(gateway.context, { name: 'a file.csv', size, mediaType: 'text/csv' });
+
+test.each([
+  ['cut inside a character', `${'a'.repeat(254)}😀.csv`],
+  ['with halves of characters', '\ud800x\udc00.csv'],
+])('a file with a name %s can be downloaded', async (_, name) => {
+  const { id } = await fileCreate(gateway.context, { name, size: 1, mediaType: 'text/csv' });
+  await call('PUT', `/files/${id}?offset=0`, 'x');
+  const response = await call('GET', `/files/${id}`);
+  expect([response.status, await response.text()]).toEqual([200, 'x']);
+});
+
+test('a file whose name an earlier build stored with half a character can be downloaded', async () => {
+  const { store } = gateway.context;
+  const file = await opened(1);
+  await call('PUT', `/files/${file.id}?offset=0`, 'x');
+  await store.commit([{ table: 'files', put: { ...(await store.get('files', file.id))!, name: 'a\ud83d' } }]);
+  expect((await call('GET', `/files/${file.id}`)).status).toBe(200);
+});
 
 test('bytes go in slice by slice and come out as they went in', async () => {
   const { id } = await opened(11);

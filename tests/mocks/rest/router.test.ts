@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../../mocks/domain/auth/session';
 import { errorResponse } from '../../../mocks/http';
 import { filter, id, page, perPage } from '../../../mocks/rest/fields';
 import { route } from '../../../mocks/rest/route';
@@ -30,7 +31,8 @@ const answerRest = createRouter([
 ]);
 
 const call = async (method: string, path: string, body?: string) => {
-  const request = new Request(new URL(path, 'http://localhost'), { method, body });
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request(new URL(path, 'http://localhost'), { method, headers, body });
   const context = async () => ({ ...doors.gateway.context, session: null });
   const response = await answerRest(request, context).catch(errorResponse);
   const text = await response?.text();
@@ -67,6 +69,18 @@ test.each([
   ['POST', '/apps/tents', '{"tent":', 'The body is not valid JSON.'],
   ['POST', '/apps/tents', '[1]', 'The body must be a JSON object.'],
   ['POST', '/apps/tents', 'null', 'The body must be a JSON object.'],
+  [
+    'POST',
+    '/apps/tents',
+    `{"tent":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    'The body nests lists and objects more than 50 deep.',
+  ],
+  [
+    'POST',
+    '/apps/tents',
+    `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+    'The body nests lists and objects more than 50 deep.',
+  ],
   ['POST', '/apps/tents', '{}', 'tent is missing.'],
   ['POST', '/apps/tents', '{"tent":"Ridge"}', 'tent must be an object.'],
   ['POST', '/apps/tents', '{"tent":{"name":7}}', 'tent.name must be text.'],
@@ -92,6 +106,20 @@ test.each([
   expect(await call(method, path)).toBeUndefined();
 });
 
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  '',
+])('a body of the type %j, as pages of other sites can send it, is refused', async (mediaType) => {
+  const body = new TextEncoder().encode('{"tent":{"name":"Ridge"}}');
+  const headers: Record<string, string> = mediaType ? { 'content-type': mediaType } : {};
+  const request = new Request('http://localhost/apps/tents', { method: 'POST', headers, body });
+  const response = await answerRest(request, async () => ({ ...doors.gateway.context, session: null }));
+  expect([response?.status, await response?.json()]).toEqual([415, { error: 'Send the body as application/json.' }]);
+});
+
 test('an answer without a body has none', async () => {
   expect(await call('DELETE', '/apps/tents?id=7')).toEqual({ status: 200, body: '' });
 });
@@ -104,8 +132,10 @@ describe('a bearer token', () => {
   };
   const refused = { status: 401, body: { error: 'Invalid access token' } };
   const tokenOf = async (kind: 'access' | 'refresh', at = new Date()) => {
-    const { store, tokens } = doors.gateway.context;
-    return tokens.sign(kind, (await store.list('authUsers'))[0]!.id, at);
+    const { context } = doors.gateway;
+    await openSession(context, (await context.store.list('authUsers'))[0]!);
+    const session = (await context.store.list('sessions')).at(-1)!;
+    return context.tokens.sign(kind, { id: session.userId, sid: session.id, seq: session.rotation }, at);
   };
 
   test('that is forged, of the other kind or expired is refused, so that the client refreshes it', async () => {

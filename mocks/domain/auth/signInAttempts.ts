@@ -1,0 +1,108 @@
+import { DomainError } from '../../errors';
+import { inTurn } from '../inTurn';
+import type { DomainContext } from '../context';
+
+/** Wrong passwords that cost nothing; each further one doubles the wait for the next attempt, from one second on. */
+const FREE_FAILURES = {
+  /** For one account from one address. */
+  pair: 5,
+  /** From one address, whatever the account. */
+  address: 20,
+  /** For one account from all addresses: high, so that strangers hardly keep its owner out. */
+  account: 50,
+};
+
+/** The longest wait, in milliseconds. */
+const MAX_WAIT = 60_000;
+
+/** How long failures count after the last one, in milliseconds. */
+const MEMORY = 15 * 60_000;
+
+/** Keys that are remembered at most; the ones that failed longest ago are dropped first. */
+const MAX_KEYS = 10_000;
+
+/** The longest email address there can be (RFC 5321). */
+const EMAIL_LENGTH = 320;
+
+interface Failures {
+  count: number;
+  /** Milliseconds since the epoch. */
+  lastAt: number;
+}
+
+interface Key {
+  name: string;
+  free: number;
+}
+
+/** Counts wrong passwords in memory. */
+export interface SignInAttempts {
+  /** Milliseconds until the next attempt under all the keys. */
+  waitFor(keys: readonly Key[], now: number): number;
+  fail(keys: readonly Key[], now: number): void;
+  forget(key: Key): void;
+}
+
+/** A count that starts empty. */
+export const createSignInAttempts = (): SignInAttempts => {
+  const failures = new Map<string, Failures>();
+
+  const current = (name: string, now: number) => {
+    const found = failures.get(name);
+    return found && now - found.lastAt < MEMORY ? found : undefined;
+  };
+
+  return {
+    waitFor: (keys, now) =>
+      Math.max(
+        ...keys.map(({ name, free }) => {
+          const { count, lastAt } = current(name, now) ?? { count: 0, lastAt: 0 };
+          return count < free ? 0 : lastAt + Math.min(1000 * 2 ** (count - free), MAX_WAIT) - now;
+        }),
+      ),
+    fail: (keys, now) => {
+      for (const { name } of keys) {
+        const count = (current(name, now)?.count ?? 0) + 1;
+        // Put in last, so that the map is in the order of the last failures.
+        failures.delete(name);
+        failures.set(name, { count, lastAt: now });
+      }
+      for (const name of failures.keys()) {
+        if (failures.size <= MAX_KEYS) break;
+        failures.delete(name);
+      }
+    },
+    forget: ({ name }) => failures.delete(name),
+  };
+};
+
+const limitMessage = (wait: number) => {
+  const seconds = Math.ceil(wait / 1000);
+  return `Too many wrong passwords. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
+};
+
+/**
+ * Whether a password is right, by `check`. Attempts from one address are checked one after the other, so that many at
+ * once, such as the aliases of one request, count like many in a row. Throws LIMIT at `field` while too many failed.
+ */
+export const checkAttempt = (
+  ctx: Pick<DomainContext, 'store' | 'now' | 'address' | 'attempts'>,
+  { email, field }: { email: string; field: string },
+  check: () => Promise<boolean>,
+): Promise<boolean> => {
+  const [address, account] = [ctx.address ?? '', email.slice(0, EMAIL_LENGTH)];
+  return inTurn(ctx.store, `attempts ${address}`, async () => {
+    const pair = { name: `pair ${address} ${account}`, free: FREE_FAILURES.pair };
+    const keys = [
+      pair,
+      { name: `address ${address}`, free: FREE_FAILURES.address },
+      { name: `account ${account}`, free: FREE_FAILURES.account },
+    ];
+    const wait = ctx.attempts.waitFor(keys, ctx.now().getTime());
+    if (wait > 0) throw new DomainError('LIMIT', limitMessage(wait), { [field]: limitMessage(wait) });
+    const isRight = await check();
+    if (isRight) ctx.attempts.forget(pair);
+    else ctx.attempts.fail(keys, ctx.now().getTime());
+    return isRight;
+  });
+};

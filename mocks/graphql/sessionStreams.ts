@@ -1,0 +1,29 @@
+import { isAsyncIterable } from '@graphql-tools/utils';
+import type { RequestContext } from '../context';
+
+/** The events of a subscription, which end with the session that listens. */
+export const untilSessionEnds = async (
+  { events, sessionId }: Pick<RequestContext, 'events' | 'sessionId'>,
+  subscribed: unknown,
+): Promise<unknown> => {
+  const source = await subscribed;
+  if (!isAsyncIterable(source)) return source;
+  const inner = source[Symbol.asyncIterator]();
+  const stop = events.on('sessionEnded', ({ id }) => {
+    if (id === sessionId) void inner.return?.();
+  });
+  const outer: AsyncIterableIterator<unknown> = {
+    [Symbol.asyncIterator]: () => outer,
+    next: async () => {
+      const step = await inner.next();
+      if (step.done) stop();
+      return step;
+    },
+    return: async () => {
+      stop();
+      await inner.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+  return outer;
+};

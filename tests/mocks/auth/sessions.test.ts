@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryStore } from '../../../mocks/db/memoryStore';
+import { createGateway } from '../../../mocks/gateway';
+import { type Doors, openDoors } from '../../support/doors';
+
+const START = Date.parse('2026-05-04T10:00:00Z');
+const ADMIN = { email: 'admin@demo.com', password: 'admin' };
+
+let now: number;
+let doors: Doors;
+beforeEach(async () => {
+  now = START;
+  doors = await openDoors({ now: () => new Date(now) });
+});
+
+interface Pair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const signIn = async (account = ADMIN): Promise<Pair> => (await doors.rest('POST', '/jwt/login', account)).body;
+
+/** A call of GraphQL with the token, and without one where none is given. */
+const ask = async (query: string, token?: string, variables: Record<string, unknown> = {}) => {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return (await doors.rest('POST', '/graphql', { query, variables }, headers)).body;
+};
+
+/** Trades a refresh token by either transport; null where it is refused. */
+const refreshes: [string, (token: string) => Promise<Pair | null>][] = [
+  [
+    'REST',
+    async (refreshToken) => {
+      const { status, body } = await doors.rest('POST', '/jwt/refresh-token', { refreshToken });
+      return status === 200 ? body : null;
+    },
+  ],
+  [
+    'GraphQL',
+    async (refreshToken) => {
+      const query = 'mutation ($token: String!) { refreshToken(refreshToken: $token) { accessToken refreshToken } }';
+      return (await ask(query, undefined, { token: refreshToken })).data?.refreshToken ?? null;
+    },
+  ],
+];
+
+const isSignedIn = async ({ accessToken }: Pair) => (await ask('{ me { id } }', accessToken)).data?.me != null;
+
+describe.each(refreshes)('a refresh token, traded by %s,', (_name, refresh) => {
+  test('is good once, and the new one after it', async () => {
+    const first = await signIn();
+    now += 60_000;
+    const second = (await refresh(first.refreshToken))!;
+    now += 60_000;
+    const third = (await refresh(second.refreshToken))!;
+    expect(new Set([first, second, third].map((each) => each.refreshToken)).size).toBe(3);
+    expect(await isSignedIn(third)).toBe(true);
+  });
+
+  test('ends the session when it is used again, with all tokens that came of it', async () => {
+    const first = await signIn();
+    const other = await signIn();
+    const second = (await refresh(first.refreshToken))!;
+    now += 11_000;
+    expect(await refresh(first.refreshToken)).toBeNull();
+    expect(await refresh(second.refreshToken)).toBeNull();
+    expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(other)]).toEqual([false, false, true]);
+  });
+
+  test('is answered a few seconds more, for two tabs that trade it at once', async () => {
+    const { refreshToken } = await signIn();
+    const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    now += 9_000;
+    const three = (await refresh(refreshToken))!;
+    expect([await isSignedIn(one!), await isSignedIn(two!), await isSignedIn(three)]).toEqual([true, true, true]);
+    expect(await refresh(three.refreshToken)).not.toBeNull();
+  });
+
+  test('ends the session when it is older than the one just traded, however soon', async () => {
+    const first = await signIn();
+    const second = (await refresh(first.refreshToken))!;
+    await refresh(second.refreshToken);
+    expect(await refresh(first.refreshToken)).toBeNull();
+    expect(await isSignedIn(second)).toBe(false);
+  });
+});
+
+test('sessions that have run out are not kept', async () => {
+  await signIn();
+  now += 11 * 60_000;
+  await signIn();
+  expect(await doors.gateway.context.store.list('sessions')).toHaveLength(1);
+});
+
+const CHANGE = `mutation ($from: String!, $to: String!) {
+  accountPasswordChange(input: { currentPassword: $from, newPassword: $to }) { id }
+}`;
+
+test('changing the password ends all other sessions of the account, and no one else’s', async () => {
+  const [own, other] = [await signIn(), await signIn()];
+  const client = await signIn({ email: 'client@demo.com', password: 'client' });
+  const { errors } = await ask(CHANGE, own.accessToken, { from: 'admin', to: 'a new one' });
+  expect(errors).toBeUndefined();
+  expect([await isSignedIn(own), await isSignedIn(other), await isSignedIn(client)]).toEqual([true, false, true]);
+  const [, refresh] = refreshes[0]!;
+  expect([await refresh(own.refreshToken), await refresh(other.refreshToken)]).toEqual([expect.anything(), null]);
+});
+
+test('resetting the password ends all sessions of the account, and pending links with a change', async () => {
+  const { store } = doors.gateway.context;
+  const forgot = () => ask('mutation { passwordForgot(email: "admin@demo.com") }');
+  const lastToken = async () => {
+    const [mail] = (await store.list('mails', ({ subject }) => subject === 'Choose a new password')).slice(-1);
+    return /token=(\w+)/.exec(mail?.message ?? '')![1];
+  };
+  const reset = async () =>
+    ask('mutation ($token: String!) { passwordReset(token: $token, password: "new") }', undefined, {
+      token: await lastToken(),
+    });
+  const before = await signIn();
+  await forgot();
+  expect((await reset()).data).toEqual({ passwordReset: true });
+  expect(await isSignedIn(before)).toBe(false);
+
+  const after = await signIn({ ...ADMIN, password: 'new' });
+  await forgot();
+  await ask(CHANGE, after.accessToken, { from: 'new', to: 'newer' });
+  expect((await reset()).errors[0].extensions.code).toBe('INVALID');
+});
+
+test('what is streamed to a session ends with it', async () => {
+  const [own, other] = [await signIn(), await signIn()];
+  const response = await doors.gateway.handle(
+    new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        authorization: `Bearer ${other.accessToken}`,
+      },
+      body: JSON.stringify({ query: 'subscription { recordsChanged { entity } }' }),
+    }),
+  );
+  const text = response!.text();
+  await ask(CHANGE, own.accessToken, { from: 'admin', to: 'a new one' });
+  await ask('mutation { taskCreate(input: { title: "Secret" }) { id } }', own.accessToken);
+  expect(await text).not.toContain('TASK');
+});
+
+describe('stored passwords', () => {
+  test('are hashed, each with a salt of its own', async () => {
+    await doors.rest('POST', '/jwt/register', { email: 'a@demo.com', password: 'same words', username: 'a' });
+    await doors.rest('POST', '/jwt/register', { email: 'b@demo.com', password: 'same words', username: 'b' });
+    const users = await doors.gateway.context.store.list('authUsers');
+    expect(JSON.stringify(users)).not.toContain('same words');
+    const hashes = users.map(({ passwordHash }) => passwordHash);
+    expect(new Set(hashes).size).toBe(4);
+    for (const hash of hashes) expect(hash).toMatch(/^pbkdf2-sha256\$\d+\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
+  });
+
+  test('of an earlier build, plain as they are, are hashed at the start, and still sign in', async () => {
+    const former = createMemoryStore();
+    for (const user of await doors.gateway.context.store.list('authUsers')) {
+      const { passwordHash: _, ...rest } = user;
+      const put = { ...rest, password: user.username === 'admin' ? 'p$la$in' : user.username };
+      former.fill([{ table: 'authUsers', put: put as typeof user }]);
+    }
+    const { handle } = await createGateway({ store: former });
+    expect((await former.list('authUsers')).map((user) => 'password' in user)).toEqual([false, false]);
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...ADMIN, password: 'p$la$in' }),
+    };
+    expect((await handle(new Request('http://localhost/jwt/login', init)))!.status).toBe(200);
+  });
+});
+
+describe('wrong passwords', () => {
+  const login = (password: string, email = ADMIN.email) => doors.rest('POST', '/jwt/login', { email, password });
+  const failTimes = async (times: number, email = ADMIN.email) => {
+    for (let at = 0; at < times; at += 1) await login(`wrong ${at}`, email);
+  };
+  const tooMany = (wait: string) => ({
+    status: 400,
+    body: { error: { email: `Too many wrong passwords. Try again in ${wait}.` } },
+  });
+
+  test('slow down the next attempt, the right one too, longer each time', async () => {
+    await failTimes(5);
+    expect(await login('admin')).toEqual(tooMany('a second'));
+    now += 1_000;
+    await login('wrong');
+    expect(await login('admin')).toEqual(tooMany('2 seconds'));
+    now += 1_999;
+    expect(await login('admin')).toEqual(tooMany('a second'));
+    now += 1;
+    expect((await login('admin')).status).toBe(200);
+    await failTimes(4);
+    expect((await login('admin')).status).toBe(200);
+  });
+
+  test('slow down for a minute at most, and are forgotten after a quarter of an hour', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      await login('wrong');
+      now += 60_000;
+    }
+    expect((await login('admin')).status).toBe(200);
+    await failTimes(5);
+    now += 15 * 60_000;
+    await failTimes(4);
+    expect((await login('admin')).status).toBe(200);
+  });
+
+  test('of an account do not keep another one out, and of many accounts do', async () => {
+    await failTimes(5, 'nobody@demo.com');
+    expect((await login('admin')).status).toBe(200);
+    for (let at = 0; at < 16; at += 1) await login('wrong', `nobody${at}@demo.com`);
+    expect(await login('admin')).toEqual(tooMany('a second'));
+  });
+
+  test('from one address do not keep out those of another one, until there are very many', async () => {
+    const from = async (address: string, password: string) => {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: ADMIN.email, password }),
+      };
+      return (await doors.gateway.handle(new Request('http://localhost/jwt/login', init), { address }))!.status;
+    };
+    for (let at = 0; at < 10; at += 1) await from('192.0.2.1', 'wrong');
+    expect([await from('192.0.2.1', 'admin'), await from('192.0.2.2', 'admin')]).toEqual([400, 200]);
+    for (let at = 0; at < 50; at += 1) await from(`192.0.2.${10 + at}`, 'wrong');
+    expect(await from('192.0.2.2', 'admin')).toBe(400);
+  });
+
+  test('count one by one within a request with many aliases, and in many requests at once', async () => {
+    const guess = (at: number) => `a${at}: login(email: "admin@demo.com", password: "${at}") { accessToken }`;
+    for (let at = 0; at < 5; at += 1) {
+      const { errors } = await ask(`mutation { ${Array.from({ length: 25 }, (_, each) => guess(each)).join(' ')} }`);
+      expect(errors).toEqual([expect.objectContaining({ path: ['a0'] })]);
+    }
+    const { errors } = await ask(`mutation { ${guess(0)} }`);
+    expect(errors[0].extensions).toEqual({ code: 'LIMIT', fields: { email: expect.any(String) } });
+    now += 3_600_000;
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => login(`wrong ${at}`)));
+    expect(answers.filter(({ body }) => body.error.email === 'Email or Password is Invalid')).toHaveLength(5);
+  });
+
+  test('of somebody who changes a password count, too', async () => {
+    const { accessToken } = await signIn();
+    for (let at = 0; at < 5; at += 1) await ask(CHANGE, accessToken, { from: `wrong ${at}`, to: 'x' });
+    const { errors } = await ask(CHANGE, accessToken, { from: 'admin', to: 'x' });
+    expect(errors[0].extensions).toEqual({ code: 'LIMIT', fields: { currentPassword: expect.any(String) } });
+  });
+});

@@ -1,0 +1,64 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGateway } from '../../../mocks/gateway';
+import { createGatewayServer } from '../../../mocks/node';
+
+let servers: ReturnType<typeof createGatewayServer>[];
+beforeAll(async () => {
+  const gateway = await createGateway({ demoProducts: 1 });
+  servers = [createGatewayServer(gateway), createGatewayServer(gateway, { allowedHosts: ['Shop.example'] })];
+  for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => servers.forEach((server) => server.close()));
+
+/** A call of the server; Node's own client lets tests set any header. */
+const call = (at: number, headers: Record<string, string>, method = 'GET', path = '/apps/todo/tasks') =>
+  new Promise<{ status: number; origin: string | undefined; cache: string | undefined }>((resolve, reject) => {
+    const { port } = servers[at]!.address() as AddressInfo;
+    const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (incoming) => {
+      incoming.resume();
+      const { 'access-control-allow-origin': origin, 'cache-control': cache } = incoming.headers;
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, origin, cache }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+
+test.each([
+  ['localhost', 200, 200],
+  ['localhost:4000', 200, 200],
+  ['127.0.0.1:1', 200, 200],
+  ['[::1]:4000', 200, 200],
+  ['shop.example', 403, 200],
+  ['shop.example:8443', 403, 200],
+  ['evil.example', 403, 403],
+  ['localhost.evil.example', 403, 403],
+  ['127.0.0.1.evil.example', 403, 403],
+  ['not a host', 403, 403],
+])('a call to the host %s answers %i, and %i where shop.example is allowed', async (host, status, allowed) => {
+  expect([(await call(0, { host })).status, (await call(1, { host })).status]).toEqual([status, allowed]);
+});
+
+test.each([
+  ['http://localhost:5173', 200, 200],
+  ['https://127.0.0.1', 200, 200],
+  ['https://shop.example', 403, 200],
+  ['https://evil.example', 403, 403],
+  ['https://localhost.evil.example', 403, 403],
+  ['null', 403, 403],
+  ['file://', 403, 403],
+])('a page of %s is answered %i, and %i where shop.example is allowed', async (origin, status, allowed) => {
+  for (const [at, wanted] of [status, allowed].entries()) {
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await call(at, { origin }, method);
+      const success = method === 'GET' ? 200 : 204;
+      expect(answer).toMatchObject(wanted === 200 ? { status: success, origin } : { status: 403 });
+      if (wanted !== 200) expect(answer.origin).toBeUndefined();
+    }
+  }
+});
+
+test('calls without an origin are answered, and private answers are not stored', async () => {
+  expect(await call(0, {})).toEqual({ status: 200, origin: undefined, cache: 'no-store' });
+});
