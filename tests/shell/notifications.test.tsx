@@ -64,6 +64,7 @@ describe('the bell', () => {
     };
     await waitFor(() => expect(context.events.on).toHaveBeenCalledWith('mailReceived', expect.anything()));
     await bell('Notifications');
+    await screen.findByRole('heading', { level: 1, name: 'Validation' });
     await end('77');
     await waitFor(async () =>
       expect((await context.store.get('notificationMarks', '1'))?.ids).toEqual([expect.stringMatching(/^job-77-/)]),

@@ -64,7 +64,7 @@ test('jobs come in pages and in the order that is asked for', async () => {
   expect(screen.getByText('1–10 of 12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(async () => expect(await addresses()).toEqual(['/jobs/2', '/jobs/1']));
-  expect(history.get().location.search).toBe('?page=2&perPage=10');
+  expect(history.get().location.search).toBe('?perPage=10&page=2');
   await user.click(screen.getByRole('button', { name: 'When' }));
   await waitFor(async () => expect((await addresses())[0]).toBe('/jobs/1'));
   expect(history.get().location.search).toBe('?perPage=10&direction=ASC');

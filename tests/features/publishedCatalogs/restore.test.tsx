@@ -24,8 +24,10 @@ const rolledBack = async (gateway: Gateway) => {
 };
 
 test('after a rollback the products can be restored from it, with a preview and an undo', async () => {
-  const { user, gateway, history } = await renderApp('/published-catalogs/2?dialog=rollback', { prepare: badEdit });
-  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const { user, gateway, history } = await renderApp('/published-catalogs/2', { prepare: badEdit });
+  await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Roll back to version 1?' });
+  await user.click(within(question).getByRole('button', { name: 'Roll back' }));
   expect(await screen.findByText('The products in the working copy still differ from version 3.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Restore the working copy from version 3' }));
 
