@@ -76,7 +76,7 @@ describe('searching and filtering', () => {
     await user.click(
       within(screen.getByRole('region', { name: 'Products' })).getByRole('button', { name: 'Clear filters' }),
     );
-    expect(await productRows()).toHaveLength(10);
+    expect(await productRows()).toHaveLength(24);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 });
@@ -188,5 +188,5 @@ test('when the server fails the list says so, and tries again when asked', async
   vi.mocked(console.error).mockClear();
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await productRows()).toHaveLength(10);
+  expect(await productRows()).toHaveLength(24);
 });
