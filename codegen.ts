@@ -126,6 +126,7 @@ const config: CodegenConfig = {
           ProductPage: './records/products#ProductPageRecord',
           ProfilePoll: './records/profile#PollRecord',
           PublishPreview: './records/publishedCatalogs#PublishPreviewRecord',
+          RestorePreview: './records/publishedCatalogs#RestorePreviewRecord',
           PublishedCatalog: './records/publishedCatalogs#PublishedCatalogRecord',
           Role: './records/auth#RoleRecord',
           StatisticsCard: './records/analytics#StatisticsCardRecord',

@@ -17,6 +17,7 @@ const text = (summary: PublishSummary): string => {
     ...shown.map(({ severity, rowNumber, field, message }) =>
       [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),
+    ...(summary.leftOut ? [`${summary.leftOut} with errors left out as drafts`] : []),
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
     ...summary.feeds,
   ].join('\n');

@@ -18,7 +18,16 @@ import type { IssueCountsRecord, IssueRecord } from './validation';
 export type JobInput =
   | { kind: 'import'; plan: ImportPlanRecord }
   | { kind: 'validate' }
-  | { kind: 'publish'; label: string; reason: string; rollbackOf: string | null }
+  | {
+      kind: 'publish';
+      label: string;
+      reason: string;
+      rollbackOf: string | null;
+      /** Leaves out products with ERROR issues and makes them drafts; jobs of earlier builds lack it. */
+      skipInvalid?: boolean;
+    }
+  /** Gives the catalog's products the content of a version again. */
+  | { kind: 'restore'; publicationId: string }
   | { kind: 'export'; format: FeedFormat }
   | {
       kind: 'bulkEdit';

@@ -37,7 +37,7 @@ export interface PublishedCatalogRecord {
   diffSummary: DiffSummaryRecord;
   /** The version it is compared with. */
   previousId: string | null;
-  /** The catalog's `contentRevision` that it froze. */
+  /** The catalog's `contentRevision` that holds the same content. */
   contentRevision: number;
 }
 
@@ -55,13 +55,27 @@ export interface ContentRecord {
   content: ProductContent;
 }
 
+/** What restoring a catalog's products from a version would change. */
+export interface RestorePreviewRecord {
+  publicationId: string;
+  catalogId: string;
+  isUnchanged: boolean;
+  summary: DiffSummaryRecord;
+}
+
 /** What publishing a catalog now would change. */
 export interface PublishPreviewRecord {
   catalogId: string;
   version: number;
   productCount: number;
   checksum: string;
+  /** Of all ACTIVE products, those that are left out too. */
   issueCounts: IssueCountsRecord;
+  /** How many ACTIVE products have no ERROR issue, and how many have. */
+  readyCount: number;
+  invalidCount: number;
+  /** Whether the products with ERROR issues are left out. */
+  skipInvalid: boolean;
   isBlocked: boolean;
   isUnchanged: boolean;
   summary: DiffSummaryRecord;

@@ -40,6 +40,8 @@ export const jobsResolvers: Resolvers = {
     isUndoable,
     undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),
+    restores: ({ input }, _, ctx) =>
+      one(ctx, 'publishedCatalogs', input.kind === 'restore' ? input.publicationId : null),
     issues: (job, args, ctx) => jobIssues(ctx, job, args),
     changes: (job, args, ctx) => jobChanges(ctx, job, args),
     inputFile: ({ inputFileId }, _, ctx) => one(ctx, 'files', inputFileId),

@@ -2,6 +2,7 @@ import { feedsOf } from '../domain/publishedCatalogs/feeds';
 import { publicationDiff, publishedProducts } from '../domain/publishedCatalogs/publishedProducts';
 import { publishedCatalog, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
 import { previewDiff, publishPreview } from '../domain/publishedCatalogs/publishPreview';
+import { restoreDiff, restoreFrom, restorePreview } from '../domain/publishedCatalogs/restore';
 import { exportCatalog, publishCatalog, rollbackTo } from '../domain/publishedCatalogs/startPublishing';
 import { withdraw } from '../domain/publishedCatalogs/withdraw';
 import { getCatalog } from '../domain/catalogs/catalogList';
@@ -11,11 +12,13 @@ export const publishedCatalogsResolvers: Resolvers = {
   Query: {
     publishedCatalogs: (_, { input }, ctx) => publishedCatalogs(ctx, input),
     publishedCatalog: (_, { id }, ctx) => publishedCatalog(ctx, id),
-    publishPreview: (_, { catalogId }, ctx) => publishPreview(ctx, catalogId),
+    publishPreview: (_, { catalogId, skipInvalid }, ctx) => publishPreview(ctx, catalogId, skipInvalid ?? false),
+    restorePreview: (_, { publicationId }, ctx) => restorePreview(ctx, publicationId),
   },
   Mutation: {
     catalogPublish: (_, args, ctx) => publishCatalog(ctx, args),
     publishedCatalogRollback: (_, args, ctx) => rollbackTo(ctx, args),
+    publishedCatalogRestore: (_, { id }, ctx) => restoreFrom(ctx, id),
     publishedCatalogWithdraw: (_, args, ctx) => withdraw(ctx, args),
     catalogExport: (_, args, ctx) => exportCatalog(ctx, args),
   },
@@ -27,6 +30,9 @@ export const publishedCatalogsResolvers: Resolvers = {
     feeds: (version, _, ctx) => feedsOf(ctx, version),
   },
   PublishPreview: {
-    diff: ({ catalogId }, args, ctx) => previewDiff(ctx, catalogId, args),
+    diff: (preview, args, ctx) => previewDiff(ctx, preview, args),
+  },
+  RestorePreview: {
+    diff: ({ publicationId }, args, ctx) => restoreDiff(ctx, publicationId, args),
   },
 };

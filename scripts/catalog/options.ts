@@ -19,7 +19,7 @@ const POLICIES: Record<string, ErrorPolicy> = {
 
 export const USAGE = `Makes a published catalog out of product files.
 
-  npm run catalog -- publish FILE… --out DIR [--layout NAME] [--policy NAME] [--json]
+  npm run catalog -- publish FILE… --out DIR [--layout NAME] [--policy NAME] [--skip-invalid] [--json]
 
 Reads the files in the order given into a new catalog in memory, checks every product, publishes the catalog
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout, Google Merchant XML.
@@ -32,9 +32,10 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout
                    reject-everything   nothing is published
                    reject-failed-rows  it is left out (default)
                    ignore-failed       only its wrong fields are left out
+  --skip-invalid publishes the products that are ready where others have errors; those stay drafts
   --json         the summary as JSON:
                    {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed,
-                    issues:[{code, severity, rowNumber, field, message}], version, checksum, feeds:[path]}
+                    issues:[{code, severity, rowNumber, field, message}], leftOut, version, checksum, feeds:[path]}
   --help         this text
 
 The summary goes to standard output; progress to standard error where that is a terminal.
@@ -46,6 +47,8 @@ export interface PublishOptions {
   out: string;
   layout: LayoutCode | null;
   policy: ErrorPolicy;
+  /** Leaves products with errors out of the version. */
+  skipInvalid: boolean;
   json: boolean;
 }
 
@@ -66,6 +69,7 @@ const parse = (args: string[]) => {
         out: { type: 'string' },
         layout: { type: 'string' },
         policy: { type: 'string', default: 'reject-failed-rows' },
+        'skip-invalid': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -92,6 +96,7 @@ export const readOptions = (args: string[]): PublishOptions | null => {
     out: values.out,
     layout: values.layout === undefined ? null : named(LAYOUTS, 'layout', values.layout),
     policy: named(POLICIES, 'policy', values.policy),
+    skipInvalid: values['skip-invalid'],
     json: values.json,
   };
 };

@@ -7,6 +7,7 @@ import { fileAppend, fileCreate } from '../../mocks/domain/files';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
 import { feedChunks, feedsOf } from '../../mocks/domain/publishedCatalogs/feeds';
+import { publishPreview } from '../../mocks/domain/publishedCatalogs/publishPreview';
 import { publishCatalog } from '../../mocks/domain/publishedCatalogs/startPublishing';
 import { DomainError } from '../../mocks/errors';
 import type { CatalogRecord } from '../../mocks/records/catalogs';
@@ -27,6 +28,8 @@ export interface PublishSummary {
   skipped: number;
   failed: number;
   issues: Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field' | 'message'>[];
+  /** Products with errors that are not in the version and stay drafts. */
+  leftOut: number;
   version: number | null;
   checksum: string | null;
   feeds: string[];
@@ -115,6 +118,7 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     skipped: 0,
     failed: 0,
     issues: [],
+    leftOut: 0,
     version: null,
     checksum: null,
     feeds: [],
@@ -131,7 +135,14 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     const { products, variants } = await ctx.store.products.stats(catalog.id);
     Object.assign(summary, { products, variants });
     summary.categories = (await ctx.store.products.categories(catalog.id)).length;
-    const job = await settle(ctx, await publishCatalog(ctx, { catalogId: catalog.id }), report);
+    const { skipInvalid } = options;
+    const started = publishCatalog(ctx, { catalogId: catalog.id, skipInvalid }).catch(async (error: unknown) => {
+      const { isBlocked, readyCount } = await publishPreview(ctx, catalog.id, skipInvalid);
+      if (!(error instanceof DomainError) || !isBlocked || readyCount === 0) throw error;
+      throw new DomainError(error.code, `${error.message} Add --skip-invalid to do the latter.`);
+    });
+    const job = await settle(ctx, await started, report);
+    summary.leftOut = job.counts.updated;
     if (job.error !== null || job.publicationId === null)
       throw new DomainError('CONFLICT', job.error ?? 'Not published.');
     Object.assign(summary, await writeFeeds(ctx, job.publicationId, options.out));

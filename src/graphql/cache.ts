@@ -31,6 +31,7 @@ export const createCache = () =>
       Task: { fields: lists('tags') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
+      RestorePreview: part,
       IssueCounts: part,
       JobProgress: part,
       JobCounts: part,

@@ -12,6 +12,7 @@ export const paths = {
   productDetail: '/catalogs/:catalogId/products/:productId',
   publishedCatalogList: '/published-catalogs',
   publishedCatalogDetail: '/published-catalogs/:publicationId',
+  publishedCatalogRestore: '/published-catalogs/:publicationId/restore',
   jobList: '/jobs',
   jobDetail: '/jobs/:jobId',
   graphiql: '/developer/graphiql',

@@ -51,3 +51,6 @@ export const urlPage = {
     parse: (text: string) => [10, 25, 50, 100].find((size) => String(size) === text),
   } satisfies UrlParam<number>,
 };
+
+/** As `urlPage`, with 25 rows at first: for lists of a catalog's own things, which are long. */
+export const urlLongPage = { ...urlPage, perPage: { ...urlPage.perPage, initial: 25 } };

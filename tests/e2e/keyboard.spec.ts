@@ -65,13 +65,13 @@ test('through a table: sort, select, turn the page, open a row and come back', a
 
   const link = table.getByRole('link').first();
   const onFirstPage = (await link.getAttribute('href')) ?? '';
-  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Next page' }), 80);
+  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Next page' }), 200);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
 
   await expect(link).not.toHaveAttribute('href', onFirstPage);
   const address = (await link.getAttribute('href')) ?? '';
-  await pressUntilFocused(page, 'Shift+Tab', link, 80);
+  await pressUntilFocused(page, 'Shift+Tab', link, 200);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

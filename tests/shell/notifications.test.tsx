@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { receiveMessage } from '../../mocks/domain/chat/converse';
 import { deliverMail } from '../../mocks/domain/email/deliverMail';
 import type { Gateway } from '../../mocks/gateway';
+import { putJob } from '../mocks/catalogs/domainContext';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 
@@ -43,6 +44,33 @@ describe('the bell', () => {
     await receiveMessage(gateway.context, '1', 'Have you seen them?');
     await bell('Notifications, 2 unread');
     expect(calls.filter((name) => name === 'NotificationReceived')).toHaveLength(1);
+  });
+
+  test('does not count a job whose end is on the screen', async () => {
+    const { gateway } = await renderApp('/jobs/77', {
+      prepare: async (each) => {
+        await readDemo(each);
+        await putJob(each.context, { id: '77', catalogId: '1', status: 'PAUSED' });
+        await putJob(each.context, { id: '78', catalogId: '1', status: 'PAUSED' });
+        vi.spyOn(each.context.events, 'on');
+      },
+    });
+    const { context } = gateway;
+    const end = async (jobId: string) => {
+      const job = (await context.store.get('jobs', jobId))!;
+      const settledAt = new Date().toISOString();
+      await context.store.commit([{ table: 'jobs', put: { ...job, status: 'COMPLETED', settledAt } }]);
+      context.events.emit('jobChanged', { jobId });
+    };
+    await waitFor(() => expect(context.events.on).toHaveBeenCalledWith('mailReceived', expect.anything()));
+    await bell('Notifications');
+    await screen.findByRole('heading', { level: 1, name: 'Validation' });
+    await end('77');
+    await waitFor(async () =>
+      expect((await context.store.get('notificationMarks', '1'))?.ids).toEqual([expect.stringMatching(/^job-77-/)]),
+    );
+    await end('78');
+    await bell('Notifications, 1 unread');
   });
 
   test('has counted what was unread before', async () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Pagination } from '../../src/ui/table/Pagination';
 import { renderPiece } from '../support/renderPiece';
@@ -6,8 +7,6 @@ import { renderPiece } from '../support/renderPiece';
 const cases = [
   { name: 'the first page', page: 1, perPage: 10, total: 147, range: '1–10 of 147', pages: 'Page 1 of 15' },
   { name: 'the last page', page: 15, perPage: 10, total: 147, range: '141–147 of 147', pages: 'Page 15 of 15' },
-  { name: 'the only page', page: 1, perPage: 100, total: 3, range: '1–3 of 3', pages: 'Page 1 of 1' },
-  { name: 'no rows', page: 1, perPage: 10, total: 0, range: 'No rows', pages: 'Page 1 of 1' },
   { name: 'many rows', page: 2, perPage: 100, total: 12345, range: '101–200 of 12,345', pages: 'Page 2 of 124' },
 ];
 
@@ -45,6 +44,29 @@ test('back from beyond the end leads to the last page', async () => {
   const { user } = await renderPiece(<Pagination label="Tents" page={9} perPage={10} total={25} onChange={onChange} />);
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onChange).toHaveBeenCalledWith({ page: 3, perPage: 10 });
+});
+
+test.each([
+  [3, 100, '1–3 of 3'],
+  [10, 10, '1–10 of 10'],
+  [0, 10, 'No rows'],
+])('is hidden while one page holds all %i rows, and still tells how many', async (total, perPage, range) => {
+  await renderPiece(<Pagination label="Tents" page={1} perPage={perPage} total={total} onChange={() => undefined} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(range);
+});
+
+test('stays where its own size of a page made all rows fit', async () => {
+  const Rows = () => {
+    const [page, setPage] = useState({ page: 1, perPage: 10 });
+    return <Pagination label="Tents" {...page} total={12} onChange={setPage} />;
+  };
+  const { user } = await renderPiece(<Rows />);
+  const size = screen.getByRole('combobox', { name: 'Rows per page' });
+  await user.selectOptions(size, '25');
+  expect(screen.getByText('Page 1 of 1')).toBeVisible();
+  await user.selectOptions(size, '10');
+  expect(screen.getByText('Page 1 of 2')).toBeVisible();
 });
 
 test('nothing shows before the rows are counted', async () => {

@@ -54,12 +54,13 @@ export const lastJobs = async ({ store }: Reads, catalog: CatalogRecord, first: 
 /** All that decides about the steps of the catalog's life. */
 export const catalogFacts = async (ctx: Reads, catalog: CatalogRecord): Promise<CatalogFacts> => {
   const { store } = ctx;
-  const [stats, jobs, publications, isChanged] = await Promise.all([
+  const [stats, jobs, publications, isChanged, current] = await Promise.all([
     productStats(ctx, catalog),
     store.list('jobs', (job) => job.catalogId === catalog.id && !isSettled(job)),
     // A version whose publishing failed was never published.
     store.list('publishedCatalogs', ({ catalogId, status }) => catalogId === catalog.id && status !== 'FAILED'),
     hasUnpublishedChanges(ctx, catalog),
+    currentPublication(ctx, catalog),
   ]);
   return {
     status: catalog.status,
@@ -71,6 +72,7 @@ export const catalogFacts = async (ctx: Reads, catalog: CatalogRecord): Promise<
     hasPublications: publications.length > 0,
     hasRunningJob: jobs.length > 0,
     hasUnpublishedChanges: isChanged,
+    isRolledBack: current !== null && current.rollbackOf !== null,
   };
 };
 

@@ -1,4 +1,3 @@
-import type { JobRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { catalogFacts } from './catalogFacts';
@@ -8,14 +7,12 @@ import { assertStep } from './machine';
 
 type Writes = Pick<DomainContext, 'store' | 'files'>;
 
-const filesOf = ({ inputFileId, outputFileIds }: JobRecord) =>
-  inputFileId === null ? outputFileIds : [inputFileId, ...outputFileIds];
-
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /**
- * Deletes the catalog with its products, its jobs with their issues, changes and files, and versions whose publishing
- * failed, in one commit; a file that a job of another catalog read too stays. Answers the id.
+ * Deletes the catalog with its products, its jobs with their issues, changes and the files that they wrote, and versions
+ * whose publishing failed, in one commit. Uploaded files belong to no catalog and stay: another import can use them, also
+ * one that is still being prepared. A written file that a job of another catalog reads stays, too. Answers the id.
  * Throws NOT_FOUND, or CONFLICT with the reasons why not.
  */
 export const deleteCatalog = (ctx: Writes, id: string): Promise<string> =>
@@ -26,8 +23,10 @@ export const deleteCatalog = (ctx: Writes, id: string): Promise<string> =>
     const jobs = await store.list('jobs');
     const own = jobs.filter(({ catalogId }) => catalogId === id);
     const jobIds = new Set(idsOf(own));
-    const readElsewhere = new Set(jobs.filter(({ catalogId }) => catalogId !== id).flatMap(filesOf));
-    const fileIds = [...new Set(own.flatMap(filesOf))].filter((fileId) => !readElsewhere.has(fileId));
+    const readElsewhere = new Set(
+      jobs.filter(({ catalogId }) => catalogId !== id).map(({ inputFileId }) => inputFileId),
+    );
+    const fileIds = own.flatMap(({ outputFileIds }) => outputFileIds).filter((fileId) => !readElsewhere.has(fileId));
     const failed = idsOf(await store.list('publishedCatalogs', ({ catalogId }) => catalogId === id));
     const isOfJob = ({ jobId }: { jobId: string }) => jobIds.has(jobId);
     const [productIds, issueParts, changeParts] = await Promise.all([

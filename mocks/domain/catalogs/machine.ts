@@ -15,6 +15,8 @@ export interface CatalogFacts {
   /** A job that is not settled. */
   hasRunningJob: boolean;
   hasUnpublishedChanges: boolean;
+  /** Its current version brought the content of an old one back. */
+  isRolledBack: boolean;
 }
 
 interface Step {
@@ -70,6 +72,8 @@ export const nextStepOf = (facts: CatalogFacts): CatalogNextStep => {
   if (facts.productCount === 0) return 'IMPORT';
   if (facts.status === 'DRAFT') return facts.errorCount > 0 ? 'FIX_ERRORS' : 'ACTIVATE';
   if (facts.hasCurrentPublication && !facts.hasUnpublishedChanges) return 'DOWNLOAD_FEEDS';
+  // What was rolled back is still in the products: publishing them would bring it back.
+  if (facts.isRolledBack) return 'RESTORE_WORKING_COPY';
   if (facts.activeErrorCount > 0) return 'FIX_ERRORS';
   return facts.hasCurrentPublication ? 'PUBLISH_CHANGES' : 'PUBLISH';
 };

@@ -96,7 +96,7 @@ export const undoJob = async (ctx: DomainContext, id: string): Promise<JobRecord
     throw new DomainError('CONFLICT', `Job ${id} was undone already, by job ${job.undoneById}.`);
   }
   if (!isUndoable(job)) {
-    const message = `Job ${id} cannot be undone. Imports and bulk edits can, once they have ended and if they changed something.`;
+    const message = `Job ${id} cannot be undone. Imports, bulk edits and restores can, once they have ended and if they changed something.`;
     throw new DomainError('CONFLICT', message);
   }
   const { type, catalogId } = { type: 'ROLLBACK' as const, catalogId: job.catalogId };

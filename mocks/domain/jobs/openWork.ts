@@ -1,6 +1,7 @@
 import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork } from './kinds/bulkEditWork';
 import { catalogExportWork, publicationWork } from './kinds/publicationWork';
+import { restoreWork } from './kinds/restoreWork';
 import { undoWork } from './kinds/undoWork';
 import { validateWork } from './kinds/validateWork';
 import type { JobWork, WorkRun } from './work';
@@ -19,6 +20,8 @@ export const openWork = (run: WorkRun): JobWork => {
       return catalogExportWork(run, input);
     case 'bulkEdit':
       return bulkEditWork(run, input);
+    case 'restore':
+      return restoreWork(run, input.publicationId);
     case 'undo':
       return undoWork(run, input.jobId);
   }

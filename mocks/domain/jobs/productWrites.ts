@@ -1,10 +1,11 @@
 import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
-import type { JobChangeRecord, JobCountsRecord } from '../../records/jobs';
+import type { JobChangeRecord, JobCountsRecord, JobRecord } from '../../records/jobs';
 import { skusOf } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { withContentChange } from '../catalogs/catalogEdits';
+import type { DomainContext } from '../context';
 import { productRecord } from '../products/productRecord';
 import type { CatalogView } from './catalogView';
 import { createdChange, deletedChange, updatedChange } from './changedFields';
@@ -60,7 +61,7 @@ export const createProductWrites = (view: CatalogView, catalog: CatalogRecord, n
 
 /** The stored form of a product's content, checked against the others of the catalog as the view has them. */
 export const recordOf = async (
-  { ctx, job }: Pick<WorkRun, 'ctx' | 'job'>,
+  { ctx, job }: { ctx: Pick<DomainContext, 'now'>; job: Pick<JobRecord, 'user'> },
   view: CatalogView,
   catalog: CatalogRecord,
   product: { content: ProductContent<VariantContent & { id?: string }>; id: string; previous: ProductRecord | null },

@@ -52,11 +52,15 @@ export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaS
   return (result.log ?? []).reduce((logged, { level, message }) => withLog(logged, at, level, message), next);
 };
 
-/** What the job did, in one line. */
-export const summaryOf = ({ counts }: Pick<JobRecord, 'counts'>): string =>
-  `Ended: ${Object.entries(counts)
-    .map(([name, count]) => `${count} ${name === 'warnings' ? 'with warnings' : name}`)
-    .join(', ')}.`;
+/** What the job did, in one line. What an undo creates was there before. */
+export const summaryOf = ({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string => {
+  const words: Record<string, string> = {
+    warnings: 'with warnings',
+    ...((input.kind === 'undo' || input.kind === 'restore') && { created: 'restored' }),
+  };
+  const parts = Object.entries(counts).map(([name, count]) => `${count} ${words[name] ?? name}`);
+  return `Ended: ${parts.join(', ')}.`;
+};
 
 /** How a job ends that did all of its work. */
 export const endOf = ({ issueCounts, counts }: JobRecord): JobEvent =>

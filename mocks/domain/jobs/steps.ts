@@ -22,6 +22,7 @@ export const stepsOf = (input: JobInput, mode: JobMode): JobStepCode[] => {
       return ['write'];
     case 'bulkEdit':
       return ['apply'];
+    case 'restore':
     case 'undo':
       return ['undo'];
   }

@@ -1,8 +1,9 @@
-import type { ProductContent } from '../../records/products';
+import type { ProductContent, ProductRecord } from '../../records/products';
 import type { DiffSummaryRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { DiffKind, ProductDiff } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, pageOfRows } from '../paging';
+import { contentOf } from '../products/canonical';
 import { diffContent } from '../products/diff';
 import { diffSummary, type EntryDiff } from './diffEntries';
 
@@ -30,20 +31,30 @@ export interface ProductDiffPage {
   perPage: number;
 }
 
+type ContentReader = (entry: PublishedEntry) => Promise<ProductContent>;
+
+/** Reads entries that were frozen for a preview, whose content is not stored yet, from the products themselves. */
+export const contentReader = (products: readonly ProductRecord[]): ContentReader => {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return async ({ productId }) => contentOf(byId.get(productId)!);
+};
+
 /**
- * A page of differences, field by field. `readAfter` gives the content of a newer entry, which a preview
- * has not stored yet. Throws INVALID for bad page numbers.
+ * A page of differences, field by field. `readers` give the contents of the sides that are not stored.
+ * Throws INVALID for bad page numbers.
  */
 export const productDiffs = async (
   ctx: Reads,
   diffs: readonly EntryDiff[],
   input: DiffInput,
-  readAfter: (entry: PublishedEntry) => Promise<ProductContent> = (entry) => contentOfEntry(ctx, entry),
+  readers: { before?: ContentReader; after?: ContentReader } = {},
 ): Promise<ProductDiffPage> => {
+  const stored: ContentReader = (entry) => contentOfEntry(ctx, entry);
+  const { before: readBefore = stored, after: readAfter = stored } = readers;
   const found = input.kind ? diffs.filter(({ kind }) => kind === input.kind) : diffs;
   const { rows, ...page } = pageOfRows(found, input);
   const shown = rows.map(async ({ kind, sku, before, after }): Promise<ProductDiff> => {
-    const old = before && (await contentOfEntry(ctx, before));
+    const old = before && (await readBefore(before));
     const young = after && (await readAfter(after));
     const { productId = '' } = after ?? before ?? {};
     return {

@@ -4,11 +4,11 @@ import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { currentPublication } from '../catalogs/catalogFacts';
-import { contentOf } from '../products/canonical';
 import { countIssues } from '../validation/issues';
 import { diffEntries, diffSummary } from './diffEntries';
 import { createFreezer, type Frozen, publishableProducts } from './freezer';
-import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { isInvalid } from './publishable';
 import { entriesOf } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -20,12 +20,17 @@ interface Snapshot extends Frozen {
 // By what all views of a store share.
 const snapshots = new WeakMap<Reads['store']['products'], Map<string, Snapshot>>();
 
-/** The catalog's products, frozen. Records are immutable, so as long as they are the same ones the last result holds. */
-const snapshotOf = async (ctx: Reads, catalogId: string): Promise<Snapshot> => {
+/**
+ * The catalog's ACTIVE products, frozen; with `skipInvalid` those without ERROR issues. Records are immutable, so as
+ * long as they are the same ones the last result holds.
+ */
+export const workingCopy = async (ctx: Reads, catalogId: string, skipInvalid = false): Promise<Snapshot> => {
   const kept = snapshots.get(ctx.store.products) ?? new Map<string, Snapshot>();
   snapshots.set(ctx.store.products, kept);
-  const products = await publishableProducts(ctx, catalogId);
-  const last = kept.get(catalogId);
+  const active = await publishableProducts(ctx, catalogId);
+  const products = skipInvalid ? active.filter((product) => !isInvalid(product)) : active;
+  const key = `${catalogId}:${skipInvalid}`;
+  const last = kept.get(key);
   if (last?.products.length === products.length && products.every((product, at) => product === last.products[at])) {
     return last;
   }
@@ -36,33 +41,48 @@ const snapshotOf = async (ctx: Reads, catalogId: string): Promise<Snapshot> => {
     await breathe();
   }
   const snapshot = { ...freezer.end(), products };
-  kept.set(catalogId, snapshot);
+  kept.set(key, snapshot);
   return snapshot;
 };
 
-/** What publishing the catalog now would change against its current version. Throws NOT_FOUND. */
-export const publishPreview = async (ctx: Reads, catalogId: string): Promise<PublishPreviewRecord> => {
+/**
+ * What publishing the catalog now would change against its current version; with `skipInvalid` without the products
+ * that have ERROR issues. Throws NOT_FOUND.
+ */
+export const publishPreview = async (
+  ctx: Reads,
+  catalogId: string,
+  skipInvalid = false,
+): Promise<PublishPreviewRecord> => {
   const catalog = await getCatalog(ctx, catalogId);
-  const { entries, checksum, products } = await snapshotOf(ctx, catalogId);
+  const { entries, checksum, products } = await workingCopy(ctx, catalogId, skipInvalid);
   const current = await currentPublication(ctx, catalog);
-  const issueCounts = countIssues(products.flatMap(({ issues }) => issues));
+  const active = await publishableProducts(ctx, catalogId);
+  const invalidCount = active.filter(isInvalid).length;
+  const readyCount = active.length - invalidCount;
   return {
     catalogId,
     version: catalog.lastVersion + 1,
     productCount: products.length,
     checksum,
-    issueCounts,
-    isBlocked: issueCounts.error > 0,
+    issueCounts: countIssues(active.flatMap(({ issues }) => issues)),
+    readyCount,
+    invalidCount,
+    skipInvalid,
+    isBlocked: invalidCount > 0 && !(skipInvalid && readyCount > 0),
     isUnchanged: current?.checksum === checksum,
     summary: diffSummary(diffEntries(await entriesOf(ctx, catalog.currentPublicationId), entries)),
   };
 };
 
 /** A page of those changes, field by field. Throws INVALID for bad page numbers. */
-export const previewDiff = async (ctx: Reads, catalogId: string, input: DiffInput): Promise<ProductDiffPage> => {
-  const { entries, products } = await snapshotOf(ctx, catalogId);
+export const previewDiff = async (
+  ctx: Reads,
+  { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
+  input: DiffInput,
+): Promise<ProductDiffPage> => {
+  const { entries, products } = await workingCopy(ctx, catalogId, skipInvalid);
   const current = (await ctx.store.get('catalogs', catalogId))?.currentPublicationId ?? null;
   const diffs = diffEntries(await entriesOf(ctx, current), entries);
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return productDiffs(ctx, diffs, input, async ({ productId }) => contentOf(byId.get(productId)!));
+  return productDiffs(ctx, diffs, input, { after: contentReader(products) });
 };

@@ -1,13 +1,17 @@
 import type { CatalogRecord } from '../../records/catalogs';
+import type { JobChangeRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { Change } from '../../records/tables';
+import { withContentChange } from '../catalogs/catalogEdits';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { createCatalogView } from '../jobs/catalogView';
+import { createProductWrites, recordOf } from '../jobs/productWrites';
 import { contentOf } from '../products/canonical';
 import { createFreezer, type Frozen, publishableProducts } from './freezer';
 import { publicationChanges } from './publication';
-import { assertCatalogOpen, assertChanged, assertProductsReady } from './publishable';
+import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
 import { entriesOf, publishedCatalog } from './publishedCatalogList';
 
 /** Products between two looks at the clock. */
@@ -20,6 +24,8 @@ export interface PublishOrder {
   reason: string;
   /** Id of the version whose content is to come back; null to publish the catalog as it is. */
   rollbackOf: string | null;
+  /** Leaves out products with ERROR issues, which become drafts. */
+  skipInvalid?: boolean;
   /** Full name of who publishes. */
   user: string;
   jobId: string | null;
@@ -39,11 +45,10 @@ type Work = Pick<DomainContext, 'store' | 'now'>;
 async function* freezeCatalog(
   ctx: Work,
   catalog: CatalogRecord,
-  breathe: () => Promise<void>,
+  { skipInvalid = false, breathe }: PublishOrder,
 ): AsyncGenerator<WorkProgress, Frozen> {
   const { store } = ctx;
-  const products = await publishableProducts(ctx, catalog.id);
-  assertProductsReady(catalog, products);
+  const products = productsToPublish(catalog, await publishableProducts(ctx, catalog.id), skipInvalid);
   const freezer = createFreezer();
   for (let start = 0; start < products.length; start += BATCH) {
     const contents = new Map<string, Change>();
@@ -67,37 +72,62 @@ async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGe
   return { entries, checksum: version.checksum, variantCount: version.variantCount };
 }
 
+/** What a publication writes, for one commit. */
+export interface Publication {
+  changes: Change[];
+  publicationId: string;
+  /** The products that were left out and became drafts. */
+  jobChanges: JobChangeRecord[];
+}
+
+/** Makes drafts of the products that a version leaves out; one that is free of errors by now stays as it is. */
+const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, breathe }: PublishOrder) => {
+  const view = createCatalogView(ctx.store, catalog.id);
+  const writes = createProductWrites(view, catalog, ctx.now().toISOString());
+  for (const product of (await publishableProducts(ctx, catalog.id)).filter(isInvalid)) {
+    const content = { ...product, status: 'DRAFT' as const };
+    writes.update(
+      product,
+      await recordOf({ ctx, job: { user } }, view, catalog, { content, id: product.id, previous: product }),
+    );
+    await breathe();
+  }
+  return writes.result();
+};
+
 /**
  * Publishes in small steps: yields its progress, and gives the writes of the publication for one commit, which must
  * follow before anything else changes the catalog. Throws NOT_FOUND, or CONFLICT with the reason why there can be no
  * such version.
  */
-export async function* publishWork(
-  ctx: Work,
-  order: PublishOrder,
-): AsyncGenerator<WorkProgress, { changes: Change[]; publicationId: string }> {
+export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerator<WorkProgress, Publication> {
   const before = await getCatalog(ctx, order.catalogId);
   assertCatalogOpen(before);
   const old = order.rollbackOf === null ? null : await publishedCatalog(ctx, order.rollbackOf);
-  const frozen = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, before, order.breathe);
+  const frozen = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, before, order);
 
-  const catalog = await getCatalog(ctx, order.catalogId);
-  assertCatalogOpen(catalog);
-  const record = await currentPublication(ctx, catalog);
+  const latest = await getCatalog(ctx, order.catalogId);
+  assertCatalogOpen(latest);
+  const record = await currentPublication(ctx, latest);
   assertChanged(frozen.checksum, record);
+  const drafted = order.skipInvalid ? await draftInvalid(ctx, latest, order) : null;
+  // The catalog is put with its new version below.
+  const productChanges = drafted?.changes.filter(({ table }) => table === 'products') ?? [];
+  const at = ctx.now().toISOString();
+  const catalog = productChanges.length ? withContentChange(latest, at) : latest;
   const publicationId = await ctx.store.nextId('publishedCatalogs');
   const changes = publicationChanges({
     id: publicationId,
     catalog,
     current: record && { record, entries: await entriesOf(ctx, record.id) },
     frozen,
-    contentRevision: (old ?? before).contentRevision,
+    contentRevision: (old ?? before).contentRevision + catalog.contentRevision - latest.contentRevision,
     label: order.label,
     reason: order.reason,
     rollbackOf: old?.version ?? null,
     user: order.user,
     jobId: order.jobId,
-    now: ctx.now().toISOString(),
+    now: at,
   });
-  return { changes, publicationId };
+  return { changes: [...productChanges, ...changes], publicationId, jobChanges: drafted?.jobChanges ?? [] };
 }

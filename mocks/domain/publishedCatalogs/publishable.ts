@@ -16,20 +16,39 @@ export const assertCatalogOpen = ({ name, status, channels }: CatalogRecord): vo
   }
 };
 
-/** Throws CONFLICT if there is nothing to publish, or if ERROR issues stand in the way, with the first of them named. */
-export const assertProductsReady = ({ name }: CatalogRecord, products: readonly ProductRecord[]): void => {
+/** Whether ERROR issues keep the product out of a version. */
+export const isInvalid = ({ issues }: ProductRecord): boolean => issues.some(({ severity }) => severity === 'ERROR');
+
+/** What refused publishing can do instead: leave the products with errors out, if any others are ready. */
+const wayOut = (products: readonly ProductRecord[]): string => {
+  const ready = products.filter((product) => !isInvalid(product)).length;
+  if (ready === 0) return ' Fix them first.';
+  return ` Fix them, or publish the ${ready} that ${ready === 1 ? 'is' : 'are'} ready and make the rest drafts.`;
+};
+
+/**
+ * Those of the catalog's ACTIVE products that its next version holds: all of them, or with `skipInvalid` those without
+ * ERROR issues. Throws CONFLICT if there is nothing to publish, or if ERROR issues block it, with the first of them named.
+ */
+export const productsToPublish = (
+  { name }: CatalogRecord,
+  products: readonly ProductRecord[],
+  skipInvalid: boolean,
+): readonly ProductRecord[] => {
   if (!products.length) {
     throw conflict(`"${name}" has no active products to publish. Import some, or set the status of drafts to ACTIVE.`);
   }
+  const ready = products.filter((product) => !isInvalid(product));
+  if (ready.length === products.length || (skipInvalid && ready.length)) return ready;
   const errors = products.flatMap(({ sku, issues }) =>
     issues.filter(({ severity }) => severity === 'ERROR').map(({ message }) => `${sku}: ${message}`),
   );
-  if (!errors.length) return;
   const rest = errors.length - NAMED;
   throw conflict(
     `${errors.length === 1 ? '1 error blocks' : `${errors.length} errors block`} publishing "${name}". ` +
       errors.slice(0, NAMED).join(' ') +
-      (rest > 0 ? ` And ${rest} more.` : ''),
+      (rest > 0 ? ` And ${rest} more.` : '') +
+      wayOut(products),
   );
 };
 

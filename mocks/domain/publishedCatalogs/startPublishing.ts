@@ -5,28 +5,44 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { publishableProducts } from './freezer';
-import { assertCatalogOpen, assertChanged, assertProductsReady } from './publishable';
+import { assertCatalogOpen, assertChanged, productsToPublish } from './publishable';
 import { publishPreview } from './publishPreview';
 import { publishedCatalog } from './publishedCatalogList';
 
+/** What is asked for with a catalog's next version. */
+export interface PublishOptions {
+  catalogId: string;
+  label?: string | null;
+  reason?: string | null;
+  skipInvalid?: boolean | null;
+}
+
 /**
  * Starts the PUBLISH job for the catalog's next version. What can be told at once is refused at once: throws NOT_FOUND,
- * or CONFLICT for an archived catalog, without active products, with ERROR issues, or with nothing new.
+ * or CONFLICT for an archived catalog, without active products, with ERROR issues, or with nothing new. With
+ * `skipInvalid` the products with ERROR issues are left out and become drafts.
  */
 export const publishCatalog = async (
   ctx: DomainContext,
-  { catalogId, label, reason }: { catalogId: string; label?: string | null; reason?: string | null },
+  { catalogId, label, reason, ...options }: PublishOptions,
 ): Promise<JobRecord> => {
+  const skipInvalid = options.skipInvalid ?? false;
   const catalog = await getCatalog(ctx, catalogId);
   assertCatalogOpen(catalog);
-  assertProductsReady(catalog, await publishableProducts(ctx, catalogId));
+  productsToPublish(catalog, await publishableProducts(ctx, catalogId), skipInvalid);
   const current = await currentPublication(ctx, catalog);
   // As a rule the products are frozen already, for the preview that was looked at before.
-  if (current) assertChanged((await publishPreview(ctx, catalogId)).checksum, current);
+  if (current) assertChanged((await publishPreview(ctx, catalogId, skipInvalid)).checksum, current);
   return createJob(ctx, {
     type: 'PUBLISH',
     catalogId,
-    input: { kind: 'publish', label: label ?? '', reason: reason ?? '', rollbackOf: null },
+    input: {
+      kind: 'publish',
+      label: label ?? '',
+      reason: reason ?? '',
+      rollbackOf: null,
+      ...(skipInvalid && { skipInvalid }),
+    },
   });
 };
 

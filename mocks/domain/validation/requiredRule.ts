@@ -35,6 +35,6 @@ export const categoryRule: Rule = (product, report) => {
     category: 'REQUIRED',
     field: 'categories',
     message: 'The product is in no category.',
-    suggestedFix: 'Put it into at least one, such as `Outdoor/Tents`.',
+    suggestedFix: 'Add at least one category. Example: Outdoor/Tents.',
   });
 };

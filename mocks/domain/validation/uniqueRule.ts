@@ -81,7 +81,7 @@ export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
       code: 'SLUG_MISSING',
       category: 'REQUIRED',
       message: 'The product has no slug for its address.',
-      suggestedFix: 'Enter one such as `ridge-tent`.',
+      suggestedFix: 'Enter a slug. Example: ridge-tent.',
     });
     return;
   }

@@ -56,7 +56,9 @@ export function CatalogJob({ job, onSettled }: CatalogJobProps) {
     <li className={styles.job}>
       <div className={styles.head}>
         <TextLink to={href(paths.jobDetail, { jobId: job.id })}>
-          {formatMessage(jobMessages[job.type], { mode: job.mode })}
+          {job.restores
+            ? formatMessage(jobMessages.restore, { version: job.restores.version })
+            : formatMessage(jobMessages[job.type], { mode: job.mode })}
         </TextLink>
         <StatusBadge tone={jobTones[job.status]} label={formatMessage(jobMessages[job.status])} />
         <span className={styles.when}>

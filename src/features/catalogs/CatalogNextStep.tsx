@@ -52,7 +52,7 @@ export function CatalogNextStep({ catalog, job, onDialog }: CatalogNextStepProps
       <div className={styles.words}>
         <p className={styles.label}>{formatMessage(nextStepMessages.label)}</p>
         <h2 id={id} className={styles.heading}>
-          {formatMessage(nextStepMessages[move])}
+          {formatMessage(nextStepMessages[move], facts)}
         </h2>
         <p className={styles.text}>{formatMessage(nextStepMessages[`${move}Text`], facts)}</p>
         {move === 'WATCH_JOB' && job && (

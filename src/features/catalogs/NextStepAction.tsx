@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
@@ -9,6 +9,8 @@ import { FeedMenu } from './FeedMenu';
 import type { NextMove } from './nextMove';
 import { nextStepMessages } from './nextStepMessages';
 import { useCatalogStep } from './useCatalogStep';
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
 /** Props of `NextStepAction`. */
 export interface NextStepActionProps {
@@ -33,6 +35,10 @@ function addressOf({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog'
         { catalogId },
         { issues: 'ERROR', status: catalog.status === 'ACTIVE' ? 'ACTIVE' : null },
       );
+    case 'RESTORE_WORKING_COPY':
+      return catalog.currentPublication
+        ? href(paths.publishedCatalogRestore, { publicationId: catalog.currentPublication.id })
+        : null;
     case 'PUBLISH':
     case 'PUBLISH_CHANGES':
       return href(paths.catalogPublish, { catalogId });
@@ -45,14 +51,23 @@ function addressOf({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog'
 export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActionProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
+  const styles = useStyles();
   const takeStep = useCatalogStep();
-  const label = formatMessage(nextStepMessages[`${move}Action`]);
+  const version = catalog.currentPublication?.version ?? 0;
+  const label = formatMessage(nextStepMessages[`${move}Action`], { version });
   const address = addressOf({ catalog, move, jobId });
   if (address !== null) {
     return (
-      <LinkButton appearance="primary" to={address}>
-        {label}
-      </LinkButton>
+      <div className={styles.actions}>
+        <LinkButton appearance="primary" to={address}>
+          {label}
+        </LinkButton>
+        {move === 'RESTORE_WORKING_COPY' && (
+          <LinkButton to={href(paths.catalogPublish, { catalogId: catalog.id })}>
+            {formatMessage(nextStepMessages.PUBLISH_CHANGESAction)}
+          </LinkButton>
+        )}
+      </div>
     );
   }
   if (move === 'DOWNLOAD_FEEDS') return <FeedMenu label={label} feeds={catalog.currentPublication?.feeds ?? []} />;

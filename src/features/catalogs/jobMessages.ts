@@ -11,6 +11,7 @@ export const jobMessages = defineMessages({
   EXPORT: { id: 'catalogs.job.export', defaultMessage: 'Export' },
   BULK_EDIT: { id: 'catalogs.job.bulkEdit', defaultMessage: 'Bulk edit' },
   ROLLBACK: { id: 'catalogs.job.rollback', defaultMessage: 'Undo' },
+  restore: { id: 'catalogs.job.restore', defaultMessage: 'Restore from version {version, number}' },
   PENDING: { id: 'catalogs.job.pending', defaultMessage: 'Waiting' },
   RUNNING: { id: 'catalogs.job.running', defaultMessage: 'Running' },
   PAUSED: { id: 'catalogs.job.paused', defaultMessage: 'Paused' },

@@ -47,17 +47,26 @@ export const nextStepMessages = defineMessages({
     defaultMessage: 'The products are ready. Look at what will be published, then publish it.',
   },
   PUBLISHAction: { id: 'catalogs.next.publish.action', defaultMessage: 'Review and publish' },
+  RESTORE_WORKING_COPY: { id: 'catalogs.next.restoreWorkingCopy', defaultMessage: 'Restore the working copy' },
+  RESTORE_WORKING_COPYText: {
+    id: 'catalogs.next.restoreWorkingCopy.text',
+    defaultMessage:
+      'The products still differ from version {version, number}, which a rollback published. Restore them from it, or fix them and publish again.',
+  },
+  RESTORE_WORKING_COPYAction: {
+    id: 'catalogs.next.restoreWorkingCopy.action',
+    defaultMessage: 'Restore from version {version, number}',
+  },
   PUBLISH_CHANGES: { id: 'catalogs.next.publishChanges', defaultMessage: 'Publish your changes' },
   PUBLISH_CHANGESText: {
     id: 'catalogs.next.publishChanges.text',
     defaultMessage: 'Products have changed since version {version, number} was published.',
   },
   PUBLISH_CHANGESAction: { id: 'catalogs.next.publishChanges.action', defaultMessage: 'Review and publish' },
-  DOWNLOAD_FEEDS: { id: 'catalogs.next.downloadFeeds', defaultMessage: 'Everything is published' },
+  DOWNLOAD_FEEDS: { id: 'catalogs.next.downloadFeeds', defaultMessage: 'Up to date with version {version, number}' },
   DOWNLOAD_FEEDSText: {
     id: 'catalogs.next.downloadFeeds.text',
-    defaultMessage:
-      'Version {version, number} holds the catalog as it is. Download its feeds for the systems that sell.',
+    defaultMessage: 'Download its feeds for your sales channels.',
   },
   DOWNLOAD_FEEDSAction: { id: 'catalogs.next.downloadFeeds.action', defaultMessage: 'Download feed' },
 });

@@ -1,5 +1,5 @@
 import { href, paths } from '../../routing/paths';
-import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
+import { urlChoice, urlLongPage, urlText } from '../../routing/urlParams';
 import { writeUrlState } from '../../routing/useUrlState';
 
 /** All views of the mail box, in the order of the rail. */
@@ -16,8 +16,7 @@ export type AnswerKind = (typeof answerKinds)[number];
 
 /** What the address of the mail box says: the list, the mail that is read, and the mail that is written. */
 export const mailBoxParams = {
-  ...urlPage,
-  perPage: { ...urlPage.perPage, initial: 25 },
+  ...urlLongPage,
   view: urlChoice(mailViews, 'INBOX'),
   label: urlChoice(mailLabels),
   q: urlText(),

@@ -53,7 +53,9 @@ export function LayoutChoice({ layouts, value, onChange }: LayoutChoiceProps) {
                 {place === 0 && confidence >= recognisedFrom && (
                   <StatusBadge tone="success" label={formatMessage(messages.recognised)} />
                 )}
-                <span className={styles.share}>{formatMessage(messages.confidence, { share: confidence })}</span>
+                {Math.round(confidence * 100) > 0 && (
+                  <span className={styles.share}>{formatMessage(messages.confidence, { share: confidence })}</span>
+                )}
               </span>
             }
           />

@@ -1,4 +1,5 @@
 import type { JobStatus } from '../../graphql/types.generated';
+import { useWatchedJob } from '../../lib/watchedJobs';
 import { useImportJobProgressSubscription, useImportJobQuery } from './ImportJob.generated';
 
 const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
@@ -11,6 +12,7 @@ export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || 
 
 /** A job, followed as long as it is at work. Nothing is asked for while the id is empty. */
 export function useImportJob(id: string) {
+  useWatchedJob(id);
   const result = useImportJobQuery({ variables: { id }, skip: id === '' });
   const job = result.data?.job;
   useImportJobProgressSubscription({ variables: { id }, skip: !job || isSettled(job.status) });

@@ -29,11 +29,10 @@ export function JobChanges({ job, state, onChange }: JobTabProps) {
   const { action, page, perPage } = state;
   const result = useJobChangesQuery({ variables: { id: job.id, action, page, perPage } });
   const shown = result.data ?? (result.error ? undefined : result.previousData);
-  const nothing = () => {
-    if (action !== null) return <EmptyState drawing="search" title={formatMessage(tabMessages.noSuchChanges)} />;
+  if (shown?.job.changes.totalDocs === 0 && action === null) {
     const text = job.mode === 'DRY_RUN' ? tabMessages.noChangesDryRun : tabMessages.noChangesText;
     return <EmptyState title={formatMessage(tabMessages.noChanges)} description={formatMessage(text)} />;
-  };
+  }
   return (
     <>
       <FilterBar>
@@ -49,7 +48,7 @@ export function JobChanges({ job, state, onChange }: JobTabProps) {
         {({ job: { changes } }) => (
           <>
             {changes.changes.length === 0 ? (
-              nothing()
+              <EmptyState drawing="search" title={formatMessage(tabMessages.noSuchChanges)} />
             ) : (
               <ul className={styles.list}>
                 {changes.changes.map((change) => (

@@ -12,23 +12,30 @@ const useStyles = makeStyles({
 const counted = {
   IMPORT: ['created', 'updated', 'skipped', 'failed', 'warnings'],
   VALIDATE: ['updated', 'skipped', 'warnings'],
-  PUBLISH: [],
+  PUBLISH: ['updated'],
   EXPORT: [],
   BULK_EDIT: ['updated', 'deleted', 'skipped', 'failed'],
   ROLLBACK: ['created', 'updated', 'deleted', 'skipped'],
 } as const;
 
 /** What a job did so far, counted in products. */
-export function JobCounts({ job }: { job: Pick<JobStateFragment, 'type' | 'mode' | 'counts'> }) {
+export function JobCounts({ job }: { job: Pick<JobStateFragment, 'type' | 'mode' | 'counts' | 'restores'> }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const names = counted[job.type];
-  if (names.length === 0) return null;
+  // What an undo or a restore creates was there before.
+  const isRestoring = job.type === 'ROLLBACK' || job.restores !== null;
+  const names = job.restores ? counted.ROLLBACK : counted[job.type];
+  const isBare = names.length === 0 || (job.type === 'PUBLISH' && job.counts.updated === 0);
+  if (isBare) return null;
   return (
     <>
       <div className={styles.stats}>
         {names.map((name) => (
-          <Stat key={name} label={formatMessage(detailMessages[name])} value={formatNumber(job.counts[name])} />
+          <Stat
+            key={name}
+            label={formatMessage(detailMessages[isRestoring && name === 'created' ? 'restored' : name])}
+            value={formatNumber(job.counts[name])}
+          />
         ))}
       </div>
       <p className={styles.note}>

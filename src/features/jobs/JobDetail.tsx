@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { useWatchedJob } from '../../lib/watchedJobs';
 import { usePageTitle } from '../../routing/pageNames';
 import { useUrlState } from '../../routing/useUrlState';
 import { Page } from '../../ui/Page';
@@ -10,6 +11,7 @@ import { RelativeTime } from '../../ui/RelativeTime';
 import { detailMessages } from './detailMessages';
 import { JobActions } from './JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
+import { JobFacts } from './JobFacts';
 import { JobOverview } from './JobOverview';
 import { isSettled } from '../../ui/jobState';
 import { JobStatusBadge } from './JobStatusBadge';
@@ -17,11 +19,14 @@ import { jobDetailParams } from './jobTab';
 import { JobTabs } from './JobTabs';
 import { messages } from './messages';
 import { titles } from './titles';
+import { useJobType } from './useJobType';
 
 /** One job: how it stands, what came of it, and what can be done with it. */
 export function JobDetail() {
   const { formatMessage } = useIntl();
   const { jobId = '' } = useParams();
+  const typeOf = useJobType();
+  useWatchedJob(jobId);
   const [state, setState] = useUrlState(jobDetailParams);
   const client = useApolloClient();
   const result = useJobDetailQuery({ variables: { id: jobId } });
@@ -34,7 +39,7 @@ export function JobDetail() {
       if (data && isSettled(data.jobProgress.status)) void client.refetchQueries({ include: 'active' });
     },
   });
-  const type = job && formatMessage(messages[job.type], { mode: job.mode });
+  const type = job && typeOf(job);
   const file = job?.inputFile?.name;
   const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
   usePageTitle(name);
@@ -54,6 +59,7 @@ export function JobDetail() {
           <>
             <JobOverview job={data.job} />
             <JobTabs key={data.job.id} job={data.job} state={state} onChange={setState} />
+            <JobFacts job={data.job} />
           </>
         )}
       </QueryView>

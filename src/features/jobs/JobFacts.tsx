@@ -24,7 +24,12 @@ const useStyles = makeStyles({
 export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const { catalog, publication, importSummary: summary } = job;
+  const { catalog, publication, restores, importSummary: summary } = job;
+  const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
+    <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
+      {formatMessage(messages.versionNumber, { version })}
+    </TextLink>
+  );
   const facts: [label: keyof typeof messages, value: ReactNode][] = [
     ['number', job.id],
     [
@@ -40,14 +45,8 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ],
     ['policy', summary && formatMessage(messages[summary.errorPolicy])],
     ['profile', job.profile?.name],
-    [
-      'version',
-      publication && (
-        <TextLink to={href(paths.publishedCatalogDetail, { publicationId: publication.id })}>
-          {formatMessage(messages.versionNumber, { version: publication.version })}
-        </TextLink>
-      ),
-    ],
+    ['version', publication && versionLink(publication)],
+    ['restoredFrom', restores && versionLink(restores)],
     ['attempts', formatNumber(job.attempts)],
     ['startedAt', job.startedAt && <RelativeTime at={job.startedAt} />],
     ['settledAt', job.settledAt && <RelativeTime at={job.settledAt} />],

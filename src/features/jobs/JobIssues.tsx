@@ -26,13 +26,13 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
   });
   const { data, table } = tableQuery(result);
   const shown = data?.job.issues;
+  const isEmpty = shown?.totalDocs === 0 && severity === null;
+  if (isEmpty) {
+    return <EmptyState title={formatMessage(messages.noIssues)} description={formatMessage(messages.noIssuesText)} />;
+  }
   const nothing = () => {
     if (shown && shown.totalDocs > 0) return <PastEnd onFirstPage={() => onChange({ page: 1 })} />;
-    return severity === null ? (
-      <EmptyState title={formatMessage(messages.noIssues)} description={formatMessage(messages.noIssuesText)} />
-    ) : (
-      <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />
-    );
+    return <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />;
   };
   return (
     <DataTable

@@ -1,7 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useIntl } from 'react-intl';
 import type { JobRowFragment } from './JobList.generated';
-import { messages } from './messages';
+import { useJobType } from './useJobType';
 
 const useStyles = makeStyles({
   file: {
@@ -15,11 +14,11 @@ const useStyles = makeStyles({
 
 /** What a job does, over the file that it reads. */
 export function JobName({ job }: { job: JobRowFragment }) {
-  const { formatMessage } = useIntl();
+  const typeOf = useJobType();
   const styles = useStyles();
   return (
     <>
-      {formatMessage(messages[job.type], { mode: job.mode })}
+      {typeOf(job)}
       {job.inputFile && (
         <span className={styles.file} title={job.inputFile.name}>
           {job.inputFile.name}

@@ -26,9 +26,13 @@ export function JobResult({ job }: { job: JobRowFragment }) {
   if (job.type === 'PUBLISH' || job.type === 'EXPORT') {
     return formatMessage(messages.products, { count: job.progress.processed });
   }
+  // What an undo or a restore creates was there before.
+  const isRestoring = job.type === 'ROLLBACK' || job.restores !== null;
   const words = (job.mode === 'DRY_RUN' ? planned : counted)
     .filter(([name]) => job.counts[name] > 0)
-    .map(([name, message]) => formatMessage(message, { count: job.counts[name] }));
+    .map(([name, message]) =>
+      formatMessage(isRestoring && name === 'created' ? messages.restoredCount : message, { count: job.counts[name] }),
+    );
   const text = words.length > 0 ? words.join(' · ') : formatMessage(messages.nothingDone);
   return <span title={text}>{text}</span>;
 }

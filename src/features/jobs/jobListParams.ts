@@ -1,4 +1,4 @@
-import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
+import { urlChoice, urlLongPage, urlText } from '../../routing/urlParams';
 
 /** All types of jobs, in the order in which one comes across them. */
 export const jobTypes = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK'] as const;
@@ -19,7 +19,7 @@ const sorts = ['CREATED_AT', 'TYPE', 'STATUS'] as const;
 
 /** What the address of the job list says. */
 export const jobListParams = {
-  ...urlPage,
+  ...urlLongPage,
   q: urlText(),
   type: urlChoice(jobTypes),
   status: urlChoice(jobStatuses),

@@ -5,7 +5,7 @@ import type {
   ProductStatus,
   SortDirection,
 } from '../../graphql/types.generated';
-import { urlChoice, urlNumber, urlPage, urlText } from '../../routing/urlParams';
+import { urlChoice, urlNumber, urlLongPage, urlText } from '../../routing/urlParams';
 import type { UrlParams } from '../../routing/useUrlState';
 
 /** What the address of the product list says. Empty texts and null stand for no filter. */
@@ -34,7 +34,7 @@ export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO']
 
 /** How the address says it. */
 export const productListParams: UrlParams<ProductListState> = {
-  ...urlPage,
+  ...urlLongPage,
   q: urlText(),
   status: urlChoice(statuses),
   category: urlText(),

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { urlText } from '../../routing/urlParams';
+import { urlChoice, urlText } from '../../routing/urlParams';
 import { useUrlState } from '../../routing/useUrlState';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
@@ -14,6 +14,8 @@ import { titles } from './titles';
 
 const publishParams = {
   ...diffParams,
+  /** Whether products with errors are left out. */
+  skip: urlChoice(['invalid'] as const),
   /** The job that publishes, once it was started. */
   job: urlText(),
 };
@@ -22,9 +24,12 @@ const publishParams = {
 export function CatalogPublish() {
   const { formatMessage } = useIntl();
   const { catalogId = '' } = useParams();
-  const [{ job, ...state }, setState] = useUrlState(publishParams);
-  const result = useCatalogPublishQuery({ variables: { catalogId }, skip: job !== '' });
-  const preview = job === '' ? result.data?.publishPreview : undefined;
+  const [{ job, skip, ...state }, setState] = useUrlState(publishParams);
+  const skipInvalid = skip !== null;
+  const result = useCatalogPublishQuery({ variables: { catalogId, skipInvalid }, skip: job !== '' });
+  // The page stays while it asks again with or without them.
+  const data = result.data ?? (result.error ? undefined : result.previousData);
+  const preview = job === '' ? data?.publishPreview : undefined;
   return (
     <Page
       heading={formatMessage(titles.publish)}
@@ -33,12 +38,14 @@ export function CatalogPublish() {
       }
     >
       {job === '' ? (
-        <QueryView result={result} skeleton={<PublishPreviewSkeleton />}>
-          {(data) => (
+        <QueryView result={{ ...result, data }} skeleton={<PublishPreviewSkeleton />}>
+          {(shown) => (
             <PublishPreview
-              data={data}
+              data={shown}
+              skipInvalid={skipInvalid}
               state={state}
               onChange={setState}
+              onSkipInvalid={(isOn) => setState({ skip: isOn ? 'invalid' : null, kind: null, page: 1 })}
               onStart={(jobId) => setState({ job: jobId }, { push: true })}
             />
           )}

@@ -3,8 +3,11 @@ import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DismissCircle20Regular } from '@fluentui/react-icons/svg/dismiss-circle';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/LinkButton';
 import type { PublicationActionsFragment } from './PublicationActions.generated';
+import { titles } from './titles';
 import type { PublicationDialog } from './versionParams';
 import { versionMessages } from './versionMessages';
 
@@ -30,16 +33,23 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
   const restoreFocus = useRestoreFocusTarget();
   const refusalId = useId();
   const { can } = useSession();
-  const { status, catalog } = publication;
+  const { id, status, catalog } = publication;
   const isCurrent = status === 'CURRENT';
   const isOld = status === 'SUPERSEDED' || status === 'WITHDRAWN';
+  const isPublished = isCurrent || isOld;
   // A dialog has to be closed before it goes: only then it gives the page back to screen readers.
   const [shown, setShown] = useState(dialog);
   if (dialog !== null && dialog !== shown) setShown(dialog);
-  if (!can('publish', 'Catalog')) return null;
+  const restoreLink = can('update', 'Product') && catalog.status !== 'ARCHIVED' && isPublished && (
+    <LinkButton to={href(paths.publishedCatalogRestore, { publicationId: id })}>
+      {formatMessage(titles.restore)}
+    </LinkButton>
+  );
+  if (!can('publish', 'Catalog')) return restoreLink;
   const isRefused = catalog.status === 'ARCHIVED';
   return (
     <>
+      {restoreLink}
       {isCurrent && (
         <Button {...restoreFocus} icon={<DismissCircle20Regular />} onClick={() => onDialog('withdraw')}>
           {formatMessage(versionMessages.withdraw)}

@@ -9,15 +9,16 @@ import { publishMessages } from './publishMessages';
 /** Props of `PublishDiff`. */
 export interface PublishDiffProps {
   data: CatalogPublishQuery;
+  skipInvalid: boolean;
   state: DiffState;
   onChange(changes: Partial<DiffState>): void;
 }
 
 /** What publishing now would change against the current version. */
-export function PublishDiff({ data, state, onChange }: PublishDiffProps) {
+export function PublishDiff({ data, skipInvalid, state, onChange }: PublishDiffProps) {
   const { formatMessage } = useIntl();
   const { catalog, publishPreview } = data;
-  const result = usePublishDiffQuery({ variables: { catalogId: catalog.id, ...state } });
+  const result = usePublishDiffQuery({ variables: { catalogId: catalog.id, skipInvalid, ...state } });
   const version = catalog.currentPublication?.version;
   return (
     <Panel

@@ -3,12 +3,14 @@ import { CheckmarkCircle48Regular } from '@fluentui/react-icons/svg/checkmark-ci
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { Checksum } from './Checksum';
 import { FeedDownloads } from './FeedDownloads';
 import { messages } from './messages';
 import type { PublishJobFragment } from './PublishJob.generated';
 import { publishMessages } from './publishMessages';
+import { restoreMessages } from './restoreMessages';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
@@ -21,15 +23,17 @@ const useStyles = makeStyles({
 
 /** Props of `PublishDone`. */
 export interface PublishDoneProps {
+  job: PublishJobFragment;
   publication: NonNullable<PublishJobFragment['publication']>;
   catalogId: string;
 }
 
 /** A version that was just published: its checksum, its feeds and the way to it. */
-export function PublishDone({ publication, catalogId }: PublishDoneProps) {
+export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { id, version, checksum, productCount, feeds } = publication;
+  const { id, version, checksum, productCount, feeds, rollbackOf, catalog } = publication;
+  const leftOut = job.counts.updated;
   return (
     <>
       <Panel>
@@ -50,6 +54,30 @@ export function PublishDone({ publication, catalogId }: PublishDoneProps) {
           </LinkButton>
         </div>
       </Panel>
+      {leftOut > 0 && (
+        <Notice
+          tone="warning"
+          actions={
+            <LinkButton size="small" to={href(paths.jobDetail, { jobId: job.id }, { tab: 'changes' })}>
+              {formatMessage(publishMessages.showDrafts)}
+            </LinkButton>
+          }
+        >
+          {formatMessage(publishMessages.madeDrafts, { count: leftOut })}
+        </Notice>
+      )}
+      {rollbackOf !== null && catalog.hasUnpublishedChanges && (
+        <Notice
+          tone="warning"
+          actions={
+            <LinkButton size="small" to={href(paths.publishedCatalogRestore, { publicationId: id })}>
+              {formatMessage(restoreMessages.action, { version })}
+            </LinkButton>
+          }
+        >
+          {formatMessage(publishMessages.productsDiffer, { version })}
+        </Notice>
+      )}
       <Panel heading={formatMessage(messages.feeds)}>
         <FeedDownloads feeds={feeds} />
       </Panel>

@@ -28,13 +28,15 @@ export interface PublishFormProps {
   catalogId: string;
   /** The number that the new version gets. */
   version: number;
+  /** Leaves products with errors out. */
+  skipInvalid: boolean;
   isReady: boolean;
   /** Called with the job that publishes. */
   onStart(jobId: string): void;
 }
 
 /** Names the new version and publishes it. */
-export function PublishForm({ catalogId, version, isReady, onStart }: PublishFormProps) {
+export function PublishForm({ catalogId, version, skipInvalid, isReady, onStart }: PublishFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -45,7 +47,7 @@ export function PublishForm({ catalogId, version, isReady, onStart }: PublishFor
   });
   const submit = handleSubmit(async (values) => {
     try {
-      const { data } = await publish({ variables: { catalogId, ...values } });
+      const { data } = await publish({ variables: { catalogId, skipInvalid, ...values } });
       if (data) onStart(data.catalogPublish.id);
     } catch (error) {
       if (!showFieldErrors(error, setError, ['label', 'reason'])) setError('root', { message: messageOf(error, intl) });

@@ -1,3 +1,4 @@
+import { useWatchedJob } from '../../lib/watchedJobs';
 import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
 import { QueryView } from '../../ui/QueryView';
@@ -17,6 +18,7 @@ export interface PublishJobProps {
 
 /** How a version is being published, and how that ended. */
 export function PublishJob({ jobId, catalogId, onBack }: PublishJobProps) {
+  useWatchedJob(jobId);
   const result = usePublishJobQuery({ variables: { id: jobId } });
   const status = result.data?.job.status;
   usePublishJobProgressSubscription({
@@ -34,7 +36,7 @@ export function PublishJob({ jobId, catalogId, onBack }: PublishJobProps) {
       }
     >
       {({ job }) => {
-        if (job.publication) return <PublishDone publication={job.publication} catalogId={catalogId} />;
+        if (job.publication) return <PublishDone job={job} publication={job.publication} catalogId={catalogId} />;
         return isSettled(job.status) ? <PublishFailed job={job} onBack={onBack} /> : <PublishRunning job={job} />;
       }}
     </QueryView>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { LinkButton } from '../../ui/LinkButton';
@@ -28,18 +28,55 @@ function addressOf(state: Exclude<PublishState, 'READY'>, { catalog }: CatalogPu
   }
 }
 
+/** Props of `PublishNotices`. */
+export interface PublishNoticesProps {
+  data: CatalogPublishQuery;
+  /** Whether products with errors are left out. */
+  skipInvalid: boolean;
+  onSkipInvalid(isOn: boolean): void;
+}
+
 /** What stands in the way of publishing, and what is only worth knowing; each with the way to it. */
-export function PublishNotices({ data }: { data: CatalogPublishQuery }) {
+export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoticesProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { catalog, publishPreview } = data;
   const state = publishStateOf(data);
-  const { error, warning } = publishPreview.issueCounts;
+  const { issueCounts, readyCount, invalidCount, version } = publishPreview;
+  const { error, warning } = issueCounts;
   const facts = { count: error, current: catalog.currentPublication?.version ?? 0 };
+  // One notice, whose button keeps the focus: the products with errors block publishing, or are left out.
+  const isLeavingOut = skipInvalid && invalidCount > 0 && readyCount > 0;
+  const canSkip = readyCount > 0 && (state === 'BLOCKED' || isLeavingOut);
   const warningsHref = href(paths.productList, { catalogId: catalog.id }, { issues: 'WARNING', status: 'ACTIVE' });
   return (
     <div className={styles.notices}>
-      {state !== 'READY' && (
+      {canSkip && (
+        <Notice
+          tone={isLeavingOut ? 'warning' : 'danger'}
+          actions={
+            <>
+              <LinkButton size="small" to={addressOf('BLOCKED', data)}>
+                {formatMessage(publishMessages.BLOCKEDAction)}
+              </LinkButton>
+              <Button
+                size="small"
+                appearance={isLeavingOut ? undefined : 'primary'}
+                onClick={() => onSkipInvalid(!isLeavingOut)}
+              >
+                {formatMessage(isLeavingOut ? publishMessages.includeInvalid : publishMessages.skipInvalid, {
+                  count: readyCount,
+                })}
+              </Button>
+            </>
+          }
+        >
+          {isLeavingOut
+            ? formatMessage(publishMessages.leftOut, { version, ready: readyCount, count: invalidCount })
+            : formatMessage(publishMessages.BLOCKED, facts)}
+        </Notice>
+      )}
+      {state !== 'READY' && !(state === 'BLOCKED' && canSkip) && (
         <Notice
           tone={state === 'UNCHANGED' ? 'info' : 'danger'}
           actions={

@@ -34,31 +34,36 @@ const useStyles = makeStyles({
 /** Props of `PublishPreview`. */
 export interface PublishPreviewProps {
   data: CatalogPublishQuery;
+  /** Whether products with errors are left out. */
+  skipInvalid: boolean;
   state: DiffState;
   onChange(changes: Partial<DiffState>): void;
+  onSkipInvalid(isOn: boolean): void;
   /** Called with the job that publishes. */
   onStart(jobId: string): void;
 }
 
 /** What would be published, what stands in the way, and the form to publish it. */
-export function PublishPreview({ data, state, onChange, onStart }: PublishPreviewProps) {
+export function PublishPreview(props: PublishPreviewProps) {
+  const { data, skipInvalid, state, onChange, onSkipInvalid, onStart } = props;
   const styles = useStyles();
   return (
     <div className={styles.preview}>
       <div className={styles.summary}>
-        <PublishNotices data={data} />
+        <PublishNotices data={data} skipInvalid={skipInvalid} onSkipInvalid={onSkipInvalid} />
         <PublishSummary preview={data.publishPreview} />
       </div>
       <div className={styles.form}>
         <PublishForm
           catalogId={data.catalog.id}
           version={data.publishPreview.version}
+          skipInvalid={skipInvalid}
           isReady={publishStateOf(data) === 'READY'}
           onStart={onStart}
         />
       </div>
       <div className={styles.diff}>
-        <PublishDiff data={data} state={state} onChange={onChange} />
+        <PublishDiff data={data} skipInvalid={skipInvalid} state={state} onChange={onChange} />
       </div>
     </div>
   );

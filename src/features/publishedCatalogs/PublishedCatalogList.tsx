@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
-import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
+import { urlChoice, urlLongPage, urlText } from '../../routing/urlParams';
 import { useUrlState } from '../../routing/useUrlState';
 import { FilterBar } from '../../ui/FilterBar';
 import { LinkButton } from '../../ui/LinkButton';
@@ -20,7 +20,7 @@ import { usePublishedCatalogColumns } from './usePublishedCatalogColumns';
 const statuses = ['CURRENT', 'SUPERSEDED', 'WITHDRAWN', 'FAILED'] as const;
 
 const listParams = {
-  ...urlPage,
+  ...urlLongPage,
   q: urlText(),
   catalogId: urlText(),
   status: urlChoice(statuses),

@@ -51,6 +51,29 @@ export const publishMessages = defineMessages({
       '{count, plural, one {# error blocks} other {# errors block}} publishing. Fix what is wrong with these products, or take them out by making them drafts.',
   },
   BLOCKEDAction: { id: 'publishedCatalogs.publish.state.blocked.action', defaultMessage: 'Show products with errors' },
+  skipInvalid: {
+    id: 'publishedCatalogs.publish.skipInvalid',
+    defaultMessage: '{count, plural, one {Publish the # that is ready} other {Publish the # that are ready}}',
+  },
+  includeInvalid: {
+    id: 'publishedCatalogs.publish.includeInvalid',
+    defaultMessage: 'Include products with errors',
+  },
+  leftOut: {
+    id: 'publishedCatalogs.publish.leftOut',
+    defaultMessage:
+      'Version {version, number} will hold the {ready, plural, one {# product that is ready} other {# products that are ready}}. {count, plural, one {# product with errors is} other {# products with errors are}} left out and set to draft.',
+  },
+  madeDrafts: {
+    id: 'publishedCatalogs.publish.done.madeDrafts',
+    defaultMessage:
+      '{count, plural, one {# product with errors was} other {# products with errors were}} left out and set to draft.',
+  },
+  showDrafts: { id: 'publishedCatalogs.publish.done.showDrafts', defaultMessage: 'Show them' },
+  productsDiffer: {
+    id: 'publishedCatalogs.publish.done.productsDiffer',
+    defaultMessage: 'The products in the working copy still differ from version {version, number}.',
+  },
   UNCHANGED: {
     id: 'publishedCatalogs.publish.state.unchanged',
     defaultMessage: 'There is nothing new to publish: version {current, number} has the same content.',

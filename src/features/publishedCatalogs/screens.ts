@@ -33,4 +33,11 @@ export const screens: readonly Screen[] = [
     ability,
     keywords: ['rollback', 'withdraw', 'feed'],
   },
+  {
+    path: paths.publishedCatalogRestore,
+    title: titles.restore,
+    load: () => import('./RestorePreview').then((module) => module.RestorePreview),
+    parent: paths.publishedCatalogDetail,
+    ability: { action: 'update', subject: 'Product' },
+  },
 ];

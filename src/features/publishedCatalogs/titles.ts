@@ -4,5 +4,6 @@ import { defineMessages } from '../../i18n/defineMessages';
 export const titles = defineMessages({
   publish: { id: 'publishedCatalogs.publish.title', defaultMessage: 'Publish' },
   publishedCatalogs: { id: 'publishedCatalogs.list.title', defaultMessage: 'Published catalogs' },
+  restore: { id: 'publishedCatalogs.restore.title', defaultMessage: 'Restore working copy' },
   publishedCatalog: { id: 'publishedCatalogs.detail.title', defaultMessage: 'Published version' },
 });

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import { NativeSelect } from '../NativeSelect';
@@ -21,13 +21,17 @@ const useStyles = makeStyles({
   },
   // The number of rows moves it: it shows when that is known.
   unknown: { visibility: 'hidden' },
+  whole: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   group: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   flipped: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 const sizes = [10, 25, 50, 100];
 
-/** Which rows are shown of how many, the way to other pages, and how many rows a page has. */
+/**
+ * Which rows are shown of how many, the way to other pages, and how many rows a page has. Hidden while one page holds
+ * all rows; screen readers still hear how many there are.
+ */
 export function Pagination({ page, perPage, total, onChange, label }: TablePage & { label: string }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -35,45 +39,50 @@ export function Pagination({ page, perPage, total, onChange, label }: TablePage 
   const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
   const first = Math.min((page - 1) * perPage + 1, total ?? 0);
   const last = Math.min(page * perPage, total ?? 0);
+  // The size of a page that was just changed here keeps the focus.
+  const [isInUse, setIsInUse] = useState(false);
+  const isWhole = total !== undefined && total <= perPage && page === 1 && !isInUse;
   const isPast = total !== undefined && page > pages;
   return (
-    <nav
-      className={mergeClasses(styles.bar, total === undefined && styles.unknown)}
-      aria-label={formatMessage(messages.pagination, { table: label })}
-    >
-      <span role="status" dir="auto">
+    <div className={mergeClasses(!isWhole && styles.bar, total === undefined && styles.unknown)}>
+      <span role="status" dir="auto" className={isWhole ? styles.whole : undefined}>
         {total !== undefined && formatMessage(messages.range, { first, last, total })}
       </span>
-      <div className={styles.group}>
-        <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
-        <NativeSelect
-          id={selectId}
-          isSmall
-          value={String(perPage)}
-          onChange={(event) => onChange({ page: 1, perPage: Number(event.target.value) })}
-        >
-          {sizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </NativeSelect>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ChevronLeft20Regular className={styles.flipped} />}
-          aria-label={formatMessage(messages.previousPage)}
-          disabledFocusable={page <= 1}
-          onClick={() => onChange({ page: isPast ? pages : page - 1, perPage })}
-        />
-        <span>{formatMessage(messages.pageOf, { page, pages })}</span>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ChevronRight20Regular className={styles.flipped} />}
-          aria-label={formatMessage(messages.nextPage)}
-          disabledFocusable={page >= pages}
-          onClick={() => onChange({ page: page + 1, perPage })}
-        />
-      </div>
-    </nav>
+      {!isWhole && (
+        <nav className={styles.group} aria-label={formatMessage(messages.pagination, { table: label })}>
+          <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
+          <NativeSelect
+            id={selectId}
+            isSmall
+            value={String(perPage)}
+            onChange={(event) => {
+              setIsInUse(true);
+              onChange({ page: 1, perPage: Number(event.target.value) });
+            }}
+          >
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </NativeSelect>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ChevronLeft20Regular className={styles.flipped} />}
+            aria-label={formatMessage(messages.previousPage)}
+            disabledFocusable={page <= 1}
+            onClick={() => onChange({ page: isPast ? pages : page - 1, perPage })}
+          />
+          <span>{formatMessage(messages.pageOf, { page, pages })}</span>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ChevronRight20Regular className={styles.flipped} />}
+            aria-label={formatMessage(messages.nextPage)}
+            disabledFocusable={page >= pages}
+            onClick={() => onChange({ page: page + 1, perPage })}
+          />
+        </nav>
+      )}
+    </div>
   );
 }

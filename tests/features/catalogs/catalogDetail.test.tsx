@@ -115,8 +115,8 @@ const situations: Record<
       await activeCatalog(gateway);
       await publish(gateway.context, id);
     },
-    heading: 'Everything is published',
-    text: /Version 1 holds the catalog as it is/,
+    heading: 'Up to date with version 1',
+    text: /Download its feeds/,
     action: 'Download feed',
   },
 };
@@ -144,7 +144,7 @@ describe('the next step', () => {
 
   test('saves a feed of the current version', async () => {
     const { user } = await renderApp('/catalogs/1');
-    await user.click((await nextStep('Everything is published')).getByRole('button', { name: 'Download feed' }));
+    await user.click((await nextStep('Up to date with version 1')).getByRole('button', { name: 'Download feed' }));
     await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['outdoor-v1.csv']));
   });

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { undoJob } from '../../../mocks/domain/jobs/actions';
+import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
@@ -10,8 +12,8 @@ const prepareImport = {
 };
 
 const stepStates = async () =>
-  within(await screen.findByRole('list', { name: 'Steps' }))
-    .getAllByRole('listitem')
+  within(await screen.findByRole('list', { name: 'Steps', hidden: true }))
+    .getAllByRole('listitem', { hidden: true })
     .map((step) => step.textContent);
 
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -27,6 +29,43 @@ test('a job shows its steps, numbers and facts', async () => {
   expect(screen.getByRole('link', { name: 'Winter preview' })).toHaveAttribute('href', '/catalogs/2');
   expect(document.title).toMatch(/^Import: shop\.csv/);
   expect(await axeViolations()).toEqual([]);
+});
+
+test('a finished job folds its steps, so that its issues come before its facts', async () => {
+  const { user } = await renderApp('/jobs/2', prepareImport);
+  const steps = await screen.findByText('3 steps done');
+  expect(screen.getByText('Read the file')).not.toBeVisible();
+  const table = await screen.findByRole('table', { name: 'Issues' });
+  const facts = screen.getByRole('region', { name: 'Details' });
+  expect(table.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(steps);
+  expect(screen.getByText('Read the file')).toBeVisible();
+});
+
+test('a tab without anything in it draws no table', async () => {
+  await renderApp('/jobs/1?tab=issues');
+  expect(await screen.findByRole('heading', { name: 'No issues' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Issues' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Severity' })).not.toBeInTheDocument();
+});
+
+test('an undone deletion is counted as restored', async () => {
+  await renderApp('/jobs/3?tab=log', {
+    prepare: async ({ context, idle }) => {
+      const [product] = await context.store.list('products', ({ catalogId }) => catalogId === '2');
+      const { id } = await createJob(context, {
+        type: 'BULK_EDIT',
+        catalogId: '2',
+        input: { kind: 'bulkEdit', target: { ids: [product!.id] }, status: null },
+      });
+      await idle();
+      await undoJob(context, id);
+      await idle();
+    },
+  });
+  expect(await screen.findByText(/^Ended: 1 restored, 0 updated/)).toBeVisible();
+  expect(screen.getByText('Restored')).toBeVisible();
+  expect(screen.queryByText('Created')).not.toBeInTheDocument();
 });
 
 test('issues lead to their products and are narrowed by severity in the address', async () => {

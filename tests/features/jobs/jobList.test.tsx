@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { putJob } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { shopCsv, goodRows, startedImport } from '../imports/shopFile';
@@ -53,7 +54,7 @@ test('a search finds jobs by file, and says when it finds none', async () => {
 });
 
 test('jobs come in pages and in the order that is asked for', async () => {
-  const { user, history } = await renderApp('/jobs', {
+  const { user, history } = await renderApp('/jobs?perPage=10', {
     prepare: async (gateway) => {
       for (let number = 0; number < 11; number++) await startedImport(gateway, shopCsv(goodRows), 'DRY_RUN');
       await gateway.idle();
@@ -63,10 +64,24 @@ test('jobs come in pages and in the order that is asked for', async () => {
   expect(screen.getByText('1–10 of 12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(async () => expect(await addresses()).toEqual(['/jobs/2', '/jobs/1']));
-  expect(history.get().location.search).toBe('?page=2');
+  expect(history.get().location.search).toBe('?perPage=10&page=2');
   await user.click(screen.getByRole('button', { name: 'When' }));
   await waitFor(async () => expect((await addresses())[0]).toBe('/jobs/1'));
-  expect(history.get().location.search).toBe('?direction=ASC');
+  expect(history.get().location.search).toBe('?perPage=10&direction=ASC');
+});
+
+test('the list starts with 25 jobs, without a pager while they fit', async () => {
+  const { gateway } = await renderApp('/jobs', {
+    prepare: async ({ context }) => {
+      for (let number = 0; number < 24; number++) await putJob(context, { catalogId: '1', status: 'COMPLETED' });
+    },
+  });
+  expect(await rows()).toHaveLength(25);
+  expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+  const job = await putJob(gateway.context, { catalogId: '1', status: 'COMPLETED' });
+  gateway.context.events.emit('jobChanged', { jobId: job.id });
+  expect(await screen.findByRole('button', { name: 'Next page' })).toBeVisible();
+  expect(screen.getByText('1–25 of 26')).toBeVisible();
 });
 
 test('a page past the end leads back to the first', async () => {

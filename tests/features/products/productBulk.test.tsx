@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { productNames, productRows } from './productTable';
 
-const list = '/catalogs/1/products';
+const list = '/catalogs/1/products?perPage=10';
 
 const countOf = async ({ context }: Gateway, filter: Parameters<typeof context.store.products.ids>[1]) =>
   (await context.store.products.ids('1', filter)).length;
@@ -19,7 +19,7 @@ const setStatus = async (user: UserEvent, status: string) => {
 
 describe('selected products', () => {
   test('are archived by a job, which the toast names and undoes', async () => {
-    const { user, gateway } = await renderApp(`${list}?status=ACTIVE`);
+    const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const before = await countOf(gateway, { status: 'ACTIVE' });
     const names = await productNames();
     for (const name of names.slice(0, 2)) {
@@ -41,7 +41,7 @@ describe('selected products', () => {
   });
 
   test('can be all that match, with some taken out again', async () => {
-    const { user, gateway } = await renderApp(`${list}?status=ACTIVE`);
+    const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const before = await countOf(gateway, { status: 'ACTIVE' });
     const [first] = await productNames();
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -84,7 +84,7 @@ describe('selected products', () => {
   });
 
   test('are left alone when the list has changed meanwhile', async () => {
-    const { user, gateway } = await renderApp(`${list}?status=ACTIVE`);
+    const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const [first] = await productRows();
     const [id] = await gateway.context.store.products.ids('1', { status: 'ACTIVE' });
     const before = await countOf(gateway, { status: 'ACTIVE' });

@@ -9,7 +9,7 @@ const list = '/catalogs/1/products';
 
 /** Presses Tab until the element has the focus; fails when the keyboard does not lead there. */
 async function tabTo(user: UserEvent, element: HTMLElement) {
-  for (let steps = 0; steps < 80 && document.activeElement !== element; steps++) await user.tab();
+  for (let steps = 0; steps < 200 && document.activeElement !== element; steps++) await user.tab();
   expect(element).toHaveFocus();
 }
 
@@ -68,7 +68,7 @@ test('the range of prices opens, is given up by Escape, and narrows by Enter', a
   await user.keyboard('50{Escape}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument());
   expect(history.get().location.search).toBe('');
-  await user.click(screen.getAllByRole('button', { name: 'Price' })[0]!);
+  await user.click((await screen.findAllByRole('button', { name: 'Price' }))[0]!);
   await user.type(await screen.findByRole('textbox', { name: 'From' }), '50{Enter}');
   await waitFor(() => expect(history.get().location.search).toBe('?priceMin=50'));
   expect(await screen.findByRole('button', { name: 'Price: From 50' })).toHaveTextContent('From 50');

@@ -7,7 +7,7 @@ import { productNames, productRows } from './productTable';
 
 test('the rows stay while the next ones are on their way', async () => {
   const gate = createGate();
-  const { user } = await renderApp('/catalogs/1/products', {
+  const { user } = await renderApp('/catalogs/1/products?perPage=10', {
     prepare: async ({ context: { store } }) => {
       const find = store.products.find.bind(store.products);
       store.products.find = (query) => gate.pass().then(() => find(query));
@@ -54,7 +54,7 @@ test('what is typed while a save is on its way is kept as the next change', asyn
 });
 
 test('a list is scrolled to where it was when one comes back to it, and anew for the first time', async () => {
-  const { user } = await renderApp('/catalogs/1/products?perPage=25');
+  const { user } = await renderApp('/catalogs/1/products');
   const [first] = await productNames();
   const region = () => screen.getByRole('region', { name: 'Products' });
   region().scrollTop = 240;

@@ -47,11 +47,11 @@ test('a product is deleted after a question, and comes back by undoing', async (
   expect(await screen.findByText('1 product deleted')).toBeVisible();
   expect(history.get().location.pathname).toBe('/catalogs/1/products');
   expect(await gateway.context.store.get('products', '1')).toBeUndefined();
-  await screen.findByText('1–10 of 23');
+  await screen.findByText('1–23 of 23');
   await user.click(screen.getByText('Undo'));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ name: 'Ridge Tent' });
-  await screen.findByText('1–10 of 24');
+  await screen.findByText('1–24 of 24');
 });
 
 test('a product that an import is changing is not deleted meanwhile, and the question says why', async () => {
@@ -101,6 +101,6 @@ test('the list says that a job is at work on its catalog, and follows when it ha
     { table: 'jobs', put: { ...job, status: 'COMPLETED' } },
   ]);
   events.emit('jobChanged', { jobId: '99' });
-  await screen.findByText('1–10 of 23');
+  await screen.findByText('1–23 of 23');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'A job is at work…' })).not.toBeInTheDocument());
 });

@@ -234,3 +234,45 @@ test('a label that is too long is refused at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }));
   await waitFor(() => expect(label).toHaveAccessibleDescription(/^A label has at most 120 characters\./));
 });
+
+describe('products with errors', () => {
+  /** A and B are ready, C has no price. */
+  const blocked = async ({ context }: Gateway) => {
+    await catalogWith(context, 'Case', ['A', 'B']);
+    await createProduct(context, { catalogId: id, input: { ...soundProduct('C'), prices: [] } });
+  };
+
+  test('are left out on demand, with a preview of the version and drafts afterwards', async () => {
+    const { user, gateway, history } = await open(blocked);
+    const offer = await screen.findByRole('button', { name: 'Publish the 2 that are ready' });
+    expect(screen.getByText(/^1 error blocks publishing\./)).toBeVisible();
+    await user.click(offer);
+    expect(
+      await screen.findByText(
+        'Version 1 will hold the 2 products that are ready. 1 product with errors is left out and set to draft.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Include products with errors' })).toHaveFocus();
+    expect(history.get().location.search).toBe('?skip=invalid');
+    expect(screen.getByRole('region', { name: 'What version 1 changes' })).toHaveTextContent('Products2Added2');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Product C' })).not.toBeInTheDocument());
+    expect(await axeViolations()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Publish version 1' }));
+    expect(await screen.findByRole('heading', { name: 'Version 1 is published' })).toBeVisible();
+    expect(screen.getByText('1 product with errors was left out and set to draft.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/jobs\/\d+\?tab=changes$/),
+    );
+    expect((await gateway.context.store.products.bySku(id, 'C'))!.status).toBe('DRAFT');
+  });
+
+  test('are included again', async () => {
+    const { user, history } = await open(blocked, '?skip=invalid');
+    await user.click(await screen.findByRole('button', { name: 'Include products with errors' }));
+    expect(await screen.findByText(/^1 error blocks publishing\./)).toBeVisible();
+    expect(history.get().location.search).toBe('');
+    expect(screen.getByRole('button', { name: 'Publish version 1' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});

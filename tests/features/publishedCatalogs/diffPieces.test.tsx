@@ -171,6 +171,8 @@ describe('whether a catalog can be published', () => {
       version: 1,
       productCount: 3,
       issueCounts: { error: 0, warning: 0 },
+      readyCount: 3,
+      invalidCount: 0,
       isBlocked: false,
       isUnchanged: false,
       summary: { added: 3, changed: 0, removed: 0 },

@@ -20,14 +20,15 @@ const bytesOf = async (ctx: TestContext, id: string) => {
 const fullCatalog = async (ctx: TestContext, name: string) => {
   const catalog = await catalogWith(ctx, name, ['A']);
   const inputFileId = await addFile(ctx, 'in.csv');
-  const outputFileIds = [await addFile(ctx, 'out.csv')];
-  const job = await putJob(ctx, { catalogId: catalog.id, status: 'COMPLETED', inputFileId, outputFileIds });
+  const outputFileId = await addFile(ctx, 'out.csv');
+  const files = { inputFileId, outputFileIds: [outputFileId] };
+  const job = await putJob(ctx, { catalogId: catalog.id, status: 'COMPLETED', ...files });
   await ctx.store.commit([
     { table: 'jobIssues', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
     { table: 'jobChanges', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },
   ]);
   await putPublication(ctx, catalog.id, 'FAILED');
-  return { id: catalog.id, inputFileId };
+  return { id: catalog.id, inputFileId, outputFileId };
 };
 
 const contents = async (ctx: TestContext) =>
@@ -40,22 +41,32 @@ describe('deleteCatalog', () => {
     const ctx = createTestContext();
     await fullCatalog(ctx, 'Kept');
     const before = await contents(ctx);
-    const { id, inputFileId } = await fullCatalog(ctx, 'Gone');
+    const { id, inputFileId, outputFileId } = await fullCatalog(ctx, 'Gone');
     const commit = vi.spyOn(ctx.store, 'commit');
     expect(await deleteCatalog(ctx, id)).toBe(id);
     expect(commit).toHaveBeenCalledTimes(1);
-    expect(await contents(ctx)).toEqual(before);
-    expect(await bytesOf(ctx, inputFileId)).toBe(0);
+    const after = await contents(ctx);
+    expect(after).toEqual({ ...before, files: after.files });
+    expect(after.files!.slice(before.files!.length)).toMatchObject([{ id: inputFileId }]);
+    expect(await bytesOf(ctx, outputFileId)).toBe(0);
   });
 
-  it('keeps a file that a job of another catalog read too', async () => {
+  it('keeps an uploaded file that another import could use', async () => {
     const ctx = createTestContext();
     const { id, inputFileId } = await fullCatalog(ctx, 'Gone');
-    const other = await catalogWith(ctx, 'Kept');
-    await putJob(ctx, { catalogId: other.id, status: 'COMPLETED', inputFileId });
     await deleteCatalog(ctx, id);
     expect(await ctx.store.get('files', inputFileId)).toMatchObject({ name: 'in.csv' });
     expect(await bytesOf(ctx, inputFileId)).toBe(3);
+  });
+
+  it('keeps a written file that a job of another catalog reads', async () => {
+    const ctx = createTestContext();
+    const { id, outputFileId } = await fullCatalog(ctx, 'Gone');
+    const other = await catalogWith(ctx, 'Kept');
+    await putJob(ctx, { catalogId: other.id, status: 'COMPLETED', inputFileId: outputFileId });
+    await deleteCatalog(ctx, id);
+    expect(await ctx.store.get('files', outputFileId)).toMatchObject({ name: 'out.csv' });
+    expect(await bytesOf(ctx, outputFileId)).toBe(3);
   });
 
   it.each(['CURRENT', 'SUPERSEDED', 'WITHDRAWN'] as const)('refuses with a %s version', async (status) => {

@@ -20,6 +20,7 @@ const facts: CatalogFacts = {
   hasPublications: false,
   hasRunningJob: false,
   hasUnpublishedChanges: true,
+  isRolledBack: false,
 };
 
 const anyFacts = fc.record<CatalogFacts>({
@@ -32,6 +33,7 @@ const anyFacts = fc.record<CatalogFacts>({
   hasPublications: fc.boolean(),
   hasRunningJob: fc.boolean(),
   hasUnpublishedChanges: fc.boolean(),
+  isRolledBack: fc.boolean(),
 });
 
 const ACTIONS: CatalogAction[] = ['ACTIVATE', 'ARCHIVE', 'RESTORE', 'DELETE'];
@@ -157,6 +159,9 @@ describe('nextStepOf', () => {
     ['PUBLISH_CHANGES', published],
     ['FIX_ERRORS', { ...published, errorCount: 1, activeErrorCount: 1 }],
     ['DOWNLOAD_FEEDS', { ...published, hasUnpublishedChanges: false }],
+    ['RESTORE_WORKING_COPY', { ...published, isRolledBack: true }],
+    ['RESTORE_WORKING_COPY', { ...published, isRolledBack: true, errorCount: 1, activeErrorCount: 1 }],
+    ['DOWNLOAD_FEEDS', { ...published, isRolledBack: true, hasUnpublishedChanges: false }],
   ])('is %s with %o', (step, some) => expect(nextStepOf({ ...facts, ...some })).toBe(step));
 
   it('never proposes activation or restoring where that step has another blocker than a missing channel', () => {

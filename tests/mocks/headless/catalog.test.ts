@@ -78,6 +78,19 @@ test('under reject-everything one wrong price refuses the whole file', async () 
   expect(JSON.parse(lenient.stdout)).toMatchObject({ created: 1, failed: 1, products: 1, version: 1 });
 }, 20_000);
 
+test('products with errors are left out by --skip-invalid, which the refusal names', async () => {
+  const file = written('gaps.csv', 'sku,name,price\nA-1,Lamp,10\nA-2,Desk,\nA-3,Chair,30\n');
+  const refused = await run('publish', file, '--out', folder, '--json');
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('publish the 2 that are ready and make the rest drafts. Add --skip-invalid');
+  expect(JSON.parse(refused.stdout)).toMatchObject({ products: 3, leftOut: 0, version: null });
+  const done = await run('publish', file, '--out', join(folder, 'ready'), '--skip-invalid', '--json');
+  expect([done.code, done.stderr]).toEqual([0, '']);
+  const { feeds, ...summary } = JSON.parse(done.stdout);
+  expect(summary).toMatchObject({ products: 3, leftOut: 1, version: 1 });
+  expect(JSON.parse(readFileSync(feeds[0], 'utf8')).map(({ sku }: { sku: string }) => sku)).toEqual(['A-1', 'A-3']);
+}, 20_000);
+
 test.each([
   [[], 'Say what to do: publish.'],
   [['import'], 'There is no command import; say publish.'],
@@ -100,5 +113,6 @@ test.each([
 test('--help tells how it is used', async () => {
   const { code, stdout } = await run('--help');
   expect(code).toBe(0);
-  for (const word of ['--out', '--layout', '--policy', '--json', 'Exit codes']) expect(stdout).toContain(word);
+  for (const word of ['--out', '--layout', '--policy', '--skip-invalid', '--json', 'Exit codes'])
+    expect(stdout).toContain(word);
 }, 20_000);

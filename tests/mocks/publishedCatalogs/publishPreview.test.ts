@@ -53,7 +53,7 @@ describe('publishPreview', () => {
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
     await changeProduct(ctx, catalogId, 'B', { status: 'ARCHIVED' });
     await addProduct(ctx, catalogId, 'C');
-    const { diffs, summary, totalDocs } = await previewDiff(ctx, catalogId, {});
+    const { diffs, summary, totalDocs } = await previewDiff(ctx, { catalogId }, {});
     expect(diffs).toEqual([
       {
         kind: 'CHANGED',
@@ -66,10 +66,10 @@ describe('publishPreview', () => {
       { kind: 'ADDED', sku: 'C', name: 'Product C', productId: expect.any(String), fields: [] },
     ]);
     expect([summary, totalDocs]).toEqual([{ added: 1, changed: 1, removed: 1 }, 3]);
-    const added = await previewDiff(ctx, catalogId, { kind: 'ADDED', perPage: 10 });
+    const added = await previewDiff(ctx, { catalogId }, { kind: 'ADDED', perPage: 10 });
     expect(added).toMatchObject({ totalDocs: 1, totalPages: 1, diffs: [{ sku: 'C' }], summary });
-    expect(await previewDiff(ctx, catalogId, { page: 9 })).toMatchObject({ diffs: [], totalDocs: 3, page: 9 });
-    await expect(previewDiff(ctx, catalogId, { perPage: 7 })).rejects.toMatchObject({ code: 'INVALID' });
+    expect(await previewDiff(ctx, { catalogId }, { page: 9 })).toMatchObject({ diffs: [], totalDocs: 3, page: 9 });
+    await expect(previewDiff(ctx, { catalogId }, { perPage: 7 })).rejects.toMatchObject({ code: 'INVALID' });
   });
 });
 

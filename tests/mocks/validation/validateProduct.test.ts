@@ -22,6 +22,21 @@ const variants = (...some: Partial<VariantContent>[]) => ({
 const long = (length: number) => 'x'.repeat(length);
 
 describe('validateProduct', () => {
+  it('speaks in plain words, without signs of Markdown', () => {
+    const odd = soundContent({
+      name: ' ',
+      sku: '',
+      slug: '',
+      categories: [],
+      prices: [],
+      gtin: '1',
+      ...variants({ sku: '' }),
+    });
+    const found = validateProduct(odd, scope);
+    expect(found.length).toBeGreaterThan(4);
+    for (const { message, suggestedFix } of found) expect(`${message} ${suggestedFix}`).not.toContain('`');
+  });
+
   it('finds nothing in a product that is in order', () => {
     expect(found({})).toEqual([]);
     expect(found({ ...variants({}, {}), gtin: '4006381333931' })).toEqual([]);

@@ -9,9 +9,9 @@ import type { JobWork, WorkRun } from '../work';
  */
 export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { kind: 'publish' }>): JobWork {
   const { catalogId, user, id: jobId, progress } = run.job;
-  const { label, reason, rollbackOf } = input;
+  const { label, reason, rollbackOf, skipInvalid } = input;
   const { breathe } = run;
-  const work = publishWork(run.ctx, { catalogId, label, reason, rollbackOf, user, jobId, breathe });
+  const work = publishWork(run.ctx, { catalogId, label, reason, rollbackOf, skipInvalid, user, jobId, breathe });
   let reached = progress;
   for (;;) {
     yield async () => {
@@ -20,8 +20,23 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
         reached = value;
         return { step: 'publish', progress: reached, checkpoint: null };
       }
-      const { changes, publicationId } = value;
-      return { step: 'publish', progress: reached, checkpoint: null, changes, job: { publicationId }, isLast: true };
+      const { changes, publicationId, jobChanges } = value;
+      const count = jobChanges.length;
+      const leftOut =
+        count === 1
+          ? '1 product with errors was left out and is a draft now.'
+          : `${count} products with errors were left out and are drafts now.`;
+      return {
+        step: 'publish',
+        progress: reached,
+        checkpoint: null,
+        changes,
+        jobChanges,
+        counts: { updated: count },
+        log: count ? [{ level: 'WARNING', message: leftOut }] : [],
+        job: { publicationId },
+        isLast: true,
+      };
     };
   }
 }

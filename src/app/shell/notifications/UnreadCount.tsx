@@ -3,9 +3,14 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
+import { isWatchedJob } from '../../../lib/watchedJobs';
 import { Unseen } from '../../../ui/Unseen';
 import { messages } from './messages';
-import { useNotificationCountQuery, useNotificationReceivedSubscription } from './Notifications.generated';
+import {
+  useNotificationCountQuery,
+  useNotificationReceivedSubscription,
+  useNotificationsReadMutation,
+} from './Notifications.generated';
 
 /** Above this the exact number does not matter. */
 const mostShown = 99;
@@ -38,13 +43,23 @@ export function UnreadCount() {
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timerRef.current), []);
   const { data } = useNotificationCountQuery();
+  const [markRead] = useNotificationsReadMutation();
+  const countAgain = () => {
+    timerRef.current ??= setTimeout(() => {
+      timerRef.current = undefined;
+      void refetchChanged(client, new Set(['Notification']));
+    }, gatherMs);
+  };
   useNotificationReceivedSubscription({
     ignoreResults: true,
-    onData: () => {
-      timerRef.current ??= setTimeout(() => {
-        timerRef.current = undefined;
-        void refetchChanged(client, new Set(['Notification']));
-      }, gatherMs);
+    onData: ({ data: { data: news } }) => {
+      const { id, job } = news?.notificationReceived ?? {};
+      // Who sees a job end needs not be told of it.
+      if (id === undefined || !job || !isWatchedJob(job.id)) return countAgain();
+      // Where it cannot be marked, it is counted.
+      void markRead({ variables: { ids: [id] } })
+        .catch(() => undefined)
+        .finally(countAgain);
     },
   });
   const count = data?.notifications.unreadCount ?? 0;

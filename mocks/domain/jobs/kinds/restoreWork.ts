@@ -1,0 +1,95 @@
+import { skusOf } from '../../../records/productFacts';
+import type { ProductContent } from '../../../records/products';
+import type { IssueRecord } from '../../../records/validation';
+import { isSameContent } from '../../products/canonical';
+import { productRecord } from '../../products/productRecord';
+import { contentOfEntry } from '../../publishedCatalogs/productDiffs';
+import { publishedCatalog } from '../../publishedCatalogs/publishedCatalogList';
+import { type RestoreTarget, restoreTargets, upToDateChanges } from '../../publishedCatalogs/restore';
+import { issue } from '../../validation/issues';
+import { createCatalogView } from '../catalogView';
+import { catalogOf, createProductWrites, recordOf } from '../productWrites';
+import type { JobWork, WorkRun } from '../work';
+
+const NO_SKUS: ReadonlySet<string> = new Set();
+
+const skuTaken = (productId: string, { name, sku }: ProductContent, taken: string): IssueRecord =>
+  issue({
+    code: 'SKU_TAKEN',
+    severity: 'WARNING',
+    category: 'POLICY',
+    entityType: 'PRODUCT',
+    entityId: productId,
+    entityName: name || sku,
+    message: `“${name || sku}” was left alone, because its former SKU ${taken} belongs to another product now.`,
+    suggestedFix: 'Give the other product another SKU, then edit this one by hand.',
+  });
+
+/** Gives the catalog's products the content of a version again; ACTIVE ones that it lacks become drafts. */
+export async function* restoreWork(run: WorkRun, publicationId: string): JobWork {
+  const { ctx, job, breathe } = run;
+  const version = await publishedCatalog(ctx, publicationId);
+  const view = createCatalogView(ctx.store, job.catalogId);
+  // Written by the first slice below.
+  const known = job.checkpoint?.state as { targets: RestoreTarget[] } | undefined;
+  const state = known ?? { targets: await restoreTargets(ctx, version, breathe) };
+  const { targets } = state;
+  const restored = new Set(targets.filter(({ entry }) => entry).map(({ productId }) => productId));
+  let done = job.checkpoint?.position ?? 0;
+  const place = () => ({
+    step: 'undo' as const,
+    progress: { processed: done, total: targets.length },
+    checkpoint: { step: 'undo', position: done, state },
+  });
+  /** An SKU of the content that a product holds which keeps it; those that are restored too give theirs up. */
+  const takenSku = async (content: ProductContent, productId: string) => {
+    for (const sku of skusOf(content)) {
+      const holder = await view.bySku(sku);
+      if (holder && holder.id !== productId && !restored.has(holder.id)) return sku;
+    }
+    return null;
+  };
+
+  if (!known) {
+    const message = `Restoring the products from version ${version.version}.`;
+    yield async () => ({ ...place(), log: [{ level: 'INFO', message }] });
+  }
+  while (done < targets.length) {
+    yield async (hasTime) => {
+      const catalog = await catalogOf(run);
+      const now = ctx.now().toISOString();
+      const writes = createProductWrites(view, catalog, now);
+      const issues: IssueRecord[] = [];
+      let skipped = 0;
+      do {
+        const { productId, entry } = targets[done++]!;
+        const previous = (await view.get(productId)) ?? null;
+        const content = entry
+          ? await contentOfEntry(ctx, entry)
+          : previous && { ...previous, status: 'DRAFT' as const };
+        if (!content || (previous && isSameContent(previous, content))) {
+          skipped++;
+          continue;
+        }
+        const taken = entry && (await takenSku(content, productId));
+        if (taken !== null) {
+          issues.push(skuTaken(productId, content, taken));
+          skipped++;
+        } else if (previous && !entry) {
+          writes.update(previous, await recordOf(run, view, catalog, { content, id: productId, previous }));
+        } else {
+          const isSlugTaken = await view.isSlugTaken(content.slug, productId);
+          const args = { content, id: productId, catalog, previous, takenSkus: NO_SKUS, isSlugTaken };
+          const record = productRecord({ ...args, now, user: job.user });
+          if (previous) writes.update(previous, record);
+          // Above the revision that was published: what was changed after it was deleted must not look like this one.
+          else writes.create({ ...record, revision: (entry?.revision ?? 0) + 1 });
+        }
+      } while (done < targets.length && hasTime());
+      const { counts, ...written } = writes.result();
+      return { ...place(), ...written, issues, counts: { ...counts, skipped, warnings: issues.length } };
+    };
+    view.clear();
+  }
+  yield async () => ({ ...place(), changes: await upToDateChanges(ctx, job.catalogId), isLast: true });
+}

@@ -1,0 +1,93 @@
+import { DomainError } from '../../errors';
+import type { JobRecord } from '../../records/jobs';
+import type { PublishedCatalogRecord, PublishedEntry, RestorePreviewRecord } from '../../records/publishedCatalogs';
+import type { Change } from '../../records/tables';
+import { currentPublication } from '../catalogs/catalogFacts';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { createJob } from '../jobs/createJob';
+import { contentHash } from '../products/canonical';
+import { diffEntries, diffSummary } from './diffEntries';
+import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { entriesOf, publishedCatalog } from './publishedCatalogList';
+import { workingCopy } from './publishPreview';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** What restoring the catalog's products from the version would change. Throws NOT_FOUND. */
+export const restorePreview = async (ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> => {
+  const { catalogId, checksum } = await publishedCatalog(ctx, publicationId);
+  const working = await workingCopy(ctx, catalogId);
+  return {
+    publicationId,
+    catalogId,
+    isUnchanged: working.checksum === checksum,
+    summary: diffSummary(diffEntries(working.entries, await entriesOf(ctx, publicationId))),
+  };
+};
+
+/** A page of those changes, field by field. Throws INVALID for bad page numbers. */
+export const restoreDiff = async (ctx: Reads, publicationId: string, input: DiffInput): Promise<ProductDiffPage> => {
+  const { catalogId } = await publishedCatalog(ctx, publicationId);
+  const { entries, products } = await workingCopy(ctx, catalogId);
+  const diffs = diffEntries(entries, await entriesOf(ctx, publicationId));
+  return productDiffs(ctx, diffs, input, { before: contentReader(products) });
+};
+
+/**
+ * Starts the BULK_EDIT job that gives the catalog's products the content of the version again. Throws NOT_FOUND, or
+ * CONFLICT for an archived catalog and for products that are as they are in the version.
+ */
+export const restoreFrom = async (ctx: DomainContext, publicationId: string): Promise<JobRecord> => {
+  const { catalogId, version } = await publishedCatalog(ctx, publicationId);
+  const { name, status } = await getCatalog(ctx, catalogId);
+  if (status === 'ARCHIVED') {
+    throw new DomainError('CONFLICT', `"${name}" is archived. Restore the catalog before its products.`);
+  }
+  if ((await restorePreview(ctx, publicationId)).isUnchanged) {
+    throw new DomainError('CONFLICT', `Nothing to restore: the products of "${name}" are as in version ${version}.`);
+  }
+  return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'restore', publicationId } });
+};
+
+/** A product that a restore changes: it gets the entry's content, or becomes a draft without one. */
+export interface RestoreTarget {
+  productId: string;
+  entry: PublishedEntry | null;
+}
+
+/**
+ * The products that a restore changes: ACTIVE ones that the version lacks, then those that differ from it. A product
+ * that was deleted and made again is found by its SKU.
+ */
+export const restoreTargets = async (
+  ctx: Reads,
+  { id, catalogId }: PublishedCatalogRecord,
+  breathe: () => Promise<void>,
+): Promise<RestoreTarget[]> => {
+  const { store } = ctx;
+  const entries = await entriesOf(ctx, id);
+  const published = new Set(entries.map(({ productId }) => productId));
+  const kept = new Set<string>();
+  const restored: RestoreTarget[] = [];
+  for (const entry of entries) {
+    const own = await store.get('products', entry.productId);
+    const holder = own ?? (await store.products.bySku(catalogId, entry.sku));
+    const product = holder && (holder === own || !published.has(holder.id)) ? holder : undefined;
+    const productId = product?.id ?? entry.productId;
+    kept.add(productId);
+    if (!product || contentHash(product) !== entry.hash) restored.push({ productId, entry });
+    await breathe();
+  }
+  const { products } = await workingCopy(ctx, catalogId);
+  const added = products.filter((product) => !kept.has(product.id));
+  return [...added.map((product) => ({ productId: product.id, entry: null })), ...restored];
+};
+
+/** What to put so that the current version counts as up to date, if the catalog's products are as it holds them. */
+export const upToDateChanges = async (ctx: Reads, catalogId: string): Promise<Change[]> => {
+  const catalog = await getCatalog(ctx, catalogId);
+  const current = await currentPublication(ctx, catalog);
+  if (!current || current.checksum !== (await workingCopy(ctx, catalogId)).checksum) return [];
+  return [{ table: 'publishedCatalogs', put: { ...current, contentRevision: catalog.contentRevision } }];
+};

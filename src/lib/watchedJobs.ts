@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** The jobs that are on the screen, with how many places show each. */
+const watched = new Map<string, number>();
+
+/** Tells that the screen shows the job and its end, so that no notification has to; nothing while the id is empty. */
+export function useWatchedJob(id: string): void {
+  useEffect(() => {
+    if (id === '') return undefined;
+    watched.set(id, (watched.get(id) ?? 0) + 1);
+    return () => {
+      const left = (watched.get(id) ?? 1) - 1;
+      if (left > 0) watched.set(id, left);
+      else watched.delete(id);
+    };
+  }, [id]);
+}
+
+/** Whether the user sees the job on the screen. */
+export const isWatchedJob = (id: string): boolean => watched.has(id) && !document.hidden;

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LayoutChoice, type LayoutChoiceProps } from '../../../src/features/imports/LayoutChoice';
+import { renderPiece } from '../../support/renderPiece';
+
+const layouts = [
+  { code: 'SHOPIFY', name: 'Shopify', confidence: 0.92 },
+  { code: 'MAGENTO', name: 'Magento 2', confidence: 0.004 },
+  { code: 'CUSTOM', name: 'Column by column', confidence: 0 },
+] as LayoutChoiceProps['layouts'];
+
+test('a layout that matches nothing of the file does not say how little', async () => {
+  await renderPiece(<LayoutChoice layouts={layouts} value="SHOPIFY" onChange={() => undefined} />);
+  expect(screen.getByRole('radio', { name: /^Shopify.*92%/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Magento 2' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Column by column' })).toBeInTheDocument();
+});

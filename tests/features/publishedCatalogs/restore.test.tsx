@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import type { Gateway } from '../../../mocks/gateway';
+import { catalogWith } from '../../mocks/catalogs/domainContext';
+import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+
+/** The fourth catalog; version 1 has id 2, and version 2, which holds a bad edit of A and a new product, has id 3. */
+const badEdit = async ({ context }: Gateway) => {
+  const { id } = await catalogWith(context, 'Case', ['A', 'B']);
+  await stepCatalog(context, id, 'ACTIVATE');
+  await publish(context, id);
+  await changeProduct(context, id, 'A', { name: 'Bad edit' });
+  await addProduct(context, id, 'C');
+  await publish(context, id);
+};
+
+/** Version 3, with id 4, brings version 1 back. */
+const rolledBack = async (gateway: Gateway) => {
+  await badEdit(gateway);
+  await publish(gateway.context, '4', { rollbackOf: '2' });
+};
+
+test('after a rollback the products can be restored from it, with a preview and an undo', async () => {
+  const { user, gateway, history } = await renderApp('/published-catalogs/2', { prepare: badEdit });
+  await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Roll back to version 1?' });
+  await user.click(within(question).getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText('The products in the working copy still differ from version 3.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Restore the working copy from version 3' }));
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Restore the working copy from version 3' }),
+  ).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What changes in the working copy' })).toHaveTextContent(
+    'Come back0Get their published values1Become drafts1',
+  );
+  const changed = (await screen.findByRole('link', { name: 'Product A' })).closest('li')!;
+  expect(
+    within(changed)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['BeforeBad edit', 'AfterProduct A']);
+  expect(await axeViolations()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Restore working copy' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Restore from version 3' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(history.get().location.pathname).toMatch(/^\/jobs\/\d+$/);
+  expect(screen.getByRole('link', { name: 'Version 3' })).toHaveAttribute('href', '/published-catalogs/4');
+  const product = async (sku: string) => (await gateway.context.store.products.bySku('4', sku))!;
+  expect([(await product('A')).name, (await product('C')).status]).toEqual(['Product A', 'DRAFT']);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the job' }));
+  await waitFor(async () => expect((await product('A')).name).toBe('Bad edit'));
+});
+
+test('the next step of the catalog proposes it, beside publishing the products as they are', async () => {
+  await renderApp('/catalogs/4', { prepare: rolledBack });
+  const card = within(await screen.findByRole('region', { name: 'Restore the working copy' }));
+  expect(card.getByRole('link', { name: 'Restore from version 3' })).toHaveAttribute(
+    'href',
+    '/published-catalogs/4/restore',
+  );
+  expect(card.getByRole('link', { name: 'Review and publish' })).toHaveAttribute('href', '/catalogs/4/publish');
+});
+
+test.each(['2', '3', '4'])('it is offered on the page of version id %s', async (publicationId) => {
+  await renderApp(`/published-catalogs/${publicationId}`, { prepare: rolledBack });
+  expect(await screen.findByRole('link', { name: 'Restore working copy' })).toHaveAttribute(
+    'href',
+    `/published-catalogs/${publicationId}/restore`,
+  );
+});
+
+test('a working copy that is the same as the version has nothing to restore', async () => {
+  await renderApp('/published-catalogs/3/restore', { prepare: badEdit });
+  expect(
+    await screen.findByText('There is nothing to restore. The working copy is the same as version 2.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore working copy' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { jobChanges } from '../../../mocks/domain/jobs/jobParts';
+import { publishPreview, previewDiff } from '../../../mocks/domain/publishedCatalogs/publishPreview';
+import { publishCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
+import { hasUnpublishedChanges } from '../../../mocks/domain/catalogs/catalogFacts';
+import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainContext';
+import { jobNow, runJobs } from '../jobs/engine';
+import { addProduct } from './publishing';
+
+/** A catalog with A and B, which are ready, and C, which has no price. */
+const world = async () => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Range', ['A', 'B']);
+  await addProduct(ctx, catalogId, 'C', { prices: [] });
+  return { ctx, catalogId };
+};
+
+describe('publishing without the products that have errors', () => {
+  it('is what the refusal offers, with the count of products that are ready', async () => {
+    const { ctx, catalogId } = await world();
+    const { code, message } = await refusalOf(() => publishCatalog(ctx, { catalogId }));
+    expect(code).toBe('CONFLICT');
+    expect(message).toMatch(
+      /^1 error blocks publishing "Range"\. C: .* publish the 2 that are ready and make the rest drafts\.$/,
+    );
+  });
+
+  it('shows in the preview what the version would hold', async () => {
+    const { ctx, catalogId } = await world();
+    const counts = { readyCount: 2, invalidCount: 1, issueCounts: { error: 1 } };
+    expect(await publishPreview(ctx, catalogId)).toMatchObject({ ...counts, productCount: 3, isBlocked: true });
+    const preview = await publishPreview(ctx, catalogId, true);
+    expect(preview).toMatchObject({ ...counts, productCount: 2, isBlocked: false, summary: { added: 2 } });
+    const { diffs } = await previewDiff(ctx, preview, {});
+    expect(diffs.map(({ sku }) => sku)).toEqual(['A', 'B']);
+  });
+
+  it('makes the version of the others and drafts of the rest, listed in the job', async () => {
+    const { ctx, catalogId } = await world();
+    const { checksum } = await publishPreview(ctx, catalogId, true);
+    const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
+    await runJobs(ctx);
+    const job = await jobNow(ctx, started);
+    expect(job).toMatchObject({ status: 'COMPLETED', counts: { updated: 1 }, changeCount: 1 });
+    expect(job.log.map(({ message }) => message)).toContain('1 product with errors was left out and is a draft now.');
+    expect((await jobChanges(ctx, job, {})).changes).toMatchObject([
+      { entityName: 'Product C', action: 'UPDATE', before: { status: 'ACTIVE' }, after: { status: 'DRAFT' } },
+    ]);
+    expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
+    expect((await ctx.store.products.bySku(catalogId, 'C'))!.status).toBe('DRAFT');
+    const catalog = (await ctx.store.get('catalogs', catalogId))!;
+    expect(catalog).toMatchObject({ status: 'ACTIVE', lastVersion: 1 });
+    expect(await hasUnpublishedChanges(ctx, catalog)).toBe(false);
+  });
+
+  it('changes nothing for a catalog without errors', async () => {
+    const ctx = createTestContext();
+    const { id: catalogId } = await catalogWith(ctx, 'Range', ['A', 'B']);
+    const { checksum } = await publishPreview(ctx, catalogId);
+    const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
+    await runJobs(ctx);
+    const job = await jobNow(ctx, started);
+    expect(job).toMatchObject({ counts: { updated: 0 }, changeCount: 0 });
+    expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
+  });
+
+  it('is refused where no product is ready', async () => {
+    const ctx = createTestContext();
+    const { id: catalogId } = await catalogWith(ctx, 'Range', []);
+    await addProduct(ctx, catalogId, 'C', { prices: [] });
+    const { message } = await refusalOf(() => publishCatalog(ctx, { catalogId, skipInvalid: true }));
+    expect(message).toMatch(/^1 error blocks publishing "Range"\. .* Fix them first\.$/);
+    expect(await publishPreview(ctx, catalogId, true)).toMatchObject({ isBlocked: true, readyCount: 0 });
+  });
+});
