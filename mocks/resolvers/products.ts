@@ -24,7 +24,9 @@ export const productsResolvers: Resolvers = {
   },
   CatalogProduct: {
     variantCount: ({ variants }) => variants.length,
-    priceRange: async (product, _, ctx) => priceRangeOf(product, (await getCatalog(ctx, product.catalogId)).currencies),
+    kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
+    priceRange: async (product, _, ctx) =>
+      priceRangeOf(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
     thumbnail: (product) => thumbnailOf(product),
     isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),

@@ -8,6 +8,7 @@ const scope: ValidationScope = {
   currencies: ['EUR', 'USD'],
   takenSkus: new Set(),
   isSlugTaken: false,
+  now: new Date('2026-06-15T12:00:00Z'),
 };
 
 const found = (over: Partial<ProductContent>, where: Partial<ValidationScope> = {}) =>
