@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { useToast } from '../../ui/useToast';
+import { AvailabilitySection } from './AvailabilitySection';
 import { FieldFocus } from './FieldFocus';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
@@ -58,6 +59,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
           <>
             <GeneralSection />
             <PricesSection currencies={catalog.currencies} />
+            <AvailabilitySection />
           </>
         }
         side={
