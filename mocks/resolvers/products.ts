@@ -5,7 +5,13 @@ import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
 import { updateProduct } from '../domain/products/updateProduct';
 import { priceRangeOf, thumbnailOf } from '../records/productFacts';
-import type { Resolvers } from '../types.generated';
+import type { Availability, Resolvers } from '../types.generated';
+
+/** Records lack what is not set, which an answer says as null. */
+const availability = {
+  availability: (part: { availability?: Availability | null }) => part.availability ?? null,
+  availableFrom: (part: { availableFrom?: string | null }) => part.availableFrom ?? null,
+};
 
 export const productsResolvers: Resolvers = {
   Query: {
@@ -23,6 +29,8 @@ export const productsResolvers: Resolvers = {
     selectedCatalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
   },
   CatalogProduct: {
+    ...availability,
+    stock: ({ stock }) => stock ?? null,
     variantCount: ({ variants }) => variants.length,
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     priceRange: async (product, _, ctx) =>
@@ -30,5 +38,10 @@ export const productsResolvers: Resolvers = {
     thumbnail: (product) => thumbnailOf(product),
     isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
+  },
+  ProductVariant: availability,
+  Price: {
+    compareAtFrom: ({ compareAtFrom }) => compareAtFrom ?? null,
+    compareAtUntil: ({ compareAtUntil }) => compareAtUntil ?? null,
   },
 };

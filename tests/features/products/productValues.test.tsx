@@ -121,7 +121,7 @@ describe('what a form asks for', () => {
       ...newVariant([]),
       sku: 'V-1',
       stock: ' 3 ',
-      prices: [{ currency: 'EUR', amount: '2,5', compareAt: '' }],
+      prices: [{ currency: 'EUR', amount: '2,5', compareAt: '', compareAtFrom: '', compareAtUntil: '' }],
     };
     expect(inputOf({ ...newProduct, gtin: ' ', variants: [variant] })).toMatchObject({
       gtin: null,
