@@ -1,4 +1,5 @@
 import type { PriceRecord, ProductContent } from './products';
+import { getPriceAt } from './sale';
 
 /** The product's own SKU and its variants', each once. */
 export const skusOf = (content: ProductContent): string[] => [
@@ -9,12 +10,15 @@ export const skusOf = (content: ProductContent): string[] => [
 export const pricesOf = (content: ProductContent): PriceRecord[] =>
   content.variants.length ? [...content.prices, ...content.variants.flatMap(({ prices }) => prices)] : content.prices;
 
-/** Lowest and highest amount in the first of the currencies that has a price, else in the first price's; null without any. */
-export const priceRangeOf = (content: ProductContent, currencies: readonly string[]) => {
+/**
+ * Lowest and highest amount at that moment in the first of the currencies that has a price, else in the first price's;
+ * null without any.
+ */
+export const priceRangeOf = (content: ProductContent, currencies: readonly string[], now: Date) => {
   const prices = pricesOf(content);
   const currency = currencies.find((code) => prices.some((price) => price.currency === code)) ?? prices[0]?.currency;
   if (currency === undefined) return null;
-  const amounts = prices.filter((price) => price.currency === currency).map(({ amount }) => amount);
+  const amounts = prices.filter((price) => price.currency === currency).map((price) => getPriceAt(price, now).amount);
   return { currency, min: amounts.reduce((a, b) => Math.min(a, b)), max: amounts.reduce((a, b) => Math.max(a, b)) };
 };
 

@@ -5,8 +5,14 @@ import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
 import { updateProduct } from '../domain/products/updateProduct';
 import { priceRangeOf, thumbnailOf } from '../records/productFacts';
-import type { Resolvers } from '../types.generated';
+import type { Availability, Resolvers } from '../types.generated';
 import { variantPage } from './variantPage';
+
+/** Records lack what is not set, which an answer says as null. */
+const availability = {
+  availability: (part: { availability?: Availability | null }) => part.availability ?? null,
+  availableFrom: (part: { availableFrom?: string | null }) => part.availableFrom ?? null,
+};
 
 export const productsResolvers: Resolvers = {
   Query: {
@@ -25,10 +31,19 @@ export const productsResolvers: Resolvers = {
   },
   CatalogProduct: {
     variants: variantPage,
+    ...availability,
+    stock: ({ stock }) => stock ?? null,
     variantCount: ({ variants }) => variants.length,
-    priceRange: async (product, _, ctx) => priceRangeOf(product, (await getCatalog(ctx, product.catalogId)).currencies),
+    kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
+    priceRange: async (product, _, ctx) =>
+      priceRangeOf(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
     thumbnail: (product) => thumbnailOf(product),
     isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
+  },
+  ProductVariant: availability,
+  Price: {
+    compareAtFrom: ({ compareAtFrom }) => compareAtFrom ?? null,
+    compareAtUntil: ({ compareAtUntil }) => compareAtUntil ?? null,
   },
 };

@@ -29,10 +29,13 @@ export const haystackOf = (entry: ProductEntry): string =>
     .join('\n')
     .toLowerCase());
 
-/** Lowest and highest price in the first of the currencies that there is a price in; null without any. */
+/**
+ * Lowest and highest price in the first of the currencies that there is a price in; null without any. Sales count as
+ * they were when the product was last changed: a sale that begins or ends needs no job, and sorted orders stay valid.
+ */
 export const rangeOf = (entry: ProductEntry, currencies: readonly string[]): PriceRange => {
   if (entry.pricedIn !== currencies) {
-    entry.range = priceRangeOf(entry.record, currencies);
+    entry.range = priceRangeOf(entry.record, currencies, new Date(entry.record.updatedAt));
     entry.pricedIn = currencies;
   }
   return entry.range;

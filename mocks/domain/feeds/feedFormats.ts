@@ -10,8 +10,8 @@ export interface FeedFormatFacts {
   /** Without the dot. */
   extension: string;
   mediaType: string;
-  /** The feed in chunks of text, over products sorted by SKU. */
-  write(contents: AsyncIterable<ProductContent>, catalog: CatalogRecord): AsyncGenerator<string>;
+  /** The feed in chunks of text as of `now`, over products sorted by SKU. */
+  write(contents: AsyncIterable<ProductContent>, catalog: CatalogRecord, now: Date): AsyncGenerator<string>;
 }
 
 /** Every format that catalogs are written in. */
@@ -21,8 +21,8 @@ export const FEED_FORMATS: Record<FeedFormat, FeedFormatFacts> = {
   GOOGLE_XML: {
     extension: 'xml',
     mediaType: 'application/rss+xml; charset=utf-8',
-    write: (contents, { name, description, currencies }) =>
-      googleFeed(contents, { title: name, description, currencies }),
+    write: (contents, { name, description, currencies }, now) =>
+      googleFeed(contents, { title: name, description, currencies, now }),
   },
 };
 

@@ -1,5 +1,7 @@
 import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
+import { pricesOf } from '../../records/productFacts';
 import { cutText, htmlText } from './htmlText';
+import { availabilityElements, priceElements } from './googleOffer';
 import { element } from './xml';
 
 /**
@@ -21,16 +23,6 @@ const KNOWN: Record<string, string> = {
 /** The price in the first of the catalog's currencies that has one, else the first. */
 const priceIn = (prices: readonly PriceRecord[], currencies: readonly string[]) =>
   currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ?? prices[0];
-
-const money = (amount: number, currency: string) =>
-  `${Math.round(amount * 100) / 100 === amount ? amount.toFixed(2) : String(amount)} ${currency}`;
-
-const priceElements = (price: PriceRecord | undefined) => {
-  if (!price) return '';
-  const { amount, compareAt, currency } = price;
-  if (compareAt === null || compareAt <= amount) return element('g:price', money(amount, currency));
-  return element('g:price', money(compareAt, currency)) + element('g:sale_price', money(amount, currency));
-};
 
 const detailElements = (pairs: readonly AttributeRecord[]) => {
   const given = new Set<string>();
@@ -59,15 +51,13 @@ const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent)
   status,
 });
 
-const isSold = (product: ProductContent, { status, stock }: VariantContent) =>
-  product.status === 'ACTIVE' && status === 'ACTIVE' && stock !== 0;
-
 /** The HTML of a description is read once for all variants of the product. */
 const itemOf = (
   product: ProductContent,
   variant: VariantContent,
   description: string,
   currencies: readonly string[],
+  now: Date,
 ) => {
   const hasVariants = product.variants.length > 0;
   // The product's pictures may show it in another colour.
@@ -85,8 +75,8 @@ const itemOf = (
     element('description', description),
     element('link', `/products/${encodeURIComponent(product.slug || product.sku)}`),
     ...pictures.map((url, index) => element(index ? 'g:additional_image_link' : 'g:image_link', url)),
-    element('g:availability', isSold(product, variant) ? 'in_stock' : 'out_of_stock'),
-    priceElements(priceIn(prices, currencies)),
+    availabilityElements(product, hasVariants ? variant : null, now),
+    priceElements(priceIn(prices, currencies), now),
     element('g:condition', 'new'),
     element('g:brand', product.brand),
     element('g:gtin', gtin),
@@ -102,9 +92,11 @@ const itemOf = (
 /**
  * The product as items of a Google Merchant feed, one a variant. Prices are in the first of the currencies that
  * has one; a former price is Google's `price` and the price its `sale_price`. What is not ACTIVE is out of stock.
+ * A group or external product without a price is left out.
  */
-export const googleItems = (product: ProductContent, currencies: readonly string[]): string => {
+export const googleItems = (product: ProductContent, currencies: readonly string[], now: Date): string => {
+  if (product.kind !== undefined && !pricesOf(product).length) return '';
   const description = cutText(htmlText(product.description), MAX.description);
   const variants = product.variants.length ? product.variants : [soleVariant(product)];
-  return variants.map((variant) => itemOf(product, variant, description, currencies)).join('');
+  return variants.map((variant) => itemOf(product, variant, description, currencies, now)).join('');
 };

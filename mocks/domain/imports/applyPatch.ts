@@ -1,5 +1,6 @@
 import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { slugOf } from '../products/slug';
+import { withoutAbsent } from '../products/withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
 
 /**
@@ -36,13 +37,18 @@ const newVariant = (patch: VariantPatch, productName: string): VariantContent =>
   stock: patch.stock ?? null,
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
+  ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
 });
 
-const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantContent => ({
-  ...existing,
-  ...patch,
-  prices: mergePrices(existing.prices, patch.prices),
-});
+const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantContent => {
+  const { availability, availableFrom, stock, ...others } = { ...existing, ...patch };
+  return {
+    ...others,
+    stock: stock ?? null,
+    ...withoutAbsent({ availability, availableFrom }),
+    prices: mergePrices(existing.prices, patch.prices),
+  };
+};
 
 const mergeVariants = (
   existing: readonly VariantContent[],
@@ -56,6 +62,21 @@ const mergeVariants = (
     return patch ? mergeVariant(variant, patch) : variant;
   });
   return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
+};
+
+const optionalFields = ({ kind, stock, availability, availableFrom }: ProductFields) =>
+  withoutAbsent({ kind, stock, availability, availableFrom });
+
+const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
+  const { kind, stock, availability, availableFrom, ...others } = { ...existing, ...fields };
+  return {
+    ...others,
+    ...optionalFields({ kind, stock, availability, availableFrom }),
+    attributes: mergeAttributes(existing.attributes, fields.attributes),
+    prices: mergePrices(existing.prices, fields.prices),
+    seo: { ...existing.seo, ...fields.seo },
+    variants: mergeVariants(existing.variants, variants, fields.name ?? existing.name),
+  };
 };
 
 const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): ProductContent => {
@@ -76,6 +97,7 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
     media: fields.media ?? [],
     seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },
     externalReference: fields.externalReference || null,
+    ...optionalFields(fields),
   };
 };
 
@@ -84,14 +106,5 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
  * by their options or else as the product, ACTIVE. In an existing one the given fields change, lists being replaced whole, but attributes are
  * merged by name, prices by currency and variants by SKU; what the file does not name stays.
  */
-export const applyPatch = (existing: ProductContent | null, { fields, variants }: ProductPatch): ProductContent =>
-  existing
-    ? {
-        ...existing,
-        ...fields,
-        attributes: mergeAttributes(existing.attributes, fields.attributes),
-        prices: mergePrices(existing.prices, fields.prices),
-        seo: { ...existing.seo, ...fields.seo },
-        variants: mergeVariants(existing.variants, variants, fields.name ?? existing.name),
-      }
-    : newProduct(fields, variants);
+export const applyPatch = (existing: ProductContent | null, patch: ProductPatch): ProductContent =>
+  existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);

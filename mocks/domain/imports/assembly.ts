@@ -70,6 +70,7 @@ export const createAssembler = (
       else if (role === 'DUPLICATE') reportDuplicate(draft, row, rows[0]);
     });
     group.finish?.();
+    if (!layout.dialect.hasBlankValues) draft.leaveStockToVariants();
     if (isIdentified(draft))
       return { patch: { fields: draft.fields, variants: draft.variants }, issues: draft.issues() };
     // Rows that were passed over have been reported as such.

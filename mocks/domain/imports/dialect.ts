@@ -8,6 +8,8 @@ export interface Dialect {
   clean(cell: string): string;
   /** A blank cell empties its field; else it leaves the field as it is. */
   hasBlankValues: boolean;
+  /** Dates such as 10/3/26 begin with the month; else they are no dates. */
+  isMonthFirst: boolean;
   categories(value: CellValue): string[];
   media(value: CellValue): MediaRecord[];
   /** The pairs of a cell of attributes or options. */
@@ -52,6 +54,7 @@ const BETWEEN_URLS = /[|\n]|[,;]\s*(?=https?:\/\/|\/)/i;
 export const PLAIN: Dialect = {
   clean: (cell) => cell.trim(),
   hasBlankValues: false,
+  isMonthFirst: false,
   categories: (value) => distinct(partsOf(value, /[|;\n]/).map(pathOf)),
   media: (value) => mediaOf(partsOf(value, BETWEEN_URLS)),
   pairs: (value) => (typeof value === 'string' ? [value] : value).flatMap(decodePairs),

@@ -49,6 +49,14 @@ export class Draft {
         });
   }
 
+  /** Shop systems sum up the stock of a product whose variants are sold; that is not stock of its own. */
+  leaveStockToVariants(): void {
+    if (!this.variants.length) return;
+    delete this.fields.stock;
+    delete this.fields.availability;
+    delete this.fields.availableFrom;
+  }
+
   /** The findings as issues of the product and its variants. */
   issues(): IssueRecord[] {
     const { sku = null, name } = this.fields;

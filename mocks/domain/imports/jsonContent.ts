@@ -1,6 +1,9 @@
 import type { AttributeRecord, MediaRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
-import type { ProductStatus } from '../../types.generated';
+import { withoutAbsent } from '../products/withoutAbsent';
+import { parseInstant } from './instantText';
+import type { Availability, ProductStatus } from '../../types.generated';
 import { refused } from './refusal';
+import { ValueProblem } from './valueProblem';
 
 /** An object as JSON has it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -50,6 +53,19 @@ class JsonReader {
     return this.wrong('status', 'DRAFT, ACTIVE or ARCHIVED');
   }
 
+  /** One of the texts; null where it is missing. */
+  oneOf<Value extends string>(key: string, values: readonly Value[]): Value | null {
+    const value = this.object[key] ?? null;
+    return value === null ? null : (values.find((known) => known === value) ?? this.wrong(key, values.join(' or ')));
+  }
+
+  /** An instant; null where it is missing. */
+  instant(key: string, edge: 'start' | 'end'): string | null {
+    const text = this.textOrNull(key);
+    const instant = text && parseInstant(text, edge);
+    return instant instanceof ValueProblem ? this.wrong(key, 'a date in ISO 8601') : instant || null;
+  }
+
   inner(key: string): JsonReader {
     const value = this.object[key] ?? {};
     return isJsonObject(value) ? new JsonReader(value, `${this.place}.${key}`) : this.wrong(key, 'an object');
@@ -77,10 +93,25 @@ class JsonReader {
 
 const pair = (reader: JsonReader): AttributeRecord => ({ name: reader.text('name'), value: reader.text('value') });
 const medium = (reader: JsonReader): MediaRecord => ({ url: reader.text('url'), alt: reader.text('alt') });
+const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'];
+const availability = (reader: JsonReader) =>
+  withoutAbsent({
+    availability: reader.oneOf('availability', AVAILABILITIES),
+    availableFrom: reader.textOrNull('availableFrom'),
+  });
+/** SIMPLE and VARIABLE are told by the variants. */
+const kind = (reader: JsonReader) => {
+  const given = reader.oneOf('kind', ['SIMPLE', 'VARIABLE', 'GROUPED', 'EXTERNAL']);
+  return given === 'GROUPED' || given === 'EXTERNAL' ? given : null;
+};
 const price = (reader: JsonReader): PriceRecord => ({
   currency: reader.text('currency'),
   amount: reader.number('amount'),
   compareAt: reader.numberOrNull('compareAt'),
+  ...withoutAbsent({
+    compareAtFrom: reader.instant('compareAtFrom', 'start'),
+    compareAtUntil: reader.instant('compareAtUntil', 'end'),
+  }),
 });
 const variant = (reader: JsonReader): VariantContent => ({
   sku: reader.text('sku'),
@@ -91,6 +122,7 @@ const variant = (reader: JsonReader): VariantContent => ({
   stock: reader.numberOrNull('stock'),
   media: reader.list('media', medium),
   status: reader.status(),
+  ...availability(reader),
 });
 
 /** The product of one item of our own canonical JSON. Throws INVALID with the place where a value has another type. */
@@ -113,5 +145,7 @@ export const contentOfJson = (object: JsonObject, item: number): ProductContent 
     media: reader.list('media', medium),
     seo: { title: seo.text('title'), description: seo.text('description') },
     externalReference: reader.textOrNull('externalReference'),
+    ...withoutAbsent({ kind: kind(reader), stock: reader.numberOrNull('stock') }),
+    ...availability(reader),
   };
 };

@@ -5,8 +5,12 @@ import type { Draft } from './draft';
 import type { CompiledMapping } from './mapping';
 import type { SourceRow } from './source';
 
-/** A default target; `firstOf` are headers of further columns that stand in where this one is blank. */
-export type DefaultTarget = string | null | { target: string; firstOf: readonly string[] };
+/**
+ * A default target; `firstOf` are headers of further columns that stand in where this one is blank, `replace` texts with
+ * what they mean for the target.
+ */
+export type DefaultTarget =
+  string | null | { target: string; firstOf?: readonly string[]; replace?: Readonly<Record<string, string>> };
 
 /**
  * What a row is in its group: the product, a variant, both, the same product or variant once more, or nothing.

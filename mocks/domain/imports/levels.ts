@@ -13,31 +13,50 @@ export interface Level {
   prices: readonly CellReader[];
   images: readonly CellReader[];
   imageAlts: readonly CellReader[];
+  stock: readonly CellReader[];
+  availability: readonly CellReader[];
+  availableFrom: readonly CellReader[];
+  backorders: readonly CellReader[];
+  saleFrom: readonly CellReader[];
+  saleUntil: readonly CellReader[];
 }
 
 type Codes = Partial<Record<keyof Level, TargetCode>>;
 
+/** On whichever row they stand. */
+const OF_ROW: Codes = {
+  currency: 'currency',
+  availableFrom: 'availableFrom',
+  backorders: 'backorders',
+  saleFrom: 'saleFrom',
+  saleUntil: 'saleUntil',
+};
+
 const PRODUCT: Codes = {
+  ...OF_ROW,
   sku: 'sku',
   gtin: 'gtin',
   name: 'name',
   status: 'status',
   price: 'price',
   compareAtPrice: 'compareAtPrice',
-  currency: 'currency',
+  stock: 'stock',
+  availability: 'availability',
   prices: 'prices',
   images: 'images',
   imageAlts: 'imageAlts',
 };
 
 const VARIANT: Codes = {
+  ...OF_ROW,
   sku: 'variantSku',
   gtin: 'variantGtin',
   name: 'variantName',
   status: 'variantStatus',
   price: 'variantPrice',
   compareAtPrice: 'variantCompareAtPrice',
-  currency: 'currency',
+  stock: 'variantStock',
+  availability: 'variantAvailability',
   prices: 'variantPrices',
   images: 'variantImages',
 };
@@ -56,6 +75,12 @@ const levelBy = (readers: (field: keyof Level) => readonly CellReader[]): Level 
   prices: readers('prices'),
   images: readers('images'),
   imageAlts: readers('imageAlts'),
+  stock: readers('stock'),
+  availability: readers('availability'),
+  availableFrom: readers('availableFrom'),
+  backorders: readers('backorders'),
+  saleFrom: readers('saleFrom'),
+  saleUntil: readers('saleUntil'),
 });
 
 const levelOf = (mapping: CompiledMapping, codes: Codes) =>
@@ -67,6 +92,13 @@ const levelOf = (mapping: CompiledMapping, codes: Codes) =>
 /** The first's readers, and where it has none of a field the other's. */
 const withFallback = (first: Level, other: Level) =>
   levelBy((field) => (first[field].length ? first[field] : other[field]));
+
+/** What is sold has the stock of its row: where variants have no columns for it, those of the product are theirs. */
+const withStock = (variant: Level, product: Level): Level => ({
+  ...variant,
+  stock: variant.stock.length ? variant.stock : product.stock,
+  availability: variant.availability.length ? variant.availability : product.availability,
+});
 
 /** The readers for each kind of row. */
 export interface Levels {
@@ -85,5 +117,5 @@ export const levelsOf = (mapping: CompiledMapping, isShared: boolean): Levels =>
   const variant = levelOf(mapping, VARIANT);
   return isShared
     ? { product, variant: withFallback(variant, product), family: levelOf(mapping, FAMILY) }
-    : { product, variant, family: product };
+    : { product, variant: withStock(variant, product), family: product };
 };

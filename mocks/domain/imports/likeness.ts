@@ -29,8 +29,18 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   variantGtin: 'variant gtin|variant ean|variant barcode|variant upc',
   variantName: 'variant name|variant title|variation name',
   variantPrice: 'variant price|variation price',
-  variantStock:
-    'stock|quantity|qty|inventory|stock quantity|stock on hand|inventory quantity|in stock|bestand|lagerbestand|variant stock|on hand|stock qty',
+  stock:
+    'stock|quantity|qty|inventory|stock quantity|stock on hand|inventory quantity|in stock|bestand|lagerbestand|on hand|stock qty',
+  variantStock: 'variant stock|variant quantity|variant qty',
+  availability:
+    'availability|stock status|availability status|verfügbarkeit|disponibilité|disponibilidad|disponibilidade',
+  variantAvailability: 'variant availability|variant stock status',
+  availableFrom: 'available from|availability date|release date|lieferbar ab',
+  backorders: 'backorders|backorders allowed|allow backorders|inventory policy|continue selling when out of stock',
+  saleFrom:
+    'sale starts|sale start date|sale from|special price from|special price from date|date sale price starts|sale price effective date',
+  saleUntil: 'sale ends|sale end date|sale until|special price to|special price to date|date sale price ends',
+  kind: 'product kind|kind of product',
   variantImages: 'variant image|variant images|variation image',
   parent:
     'parent|parent sku|parent id|item group id|group id|parent code|style number|style code|master sku|product group|model number',
@@ -114,8 +124,7 @@ export const targetsByLikeness = (columns: readonly string[]): string[] => {
   const hasVariants = fields.some((target) => target === 'parent' || target === 'variantSku');
   return columns.map((column, index) => {
     const field = fields[index] ?? null;
-    // Only variants have stock, and a stock alone makes no variant of a product.
-    if (field !== null && (hasVariants || field !== 'variantStock')) return field;
+    if (field !== null) return field;
     return (hasVariants && OPTION_KEYS.has(headerKey(column)) ? OPTION : ATTRIBUTE) + column;
   });
 };

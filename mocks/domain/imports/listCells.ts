@@ -17,12 +17,16 @@ export const encodeTexts = (texts: readonly string[]): string => texts.map((text
 export const encodePairs = (pairs: readonly AttributeRecord[]): string =>
   encodeEntries(pairs.map(({ name, value }) => [name, value]));
 
-/** The cell of prices, `USD=12.5` or, with a former price, `USD=12.5=15`. */
+/** The cell of prices: `USD=12.5`, with a former price `USD=12.5=15`, with start and end of a sale behind that. */
 export const encodePrices = (prices: readonly PriceRecord[]): string =>
   encodeEntries(
-    prices.map(({ currency, amount, compareAt }) =>
-      compareAt === null ? [currency, String(amount)] : [currency, String(amount), String(compareAt)],
-    ),
+    prices.map(({ currency, amount, compareAt, compareAtFrom, compareAtUntil }) => {
+      const parts = [currency, String(amount), compareAt === null ? '' : String(compareAt)];
+      if (compareAtFrom !== undefined || compareAtUntil !== undefined) {
+        return [...parts, compareAtFrom ?? '', compareAtUntil ?? ''];
+      }
+      return compareAt === null ? parts.slice(0, 2) : parts;
+    }),
   );
 
 /** The cell of pictures, `url=alt`. */

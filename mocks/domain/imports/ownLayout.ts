@@ -1,5 +1,5 @@
-import type { ProductContent, VariantContent } from '../../records/products';
-import { encodeMedia, encodePairs, encodePrices, encodeTexts } from './listCells';
+import type { AvailabilityFields, ProductContent, VariantContent } from '../../records/products';
+import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './listCells';
 
 const PRODUCT_COLUMNS = [
   'product_sku',
@@ -10,6 +10,9 @@ const PRODUCT_COLUMNS = [
   'gtin',
   'mpn',
   'status',
+  'kind',
+  'stock',
+  'availability',
   'categories',
   'attributes',
   'prices',
@@ -26,6 +29,7 @@ const VARIANT_COLUMNS = [
   'variant_options',
   'variant_prices',
   'variant_stock',
+  'variant_availability',
   'variant_media',
   'variant_status',
 ] as const;
@@ -45,6 +49,14 @@ export const neutralizeFormula = (cell: string): string => (/^'*[=+\-@\t\r]/.tes
 /** Takes back what `neutralizeFormula` did. */
 export const restoreFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
+/** `PREORDER=2026-03-01`; either part is blank where it is absent. */
+const availabilityCell = ({ availability, availableFrom }: AvailabilityFields) =>
+  availability === undefined && availableFrom === undefined
+    ? ''
+    : encodeEntries(
+        [[availability ?? '', availableFrom ?? '']].map(([word = '', day = '']) => (day ? [word, day] : [word])),
+      );
+
 const productCells = (content: ProductContent): string[] => [
   content.sku,
   content.name,
@@ -54,6 +66,9 @@ const productCells = (content: ProductContent): string[] => [
   content.gtin ?? '',
   content.mpn ?? '',
   content.status,
+  content.kind ?? '',
+  content.stock === undefined ? '' : String(content.stock),
+  availabilityCell(content),
   encodeTexts(content.categories),
   encodePairs(content.attributes),
   encodePrices(content.prices),
@@ -70,6 +85,7 @@ const variantCells = (variant: VariantContent): string[] => [
   encodePairs(variant.options),
   encodePrices(variant.prices),
   variant.stock === null ? '' : String(variant.stock),
+  availabilityCell(variant),
   encodeMedia(variant.media),
   variant.status,
 ];

@@ -1,5 +1,7 @@
 import type { PriceRecord } from '../../records/products';
 import { shown } from '../validation/finding';
+import { withoutAbsent } from '../products/withoutAbsent';
+import { parseInstant } from './instantText';
 import { decodeEntries } from './listCells';
 import { MAX_NUMBER, numberOf } from './numberText';
 import { ValueProblem } from './valueProblem';
@@ -52,15 +54,30 @@ export const parsePrice = (text: string, usual: string): { amount: number; curre
     : { amount, currency: currencyOf(before || after, usual) };
 };
 
-/** The prices of a list cell, `USD=12.5|EUR=11=14`. */
+const amountIn = (part: string) => (part.trim() ? Number(part) : Number.NaN);
+
+/** The price of the parts of an entry; null where one of them has no value. */
+const priceIn = ([
+  currency = '',
+  amount = '',
+  compareAt,
+  from = '',
+  until = '',
+  ...more
+]: string[]): PriceRecord | null => {
+  const compareAtFrom = from ? parseInstant(from, 'start') : null;
+  const compareAtUntil = until ? parseInstant(until, 'end') : null;
+  if (compareAtFrom instanceof ValueProblem || compareAtUntil instanceof ValueProblem || more.length) return null;
+  const hasCompareAt = compareAt !== undefined && (compareAt !== '' || !(from || until));
+  const price = { currency, amount: amountIn(amount), compareAt: hasCompareAt ? amountIn(compareAt) : null };
+  if (!Number.isFinite(price.amount + (price.compareAt ?? 0))) return null;
+  return { ...price, ...withoutAbsent({ compareAtFrom, compareAtUntil }) };
+};
+
+/** The prices of a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31`. */
 export const parsePrices = (text: string): PriceRecord[] | ValueProblem => {
-  const prices = decodeEntries(text).map(([currency = '', ...amounts]) => {
-    const [amount = Number.NaN, compareAt = null] = amounts.map((part) => (part.trim() ? Number(part) : Number.NaN));
-    return { currency, amount, compareAt, isRead: amounts.length < 3 && Number.isFinite(amount + (compareAt ?? 0)) };
-  });
-  if (prices.every(({ isRead }) => isRead)) {
-    return prices.map(({ currency, amount, compareAt }) => ({ currency, amount, compareAt }));
-  }
+  const prices = decodeEntries(text).map(priceIn);
+  if (prices.every((price) => price !== null)) return prices;
   return new ValueProblem(
     'PRICE_INVALID',
     'PRICE',

@@ -7,7 +7,9 @@ import type { ProductFields } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
 import type { SourceRow } from './source';
 import { ATTRIBUTE, OPTION } from './targets';
+import { parseKind } from './kindText';
 import { parseStatus } from './statusText';
+import { readStock } from './stockFields';
 
 /** A row that says something of a product. */
 interface ProductRow {
@@ -76,6 +78,7 @@ export const createProductReader = (mapping: CompiledMapping, levels: Levels, re
   const { dialect } = reading;
   const categories = mapping.readersOf('categories');
   const attributes = mapping.readersOf('attributes');
+  const kinds = mapping.readersOf('kind');
   const named = mapping.namedReaders(ATTRIBUTE);
   // Where rows are either products or variants, the options of a product without variants are attributes.
   const namedAlone = levels.product === levels.family ? named : [...named, ...mapping.namedReaders(OPTION)];
@@ -83,6 +86,14 @@ export const createProductReader = (mapping: CompiledMapping, levels: Levels, re
     ...textSteps(mapping, dialect.hasBlankValues),
     ({ draft, row, level, failAt }) =>
       setFirst(draft.fields, 'status', () => valueFrom(level.status, row.cells, failAt('status'), parseStatus)),
+    ({ draft, row, failAt }) =>
+      setFirst(draft.fields, 'kind', () => {
+        const kind = valueFrom(kinds, row.cells, failAt('kind'), parseKind);
+        return kind === undefined && dialect.hasBlankValues && kinds.length ? null : kind;
+      }),
+    ({ draft, row, level, failAt }) => {
+      Object.assign(draft.fields, { ...readStock(level, row.cells, reading, failAt), ...draft.fields });
+    },
     ({ draft, row, level, failAt }) =>
       setFirst(draft.fields, 'prices', () => readPrices(level, row.cells, reading, failAt('prices'))),
     ({ draft, row, group, failAt }) =>

@@ -23,18 +23,27 @@ export const proposeMapping = (layout: Layout, columns: readonly string[]): Colu
   const keys = columns.map(headerKey);
   const named = columns.map((column) => (column === ISSUES_COLUMN ? '' : column));
   const defaults = defaultsOf(layout, named);
-  const standIns = new Set(defaults.flatMap((target) => (target && typeof target === 'object' ? target.firstOf : [])));
+  const standIns = new Set(
+    defaults.flatMap((target) => (target && typeof target === 'object' ? (target.firstOf ?? []) : [])),
+  );
   const mapping = columns.map((source, index): ColumnMappingRecord => {
     const target = defaults[index] ?? null;
     // A column that stands in for another one is not read on its own.
     if (source === ISSUES_COLUMN || standIns.has(keys[index] ?? '')) return { source, target: null, transforms: [] };
     if (target === null || typeof target === 'string') return { source, target, transforms: [] };
-    const others = columns.filter((_, other) => target.firstOf.includes(keys[other] ?? ''));
+    const others = columns.filter((_, other) => target.firstOf?.includes(keys[other] ?? ''));
     const argument = others.join('|');
     return {
       source,
       target: target.target,
-      transforms: argument ? [{ type: 'FIRST_OF', argument, replacement: null }] : [],
+      transforms: [
+        ...(argument ? [{ type: 'FIRST_OF' as const, argument, replacement: null }] : []),
+        ...Object.entries(target.replace ?? {}).map(([text, replacement]) => ({
+          type: 'REPLACE' as const,
+          argument: text,
+          replacement,
+        })),
+      ],
     };
   });
   const without = PRICES.filter(([price]) => mapping.every(({ target }) => target !== price));

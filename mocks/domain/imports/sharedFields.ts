@@ -3,6 +3,7 @@ import type { Dialect } from './dialect';
 import type { Level } from './levels';
 import { textFrom, type CellReader } from './mapping';
 import { parseCurrency, parsePrice, parsePrices } from './priceText';
+import { readSalePeriod } from './salePeriod';
 import { ValueProblem, type CellFail } from './valueProblem';
 
 /** How the cells of a row are to be understood. */
@@ -29,7 +30,12 @@ export const valueFrom = <Value>(
 };
 
 /** The price that stands in columns of its own. Without a price, the regular one is it. */
-const pricePair = (level: Level, cells: readonly string[], usual: string, fail: CellFail): PriceRecord[] => {
+const pricePair = (
+  level: Level,
+  cells: readonly string[],
+  { currency: usual, dialect }: Reading,
+  fail: CellFail,
+): PriceRecord[] => {
   let isFailed = false;
   const failPrice: CellFail = (problem, column) => {
     isFailed = true;
@@ -44,21 +50,22 @@ const pricePair = (level: Level, cells: readonly string[], usual: string, fail: 
   if (isFailed || !now) return [];
   // Shop systems write 0 where there is no former price.
   const compareAt = price && regular && regular.amount !== 0 ? regular.amount : null;
-  return [{ currency: now.currency, amount: now.amount, compareAt }];
+  const period = compareAt === null ? null : readSalePeriod(level, cells, dialect, failPrice);
+  return [{ currency: now.currency, amount: now.amount, compareAt, ...period }];
 };
 
 /** The prices that a row gives; undefined for none. */
 export const readPrices = (
   level: Level,
   cells: readonly string[],
-  { dialect, currency }: Reading,
+  reading: Reading,
   fail: CellFail,
 ): PriceRecord[] | undefined => {
-  const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, currency, fail) : [];
+  const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, reading, fail) : [];
   const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
   const prices = [...single, ...listed.filter((price) => single.every((other) => other.currency !== price.currency))];
   if (prices.length) return prices;
-  return dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
+  return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
 };
 
 /** The pictures that a row gives, the nth column of texts belonging to the nth of pictures; undefined for none. */

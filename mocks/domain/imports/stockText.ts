@@ -10,6 +10,10 @@ const STOCK_WORDS = new Map<string, number | null>([
   ['preorder', null],
   ['backorder', null],
   ['unlimited', null],
+  ['no', 0],
+  ['false', 0],
+  ['yes', null],
+  ['true', null],
 ]);
 
 /** Pieces in stock, a whole number; null for words that say no number, such as Google's `in_stock`. */

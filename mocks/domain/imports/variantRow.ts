@@ -6,10 +6,10 @@ import { makeSku, reportMadeSku } from './madeSku';
 import { textFrom, type CompiledMapping } from './mapping';
 import type { VariantPatch } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
+import { readStock } from './stockFields';
 import type { SourceRow } from './source';
 import { OPTION, type TargetCode } from './targets';
 import { parseStatus } from './statusText';
-import { parseStock } from './stockText';
 import { ValueProblem } from './valueProblem';
 
 /** Targets whose columns, where filled, make a row a variant. */
@@ -21,6 +21,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
   'variantCompareAtPrice',
   'variantPrices',
   'variantStock',
+  'variantAvailability',
   'variantImages',
   'options',
 ];
@@ -58,7 +59,6 @@ export const createVariantReader = (
   level: Level,
 ) => {
   const { dialect } = reading;
-  const stock = mapping.readersOf('variantStock');
   const optionLists = mapping.readersOf('options');
   const named = mapping.namedReaders(OPTION);
 
@@ -86,9 +86,7 @@ export const createVariantReader = (
     if (options) patch.options = [...options];
     const prices = readPrices(level, cells, reading, failAt('prices'));
     if (prices) patch.prices = prices;
-    const pieces = valueFrom(stock, cells, failAt('stock'), parseStock);
-    if (pieces !== undefined) patch.stock = pieces;
-    else if (dialect.hasBlankValues && textFrom(stock, cells, failAt('stock')) === '') patch.stock = null;
+    Object.assign(patch, readStock(level, cells, reading, failAt));
     const media = readMedia(level, cells, reading, failAt('media'));
     if (media) patch.media = media;
     const status = valueFrom(level.status, cells, failAt('status'), parseStatus);

@@ -1,6 +1,7 @@
 import type { JobChangeRecord } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import { diffContent } from '../products/diff';
+import { withoutAbsent } from '../products/withoutAbsent';
 
 type Fields = Record<string, unknown>;
 type Variant = VariantContent & { id?: string };
@@ -35,7 +36,14 @@ export const changedFields = (before: ProductContent, after: ProductContent): { 
   };
 };
 
-const VARIANT_PATH = /^variants\[(.*)\](?:\.(sku|gtin|name|options|prices|stock|media|status))?$/s;
+const VARIANT_PATH =
+  /^variants\[(.*)\](?:\.(sku|gtin|name|options|prices|stock|availability|availableFrom|media|status))?$/s;
+
+/** Stored differences say null for what is absent. */
+const variantContent = ({ availability, availableFrom, ...variant }: Variant): Variant => ({
+  ...variant,
+  ...withoutAbsent({ availability, availableFrom }),
+});
 
 /** The content with the fields of one side of a difference put in; variants keep the ids that they have. */
 export const withFields = (content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> => {
@@ -47,16 +55,17 @@ export const withFields = (content: ProductContent<Variant>, fields: Fields): Pr
     if (key === undefined) {
       if (field.startsWith('seo.')) seo[field.slice(4)] = value;
       else if (field !== 'variants') own[field] = value;
-    } else if (part !== undefined) variants.set(key, { ...variants.get(key)!, [part]: value });
+    } else if (part !== undefined) variants.set(key, variantContent({ ...variants.get(key)!, [part]: value }));
     else if (value === null) variants.delete(key);
     // Stored changes are plain JSON of what a difference gave.
-    else variants.set(key, value as Variant);
+    else variants.set(key, variantContent(value as Variant));
   }
   const order = (fields.variants as string[] | undefined) ?? [...variants.keys()];
   const places = new Map(order.map((key, index) => [key, index]));
+  const { kind, stock, availability, availableFrom, ...others } = { ...content, ...own };
   return {
-    ...content,
-    ...own,
+    ...others,
+    ...withoutAbsent({ kind, stock, availability, availableFrom }),
     seo: { ...content.seo, ...seo },
     variants: [...variants]
       .sort(([a], [b]) => (places.get(a) ?? Infinity) - (places.get(b) ?? Infinity) || 0)

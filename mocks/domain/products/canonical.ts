@@ -1,6 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AttributeRecord, MediaRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
+import type {
+  AttributeRecord,
+  AvailabilityFields,
+  MediaRecord,
+  PriceRecord,
+  ProductContent,
+  VariantContent,
+} from '../../records/products';
+import { withoutAbsent } from './withoutAbsent';
+
+const availabilityFields = ({ availability, availableFrom }: AvailabilityFields) =>
+  withoutAbsent({ availability, availableFrom });
 
 const variantContentOf = (variant: VariantContent): VariantContent => ({
   sku: variant.sku,
@@ -11,6 +22,7 @@ const variantContentOf = (variant: VariantContent): VariantContent => ({
   stock: variant.stock,
   media: variant.media,
   status: variant.status,
+  ...availabilityFields(variant),
 });
 
 /** What the product says, without ids, dates and findings. Lists are shared with the product, not copied. */
@@ -30,13 +42,24 @@ export const contentOf = (product: ProductContent): ProductContent => ({
   media: product.media,
   seo: product.seo,
   externalReference: product.externalReference,
+  ...withoutAbsent({ kind: product.kind, stock: product.stock }),
+  ...availabilityFields(product),
 });
 
-// Keys in alphabetical order: JSON.stringify keeps it, and writing them out is three times as fast as sorting them.
+// Keys in alphabetical order: JSON.stringify keeps it, and writing them out is three times as fast as sorting them. It
+// leaves out what is undefined, so that products without a field have the checksums of versions before there was one.
 const attribute = ({ name, value }: AttributeRecord) => ({ name, value });
-const price = ({ amount, compareAt, currency }: PriceRecord) => ({ amount, compareAt, currency });
+const price = ({ amount, compareAt, compareAtFrom, compareAtUntil, currency }: PriceRecord) => ({
+  amount,
+  compareAt,
+  compareAtFrom,
+  compareAtUntil,
+  currency,
+});
 const media = ({ alt, url }: MediaRecord) => ({ alt, url });
 const variant = (content: VariantContent) => ({
+  availability: content.availability ?? undefined,
+  availableFrom: content.availableFrom ?? undefined,
   gtin: content.gtin,
   media: content.media.map(media),
   name: content.name,
@@ -54,11 +77,14 @@ const variant = (content: VariantContent) => ({
 export const canonicalJson = (content: ProductContent): string =>
   JSON.stringify({
     attributes: content.attributes.map(attribute),
+    availability: content.availability ?? undefined,
+    availableFrom: content.availableFrom ?? undefined,
     brand: content.brand,
     categories: content.categories,
     description: content.description,
     externalReference: content.externalReference,
     gtin: content.gtin,
+    kind: content.kind ?? undefined,
     media: content.media.map(media),
     mpn: content.mpn,
     name: content.name,
@@ -67,6 +93,7 @@ export const canonicalJson = (content: ProductContent): string =>
     sku: content.sku,
     slug: content.slug,
     status: content.status,
+    stock: content.stock ?? undefined,
     variants: content.variants.map(variant),
   });
 

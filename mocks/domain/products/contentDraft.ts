@@ -1,5 +1,6 @@
 import type {
   AttributeRecord,
+  AvailabilityFields,
   MediaRecord,
   PriceRecord,
   ProductContent,
@@ -14,6 +15,7 @@ import type {
   ProductInput,
   ProductVariantInput,
 } from '../../types.generated';
+import { withoutAbsent } from './withoutAbsent';
 
 /** A variant that may be one the product has already. */
 export type VariantDraft = VariantContent & { id?: string };
@@ -59,12 +61,26 @@ const rows = <Given, Row>(given: InputMaybe<readonly Given[]>, former: Row[], re
   given === undefined ? former : (given ?? []).map(read);
 
 const attribute = ({ name, value }: AttributeInput): AttributeRecord => ({ name, value });
-const price = ({ currency, amount, compareAt }: PriceInput): PriceRecord => ({
+const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: PriceInput): PriceRecord => ({
   currency,
   amount,
   compareAt: compareAt ?? null,
+  ...withoutAbsent({ compareAtFrom, compareAtUntil }),
 });
 const media = ({ url, alt }: MediaInput): MediaRecord => ({ url, alt: alt ?? '' });
+
+const availabilityFrom = (
+  given: Pick<ProductInput, keyof AvailabilityFields>,
+  former: AvailabilityFields,
+): AvailabilityFields =>
+  withoutAbsent({
+    availability: nullable(given.availability, former.availability ?? null),
+    availableFrom: nullable(given.availableFrom, former.availableFrom ?? null),
+  });
+
+/** SIMPLE and VARIABLE are told by the variants. */
+const kindFrom = (given: ProductInput['kind'], former: ContentDraft['kind']) =>
+  given === undefined ? former : given === 'GROUPED' || given === 'EXTERNAL' ? given : undefined;
 
 const seoFrom = (given: ProductInput['seo'], former: SeoRecord): SeoRecord =>
   given === null
@@ -83,6 +99,7 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
     stock: nullable(given.stock, former.stock),
     media: rows(given.media, former.media, media),
     status: given.status ?? former.status,
+    ...availabilityFrom(given, former),
   };
 };
 
@@ -111,4 +128,6 @@ export const filledIn = (former: ContentDraft, given: ProductInput): ContentDraf
   media: rows(given.media, former.media, media),
   seo: seoFrom(given.seo, former.seo),
   externalReference: nullable(given.externalReference, former.externalReference),
+  ...withoutAbsent({ kind: kindFrom(given.kind, former.kind), stock: nullable(given.stock, former.stock ?? null) }),
+  ...availabilityFrom(given, former),
 });

@@ -16,7 +16,10 @@ const changesOf = <Item extends object>(
 ) =>
   fields
     .filter((field) => !isSameValue(before[field], after[field]))
-    .map((field): FieldChange => ({ field: path + field, before: before[field], after: after[field] }));
+    .map(
+      // What is absent is null to whoever reads the difference.
+      (field): FieldChange => ({ field: path + field, before: before[field] ?? null, after: after[field] ?? null }),
+    );
 
 /** Variants by SKU; a second one with the same SKU, which the rules forbid, gets `#2`. */
 const bySku = (variants: readonly VariantContent[]) => {
@@ -31,7 +34,9 @@ const bySku = (variants: readonly VariantContent[]) => {
 
 /** A variant's content alone, for a variant that came or went. */
 const whole = (variant: VariantContent) =>
-  Object.fromEntries((['sku', ...VARIANT_FIELDS] as const).map((field) => [field, variant[field]]));
+  Object.fromEntries(
+    (['sku', ...VARIANT_FIELDS] as const).flatMap((field) => (field in variant ? [[field, variant[field]]] : [])),
+  );
 
 const diffVariants = (before: readonly VariantContent[], after: readonly VariantContent[]): FieldChange[] => {
   const old = bySku(before);

@@ -53,7 +53,11 @@ const mergeFields = <Item extends object>(
   [base, mine, theirs]: readonly [Item, Item, Item],
 ): Item => {
   const result = { ...theirs };
-  for (const field of fields) result[field] = choose(path + field, base[field], mine[field], theirs[field]);
+  for (const field of fields) {
+    const value = choose(path + field, base[field], mine[field], theirs[field]);
+    if (value === undefined) delete result[field];
+    else result[field] = value;
+  }
   return result;
 };
 

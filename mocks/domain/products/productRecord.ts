@@ -51,7 +51,7 @@ const identify = (
  */
 export const productRecord = (args: ProductRecordArgs): ProductRecord => {
   const { content, id, catalog, previous, takenSkus, isSlugTaken, now, user } = args;
-  const scope = { productId: id, currencies: catalog.currencies, takenSkus, isSlugTaken };
+  const scope = { productId: id, currencies: catalog.currencies, takenSkus, isSlugTaken, now: new Date(now) };
   const issues = validateProduct(content, scope);
   return {
     ...content,

@@ -1,4 +1,4 @@
-import type { AttributeRecord, MediaRecord, PriceRecord } from '../../records/products';
+import type { AttributeRecord, AvailabilityFields, MediaRecord, PriceRecord } from '../../records/products';
 import { refuseInvalid } from '../refusal';
 import { isPictureAddress } from '../validation/mediaRule';
 import type { ContentDraft } from './contentDraft';
@@ -25,6 +25,17 @@ const checkPrices = (rows: readonly PriceRecord[], path: string, report: Report)
       report(`${path}[${index}].compareAt`, 'A former price is a number.');
     }
   });
+
+/** A day of the calendar in ISO 8601, such as 2026-03-01. */
+const isDay = (text: string) => {
+  const time = Date.parse(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string, report: Report) => {
+  if (availableFrom === undefined || isDay(availableFrom)) return;
+  report(`${path}availableFrom`, 'Enter a date. Example: 2026-03-01.');
+};
 
 const addressesOf = ({ media, variants }: ContentDraft) =>
   [media, ...variants.map((variant) => variant.media)].flatMap((pictures) => pictures.map(({ url }) => url));
@@ -59,11 +70,13 @@ export const refuseBroken = (draft: ContentDraft, former: ContentDraft) => {
   checkNames(draft.attributes, 'attributes', report);
   checkPrices(draft.prices, 'prices', report);
   checkMedia(draft.media, 'media');
+  checkAvailableFrom(draft, '', report);
   draft.variants.forEach((variant, index) => {
     const path = `variants[${index}]`;
     checkNames(variant.options, `${path}.options`, report);
     checkPrices(variant.prices, `${path}.prices`, report);
     checkMedia(variant.media, `${path}.media`);
+    checkAvailableFrom(variant, `${path}.`, report);
   });
   refuseInvalid(fields);
 };

@@ -50,6 +50,7 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
   options: attributes(given.options),
   prices: prices(given.prices),
   media: pictures(given.media),
+  availableFrom: filled(given.availableFrom),
 });
 
 /**
@@ -71,4 +72,5 @@ export const tidyInput = (given: ProductInput): ProductInput => ({
   media: pictures(given.media),
   seo: given.seo && { title: trimmed(given.seo.title), description: trimmed(given.seo.description) },
   externalReference: filled(given.externalReference),
+  availableFrom: filled(given.availableFrom),
 });

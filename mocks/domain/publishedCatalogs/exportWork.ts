@@ -40,7 +40,7 @@ export async function* exportWork(
     await files.append(fileId, bytes);
   };
   const { extension, mediaType, write: chunksOf } = FEED_FORMATS[format];
-  for await (const chunk of chunksOf(contents(), catalog)) {
+  for await (const chunk of chunksOf(contents(), catalog, ctx.now())) {
     text += chunk;
     if (text.length < SLICE) continue;
     await write();

@@ -25,13 +25,17 @@ export const feedsOf = async (
 export const feedFormatOf = (fileName: string): FeedFormat | null =>
   FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;
 
-/** The version's feed in chunks of text, a product at a time. Throws NOT_FOUND before the first chunk. */
-export async function* feedChunks(ctx: Reads, publicationId: string, format: FeedFormat): AsyncGenerator<string> {
+/** The version's feed as of now in chunks of text, a product at a time. Throws NOT_FOUND before the first chunk. */
+export async function* feedChunks(
+  ctx: Pick<DomainContext, 'store' | 'now'>,
+  publicationId: string,
+  format: FeedFormat,
+): AsyncGenerator<string> {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
   const entries = await entriesOf(ctx, publicationId);
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
-  yield* FEED_FORMATS[format].write(contents(), catalog);
+  yield* FEED_FORMATS[format].write(contents(), catalog, ctx.now());
 }

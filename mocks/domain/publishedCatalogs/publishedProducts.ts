@@ -8,16 +8,16 @@ import { diffEntries } from './diffEntries';
 import { contentOfEntry, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { entriesOf } from './publishedCatalogList';
 
-type Reads = Pick<DomainContext, 'store'>;
+type Reads = Pick<DomainContext, 'store' | 'now'>;
 
-const shownProduct = (content: ProductContent, currencies: readonly string[]): PublishedProduct => ({
+const shownProduct = (content: ProductContent, currencies: readonly string[], now: Date): PublishedProduct => ({
   sku: content.sku,
   name: content.name,
   brand: content.brand,
   status: content.status,
   categories: content.categories,
   variantCount: content.variants.length,
-  priceRange: priceRangeOf(content, currencies),
+  priceRange: priceRangeOf(content, currencies, now),
   thumbnail: thumbnailOf(content),
   content,
 });
@@ -41,7 +41,7 @@ export const publishedProducts = async (
   const rows = found ? found.slice(offset, offset + perPage) : await read(entries.slice(offset, offset + perPage));
   const { totalDocs: totalData, ...page } = pageResult(found?.length ?? entries.length, paging);
   const currencies = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
-  return { data: rows.map((content) => shownProduct(content, currencies)), totalData, ...page };
+  return { data: rows.map((content) => shownProduct(content, currencies, ctx.now())), totalData, ...page };
 };
 
 /** A page of what a version changed against the one it followed. Throws INVALID for bad page numbers. */

@@ -13,7 +13,7 @@ const FILLED: readonly ((content: ProductContent) => boolean)[] = [
   ({ brand }) => brand.trim() !== '',
   ({ categories }) => categories.length > 0,
   ({ attributes }) => attributes.length > 0,
-  (content) => pricesOf(content).length > 0,
+  (content) => content.kind !== undefined || pricesOf(content).length > 0,
   (content) => thumbnailOf(content) !== null,
   hasIdentifier,
   ({ seo }) => seo.title.trim() !== '' && seo.description.trim() !== '',

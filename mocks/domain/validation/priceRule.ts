@@ -1,4 +1,5 @@
 import type { PriceRecord } from '../../records/products';
+import { getPriceAt, getSalePhase } from '../../records/sale';
 import { eachPart, type Finding, type Rule } from './finding';
 
 /** Decimals that a stored amount may have. */
@@ -10,7 +11,8 @@ const hasTooManyDecimals = (amount: number) =>
 
 type Fault = Pick<Finding, 'code' | 'severity' | 'category' | 'message' | 'suggestedFix'>;
 
-const amountFault = ({ amount, currency }: PriceRecord): Fault | null => {
+const amountFault = (price: PriceRecord, now: Date): Fault | null => {
+  const { amount, currency } = price;
   const error = { severity: 'ERROR', category: 'PRICE' } as const;
   if (!Number.isFinite(amount)) {
     return {
@@ -37,7 +39,7 @@ const amountFault = ({ amount, currency }: PriceRecord): Fault | null => {
       suggestedFix: `Round it to ${Number(amount.toFixed(DECIMALS))}.`,
     };
   }
-  return amount === 0
+  return getPriceAt(price, now).amount === 0
     ? {
         ...error,
         code: 'PRICE_ZERO',
@@ -70,6 +72,29 @@ const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | n
       };
 };
 
+const saleFault = (price: PriceRecord, now: Date): Fault | null => {
+  const { compareAt, compareAtFrom, compareAtUntil, currency } = price;
+  if (compareAt === null || compareAtUntil === undefined) return null;
+  if (compareAtFrom !== undefined && compareAtFrom > compareAtUntil) {
+    return {
+      code: 'SALE_PERIOD',
+      severity: 'WARNING',
+      category: 'PRICE',
+      message: `The sale in ${currency} ends before it starts.`,
+      suggestedFix: 'Enter an end after the start.',
+    };
+  }
+  return getSalePhase(price, now) === 'ENDED'
+    ? {
+        code: 'SALE_ENDED',
+        severity: 'INFO',
+        category: 'PRICE',
+        message: `The sale ended on ${compareAtUntil.slice(0, 10)}. The price is ${compareAt} ${currency} again.`,
+        suggestedFix: 'Enter a new period, or make the regular price the only one.',
+      }
+    : null;
+};
+
 const currencyFault = ({ currency }: PriceRecord, currencies: readonly string[]): Fault | null =>
   currencies.includes(currency)
     ? null
@@ -92,14 +117,15 @@ const duplicateFault = ({ currency }: PriceRecord, index: number, prices: readon
         suggestedFix: 'Keep one price for each currency.',
       };
 
-/** Prices of the product and its variants: amounts, former prices, and currencies that the catalog sells in. */
-export const priceRule: Rule = (product, report, { currencies }) =>
+/** Prices of the product and its variants: amounts, former prices, periods of sales, and currencies that the catalog sells in. */
+export const priceRule: Rule = (product, report, { currencies, now }) =>
   eachPart(product, ({ prices }, variant) =>
     prices.forEach((price, index) => {
       const add = (fault: Fault | null, field = '') =>
         fault && report({ ...fault, variant, field: `prices[${index}]${field}` });
-      add(amountFault(price));
+      add(amountFault(price, now));
       add(compareAtFault(price), '.compareAt');
+      add(saleFault(price, now), '.compareAtUntil');
       add(currencyFault(price, currencies), '.currency');
       add(duplicateFault(price, index, prices));
     }),

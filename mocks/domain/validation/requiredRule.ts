@@ -1,6 +1,6 @@
 import type { Rule } from './finding';
 
-/** Name and SKU are there, and every sellable form has a price: its own, or the product's. */
+/** Name and SKU are there, and every form that is sold here has a price: its own, or the product's. */
 export const requiredRule: Rule = (product, report) => {
   const missing = (code: string, field: string, message: string, suggestedFix: string, variant: number | null = null) =>
     report({ code, severity: 'ERROR', category: 'REQUIRED', field, variant, message, suggestedFix });
@@ -13,7 +13,8 @@ export const requiredRule: Rule = (product, report) => {
     }
   });
 
-  if (product.prices.length) return;
+  // A group has no price of its own, and the price of an external product is on the site that sells it.
+  if (product.kind !== undefined || product.prices.length) return;
   if (product.variants.every(({ prices }) => !prices.length)) {
     missing('PRICE_MISSING', 'prices', 'The product has no price.', 'Enter a price for it or for each variant.');
     return;

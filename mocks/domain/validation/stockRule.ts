@@ -1,9 +1,9 @@
 import type { Rule } from './finding';
 
 /** Stock is counted in whole pieces; below zero it means pieces that are owed. */
-export const stockRule: Rule = (product, report) =>
-  product.variants.forEach(({ stock }, variant) => {
-    if (stock === null || (Number.isInteger(stock) && stock >= 0)) return;
+export const stockRule: Rule = (product, report) => {
+  const check = ({ stock }: { stock?: number | null }, variant: number | null) => {
+    if (stock === undefined || stock === null || (Number.isInteger(stock) && stock >= 0)) return;
     const isWhole = Number.isInteger(stock);
     report({
       code: isWhole ? 'STOCK_NEGATIVE' : 'STOCK_NOT_WHOLE',
@@ -14,4 +14,7 @@ export const stockRule: Rule = (product, report) =>
       message: isWhole ? `The stock ${stock} is below zero.` : `The stock ${stock} is not a whole number.`,
       suggestedFix: isWhole ? 'Enter 0 where nothing is left.' : 'Enter whole pieces, or leave it empty.',
     });
-  });
+  };
+  check(product, null);
+  product.variants.forEach(check);
+};

@@ -1,6 +1,7 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { Finding, Rule } from './finding';
+import { availabilityRule } from './availabilityRule';
 import { gtinRule } from './gtinRule';
 import { issue } from './issues';
 import { mediaRule } from './mediaRule';
@@ -18,6 +19,8 @@ export interface ValidationScope {
   /** Those of this product's SKUs which another product of the catalog holds. */
   takenSkus: ReadonlySet<string>;
   isSlugTaken: boolean;
+  /** The moment of the check, for what has a period. */
+  now: Date;
 }
 
 const RULES: readonly Rule[] = [
@@ -26,6 +29,7 @@ const RULES: readonly Rule[] = [
   optionsRule,
   priceRule,
   stockRule,
+  availabilityRule,
   gtinRule,
   mediaRule,
   descriptionRule,

@@ -2,10 +2,12 @@ import type { IntlShape } from 'react-intl';
 import { lineOfHtml } from '../../lib/htmlText';
 import { isObject } from '../../lib/isObject';
 import { fieldMessages, isFieldName } from '../../ui/fieldMessages';
+import { isOfferName, offerMessages } from '../../ui/offerMessages';
+import { withSalePeriod } from '../../ui/withSalePeriod';
 import { productStatusMessages } from './productStatusMessages';
 import { tabMessages } from './tabMessages';
 
-type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber'>;
+type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
 
 const plainText = (text: string): string => (/[<&]/.test(text) ? lineOfHtml(text) : text);
 
@@ -14,11 +16,16 @@ const isProductStatus = (value: string): value is keyof typeof productStatusMess
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const moneyText = ({ amount, currency, compareAt }: Readonly<Record<string, unknown>>, words: Words): string => {
+const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): string => {
+  const { amount, currency, compareAt } = price;
   const format = (value: unknown) =>
     words.formatNumber(Number(value), { style: 'currency', currency: String(currency), maximumFractionDigits: 4 });
   return typeof compareAt === 'number'
-    ? words.formatMessage(tabMessages.formerPrice, { price: format(amount), former: format(compareAt) })
+    ? withSalePeriod(
+        words.formatMessage(tabMessages.formerPrice, { price: format(amount), former: format(compareAt) }),
+        price,
+        words,
+      )
     : format(amount);
 };
 
@@ -48,6 +55,7 @@ export function fieldValue(value: unknown, words: Words): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.map((item) => itemText(item, words)).filter(Boolean);
   if (typeof value === 'number') return [words.formatNumber(value, { maximumFractionDigits: 4 })];
+  if (isOfferName(value)) return [words.formatMessage(offerMessages[value])];
   if (typeof value === 'string') {
     return [isProductStatus(value) ? words.formatMessage(productStatusMessages[value]) : plainText(value)];
   }

@@ -6,6 +6,7 @@ import { FormActions } from '../../ui/form/FormActions';
 import { Panel } from '../../ui/Panel';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { useToast } from '../../ui/useToast';
+import { AvailabilitySection } from './AvailabilitySection';
 import { FieldFocus } from './FieldFocus';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
@@ -53,6 +54,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
           <>
             <GeneralSection />
             <PricesSection currencies={catalog.currencies} />
+            <AvailabilitySection />
           </>
         }
         side={

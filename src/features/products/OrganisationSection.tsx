@@ -4,6 +4,7 @@ import { TagsField } from '../../ui/form/TagsField';
 import { Panel } from '../../ui/Panel';
 import { FieldSlot } from './FieldSlot';
 import { formMessages } from './formMessages';
+import { KindField } from './KindField';
 import { messages } from './messages';
 import { statuses } from './productListParams';
 import { ProductTextField } from './ProductTextField';
@@ -32,6 +33,7 @@ export function OrganisationSection({ categories }: OrganisationSectionProps) {
             options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
           />
         </FieldSlot>
+        <KindField />
         <ProductTextField name="brand" label={formatMessage(formMessages.brand)} />
         <FieldSlot field="categories" isWhole>
           <TagsField

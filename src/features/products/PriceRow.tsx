@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { FieldSlot } from './FieldSlot';
 import { formMessages as messages } from './formMessages';
 import { RowField } from './RowField';
+import { SalePeriod } from './SalePeriod';
 import { usePriceStyles } from './usePriceStyles';
 import { useProductForm } from './useProductForm';
 
@@ -54,6 +55,7 @@ export function PriceRow({ name, currencies, onRemove }: PriceRowProps) {
           onClick={onRemove}
         />
       </div>
+      <SalePeriod name={name} />
     </FieldSlot>
   );
 }

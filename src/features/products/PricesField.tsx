@@ -29,7 +29,10 @@ export function PricesField({ name, currencies, emptyText }: PricesFieldProps) {
   const add = () => {
     const used = getValues(name).map(({ currency }) => currency);
     const currency = currencies.find((code) => !used.includes(code)) ?? currencies[0] ?? 'EUR';
-    append({ currency, amount: '', compareAt: '' }, { focusName: `${name}.${fields.length}.amount` });
+    append(
+      { currency, amount: '', compareAt: '', compareAtFrom: '', compareAtUntil: '' },
+      { focusName: `${name}.${fields.length}.amount` },
+    );
   };
 
   return (

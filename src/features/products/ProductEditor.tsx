@@ -4,6 +4,7 @@ import { useSession } from '../../session/sessionContext';
 import { Notice } from '../../ui/Notice';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { AttributesSection } from './AttributesSection';
+import { AvailabilitySection } from './AvailabilitySection';
 import { FieldFocus } from './FieldFocus';
 import { FormIssuesProvider } from './FormIssuesProvider';
 import { formMessages as messages } from './formMessages';
@@ -65,6 +66,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
               <GeneralSection />
               <MediaSection />
               <PricesSection currencies={catalog.currencies} />
+              <AvailabilitySection />
               {isWhole && (
                 <>
                   <VariantsSection currencies={catalog.currencies} />

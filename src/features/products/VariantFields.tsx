@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../ui/form/SelectField';
+import { AvailabilityFields } from './AvailabilityFields';
 import { FieldSlot } from './FieldSlot';
 import { formMessages } from './formMessages';
 import { MediaField } from './MediaField';
@@ -71,6 +72,7 @@ export function VariantFields({ index, currencies }: VariantFieldsProps) {
           label={formatMessage(variantMessages.stock)}
           hint={formatMessage(variantMessages.stockHint)}
         />
+        <AvailabilityFields path={`${path}.`} />
       </div>
       <ProductTextField
         name={`${path}.name`}

@@ -1,7 +1,13 @@
 import { isObject } from '../../lib/isObject';
 
-const money = ({ currency, amount, compareAt }: Record<string, unknown>): string =>
-  `${String(currency)} ${String(amount)}${compareAt === null || compareAt === undefined ? '' : ` (${String(compareAt)})`}`;
+const day = (instant: unknown) => (typeof instant === 'string' ? instant.slice(0, 10) : '…');
+
+const money = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: Record<string, unknown>): string =>
+  [
+    `${String(currency)} ${String(amount)}`,
+    compareAt === null || compareAt === undefined ? '' : ` (${String(compareAt)})`,
+    compareAtFrom || compareAtUntil ? ` ${day(compareAtFrom)} – ${day(compareAtUntil)}` : '',
+  ].join('');
 
 /** A part of a list in a few words: a price, a named value, a picture. */
 function lineOf(item: unknown): string {
@@ -19,6 +25,6 @@ export function linesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.map(lineOf);
   if (!isObject(value)) return [String(value)];
-  const { name, options, prices, stock } = value;
-  return [name, options, prices, stock].flatMap(linesOf);
+  const { name, options, prices, stock, availability, availableFrom } = value;
+  return [name, options, prices, stock, availability, availableFrom].flatMap(linesOf);
 }

@@ -3,6 +3,7 @@ import { variantPath } from './conflictChoices';
 import { formMessages } from './formMessages';
 import { mediaMessages } from './mediaMessages';
 import { mergeMessages } from './mergeMessages';
+import { offerFormMessages } from './offerFormMessages';
 import { variantMessages } from './variantMessages';
 
 const labels: Readonly<Record<string, MessageDescriptor>> = {
@@ -24,6 +25,9 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   variants: mergeMessages.order,
   options: variantMessages.options,
   stock: variantMessages.stock,
+  kind: offerFormMessages.kind,
+  availability: offerFormMessages.availability,
+  availableFrom: offerFormMessages.availableFrom,
 };
 
 /** What the form calls a field that the server names by its path, such as `seo.title` or `variants[MH01-XS].prices`. */

@@ -20,7 +20,19 @@ export function pathsUpwards(path: string): string[] {
 }
 
 /** Fields as they stand on the page, from top to bottom, the parts of a variant among them. */
-const order = ['name', 'description', 'media', 'options', 'sku', 'status', 'gtin', 'stock', 'prices', 'variants'];
+const order = [
+  'name',
+  'description',
+  'media',
+  'options',
+  'sku',
+  'status',
+  'gtin',
+  'stock',
+  'availability',
+  'prices',
+  'variants',
+];
 
 const placeOf = (name: string): number => {
   const place = order.indexOf(name);

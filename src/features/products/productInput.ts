@@ -6,19 +6,32 @@ import type { PriceValues, ProductValues, VariantValues } from './productValues'
 /** All fields of a product as the server takes them. */
 export type CompleteInput = Required<ProductInput>;
 
-const price = ({ currency, amount, compareAt }: PriceValues) => ({
+const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: PriceValues) => ({
   currency,
   amount: parseAmount(amount) ?? NaN,
   compareAt: parseAmount(compareAt),
+  // A list of prices replaces the whole list, so that what is not given is emptied.
+  ...(compareAtFrom !== '' && { compareAtFrom }),
+  ...(compareAtUntil !== '' && { compareAtUntil }),
 });
 
-const variant = ({ id, name, gtin, stock, prices, ...rest }: VariantValues) => ({
+const offer = ({
+  stock,
+  availability,
+  availableFrom,
+}: Pick<VariantValues, 'stock' | 'availability' | 'availableFrom'>) => ({
+  stock: stock.trim() === '' ? null : Number(stock),
+  availability: availability || null,
+  availableFrom: availableFrom || null,
+});
+
+const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
   ...(id !== '' && { id }),
   // The server names a new variant by its options where it is given no name.
   ...((id !== '' || name.trim() !== '') && { name }),
   ...rest,
   gtin: gtin.trim() || null,
-  stock: stock.trim() === '' ? null : Number(stock),
+  ...offer(rest),
   prices: prices.map(price),
 });
 
@@ -27,6 +40,8 @@ export const inputOf = ({ revision: _, ...values }: ProductValues): CompleteInpu
   ...values,
   gtin: values.gtin.trim() || null,
   mpn: values.mpn.trim() || null,
+  kind: values.kind || null,
+  ...offer(values),
   variants: values.variants.map(variant),
   prices: values.prices.map(price),
   externalReference: values.externalReference.trim() || null,

@@ -32,9 +32,16 @@ export function productSchemaOf({ formatMessage }: Pick<IntlShape, 'formatMessag
       currency: z.string(),
       amount: z.string().refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
       compareAt: z.string().refine(isAmountOrEmpty, amountMessage),
+      compareAtFrom: z.string(),
+      compareAtUntil: z.string(),
     }),
   );
   const media = z.array(z.object({ url: z.string(), alt: z.string() }));
+  const offer = {
+    stock: z.string().refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole)),
+    availability: z.enum(['', 'IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER']),
+    availableFrom: z.string(),
+  };
   const variant = z.object({
     id: z.string(),
     sku: filled(formatMessage(formMessages.skuMissing)),
@@ -42,7 +49,7 @@ export function productSchemaOf({ formatMessage }: Pick<IntlShape, 'formatMessag
     name: z.string(),
     options: pairs,
     prices,
-    stock: z.string().refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole)),
+    ...offer,
     media,
     status,
   });
@@ -53,10 +60,12 @@ export function productSchemaOf({ formatMessage }: Pick<IntlShape, 'formatMessag
     description: z.string(),
     media,
     prices,
+    ...offer,
     attributes: pairs,
     variants: z.array(variant).check(unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice))),
     seo: z.object({ title: z.string(), description: z.string() }),
     status,
+    kind: z.enum(['', 'GROUPED', 'EXTERNAL']),
     brand: z.string(),
     categories: z.array(z.string()),
     sku: filled(formatMessage(formMessages.skuMissing)),

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../../graphql/types.generated';
+import type { Availability, ProductKind, ProductStatus } from '../../graphql/types.generated';
 import { amountText } from '../../ui/form/amounts';
 import type { ProductContentFragment } from './ProductDetail.generated';
 
@@ -13,6 +13,9 @@ export interface PriceValues {
   currency: string;
   amount: string;
   compareAt: string;
+  /** ISO instants. */
+  compareAtFrom: string;
+  compareAtUntil: string;
 }
 
 /** A picture. */
@@ -30,6 +33,9 @@ export interface VariantValues {
   options: PairValues[];
   prices: PriceValues[];
   stock: string;
+  availability: Availability | '';
+  /** ISO date. */
+  availableFrom: string;
   media: PictureValues[];
   status: ProductStatus;
 }
@@ -46,6 +52,12 @@ export interface ProductValues {
   gtin: string;
   mpn: string;
   status: ProductStatus;
+  /** Empty for a simple product or one with variants. */
+  kind: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'> | '';
+  stock: string;
+  availability: Availability | '';
+  /** ISO date. */
+  availableFrom: string;
   categories: string[];
   attributes: PairValues[];
   variants: VariantValues[];
@@ -61,20 +73,28 @@ const pair = ({ name, value }: PairValues): PairValues => ({ name, value });
 
 const picture = ({ url, alt }: PictureValues): PictureValues => ({ url, alt });
 
-const price = ({ currency, amount, compareAt }: Product['prices'][number]): PriceValues => ({
+const price = ({ currency, amount, compareAt, ...period }: Product['prices'][number]): PriceValues => ({
   currency,
   amount: amountText(amount, currency),
   compareAt: compareAt === null ? '' : amountText(compareAt, currency),
+  compareAtFrom: period.compareAtFrom ?? '',
+  compareAtUntil: period.compareAtUntil ?? '',
 });
 
-const variant = ({ id, sku, gtin, name, stock, status, ...lists }: Product['variants'][number]): VariantValues => ({
+const offer = ({ stock, availability, availableFrom }: Pick<Product, 'stock' | 'availability' | 'availableFrom'>) => ({
+  stock: stock === null ? '' : String(stock),
+  availability: availability ?? ('' as const),
+  availableFrom: availableFrom ?? '',
+});
+
+const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][number]): VariantValues => ({
   id,
   sku,
   gtin: gtin ?? '',
   name,
   options: lists.options.map(pair),
   prices: lists.prices.map(price),
-  stock: stock === null ? '' : String(stock),
+  ...offer(lists),
   media: lists.media.map(picture),
   status,
 });
@@ -90,6 +110,8 @@ export const valuesOf = (product: Product): ProductValues => ({
   gtin: product.gtin ?? '',
   mpn: product.mpn ?? '',
   status: product.status,
+  kind: product.kind === 'GROUPED' || product.kind === 'EXTERNAL' ? product.kind : '',
+  ...offer(product),
   categories: [...product.categories],
   attributes: product.attributes.map(pair),
   variants: product.variants.map(variant),
@@ -110,6 +132,10 @@ export const newProduct: ProductValues = {
   gtin: '',
   mpn: '',
   status: 'DRAFT',
+  kind: '',
+  stock: '',
+  availability: '',
+  availableFrom: '',
   categories: [],
   attributes: [],
   variants: [],
@@ -128,13 +154,17 @@ export const newVariant = (others: readonly VariantValues[]): VariantValues => (
   options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
   prices: [],
   stock: '',
+  availability: '',
+  availableFrom: '',
   media: [],
   status: 'ACTIVE',
 });
 
 /** Whether nothing was filled in yet that `newVariant` did not bring along. */
 export const isBlankVariant = (variant: VariantValues): boolean =>
-  [variant.id, variant.sku, variant.gtin, variant.name, variant.stock].every((text) => text.trim() === '') &&
+  [variant.id, variant.sku, variant.gtin, variant.name, variant.stock, variant.availability].every(
+    (text) => text.trim() === '',
+  ) &&
   variant.options.every(({ value }) => value.trim() === '') &&
   variant.prices.length === 0 &&
   variant.media.length === 0;

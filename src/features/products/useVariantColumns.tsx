@@ -2,6 +2,8 @@ import { Link, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Money } from '../../ui/Money';
+import { offerMessages } from '../../ui/offerMessages';
+import { useNow } from '../../ui/useNow';
 import { StatusBadge } from '../../ui/StatusBadge';
 import type { Column } from '../../ui/table/tableTypes';
 import { parseAmount } from '../../ui/form/amounts';
@@ -9,13 +11,16 @@ import { formMessages } from './formMessages';
 import { messages } from './messages';
 import { productTones } from './productTones';
 import type { PriceValues, VariantValues } from './productValues';
+import { getAmountAt } from './salePhase';
 import { VariantMarks } from './VariantMarks';
 import { variantMessages } from './variantMessages';
 
 /** A variant with its place in the form. */
 export type VariantRow = VariantValues & { index: number };
 
-function FirstPrice({ price: { amount, currency } }: { price: PriceValues }) {
+function FirstPrice({ price }: { price: PriceValues }) {
+  const amount = getAmountAt(price, useNow());
+  const { currency } = price;
   const parsed = parseAmount(amount);
   return parsed === null || Number.isNaN(parsed) ? amount : <Money amount={parsed} currency={currency} />;
 }
@@ -60,8 +65,9 @@ export function useVariantColumns(onOpen: (index: number) => void): readonly Col
       {
         id: 'stock',
         header: formatMessage(variantMessages.stock),
-        cell: ({ stock }) => stock,
-        width: 76,
+        cell: ({ stock, availability }) =>
+          [stock, availability && formatMessage(offerMessages[availability])].filter(Boolean).join(' · '),
+        width: 110,
         align: 'end',
       },
       { id: 'gtin', header: formatMessage(formMessages.gtin), cell: ({ gtin }) => gtin, width: 140 },

@@ -15,6 +15,10 @@ const useStyles = makeStyles({ heading: { ...typographyStyles.subtitle2, margin:
 const fields = [
   'sku',
   'status',
+  'kind',
+  'availability',
+  'availableFrom',
+  'stock',
   'brand',
   'description',
   'categories',

@@ -1,12 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import { linesOfHtml } from '../../lib/htmlText';
 import { isObject } from '../../lib/isObject';
+import { isOfferName, offerMessages } from '../../ui/offerMessages';
+import { withSalePeriod } from '../../ui/withSalePeriod';
 import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
 import { messages } from './messages';
 
 /** What the words of a value need of react-intl. */
-export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber'>;
+export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -25,12 +27,9 @@ function amountText(amount: unknown, currency: unknown, { formatNumber }: LineIn
 function priceText(price: unknown, intl: LineIntl): string {
   if (!isObject(price)) return plainText(price);
   const text = amountText(price.amount, price.currency, intl);
-  return isEmpty(price.compareAt)
-    ? text
-    : intl.formatMessage(diffMessages.wasPrice, {
-        price: text,
-        former: amountText(price.compareAt, price.currency, intl),
-      });
+  if (isEmpty(price.compareAt)) return text;
+  const former = amountText(price.compareAt, price.currency, intl);
+  return withSalePeriod(intl.formatMessage(diffMessages.wasPrice, { price: text, former }), price, intl);
 }
 
 const pairText = (pair: unknown, { formatMessage }: LineIntl): string =>
@@ -52,6 +51,9 @@ const statusText = (status: unknown, { formatMessage }: LineIntl): string =>
     ? formatMessage(statusMessages[status])
     : plainText(status);
 
+const offerText = (name: unknown, { formatMessage }: LineIntl): string =>
+  isOfferName(name) ? formatMessage(offerMessages[name]) : plainText(name);
+
 /** How each item of a field reads; fields that are not named here are plain texts. */
 const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => string>> = {
   prices: priceText,
@@ -59,6 +61,8 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => stri
   options: pairText,
   media: mediaText,
   status: statusText,
+  kind: offerText,
+  availability: offerText,
   description: (html) => linesOfHtml(plainText(html)),
   stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
 };

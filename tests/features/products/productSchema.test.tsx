@@ -13,7 +13,7 @@ const schema = productSchemaOf(createIntl({ locale: 'en', onError: () => undefin
 
 const valid: ProductValues = { ...newProduct, name: 'Ridge Tent', sku: 'TNT-1' };
 const variant = { ...newVariant([]), sku: 'TNT-1-A' };
-const price = { currency: 'EUR', amount: '10', compareAt: '' };
+const price = { currency: 'EUR', amount: '10', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
 
 /** Messages by path. */
 const faultsOf = (values: ProductValues): Record<string, string> =>

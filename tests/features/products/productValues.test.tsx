@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../../../mocks/gateway';
-import type { ProductRecord } from '../../../mocks/records/products';
+import type { PriceRecord, ProductRecord } from '../../../mocks/records/products';
 import { amountText, isAmountOrEmpty, parseAmount } from '../../../src/ui/form/amounts';
 import {
   atVariant,
@@ -17,8 +17,25 @@ import { changesOf, inputOf } from '../../../src/features/products/productInput'
 import { productSchemaOf } from '../../../src/features/products/productSchema';
 import { isBlankVariant, newProduct, newVariant, valuesOf } from '../../../src/features/products/productValues';
 
+const price = (record: PriceRecord) => ({
+  ...record,
+  compareAtFrom: record.compareAtFrom ?? null,
+  compareAtUntil: record.compareAtUntil ?? null,
+});
+
 const fragmentOf = (product: ProductRecord): ProductContentFragment => ({
   ...product,
+  kind: 'VARIABLE',
+  stock: product.stock ?? null,
+  availability: product.availability ?? null,
+  availableFrom: product.availableFrom ?? null,
+  prices: product.prices.map(price),
+  variants: product.variants.map((variant) => ({
+    ...variant,
+    availability: variant.availability ?? null,
+    availableFrom: variant.availableFrom ?? null,
+    prices: variant.prices.map(price),
+  })),
   thumbnail: null,
   isPublished: false,
   publishedRevision: null,
@@ -104,7 +121,7 @@ describe('what a form asks for', () => {
       ...newVariant([]),
       sku: 'V-1',
       stock: ' 3 ',
-      prices: [{ currency: 'EUR', amount: '2,5', compareAt: '' }],
+      prices: [{ currency: 'EUR', amount: '2,5', compareAt: '', compareAtFrom: '', compareAtUntil: '' }],
     };
     expect(inputOf({ ...newProduct, gtin: ' ', variants: [variant] })).toMatchObject({
       gtin: null,

@@ -15,7 +15,7 @@ export const productOracle = (table: readonly ProductRecord[], catalogId: string
 
   const passes = (product: ProductRecord, filter: ProductFilter) => {
     const text = (filter.q ?? '').trim().toLowerCase();
-    const range = priceRangeOf(product, currencies);
+    const range = priceRangeOf(product, currencies, new Date(product.updatedAt));
     const { error, warning, info } = product.issueCounts;
     const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
     const texts = [product.name, ...skusOf(product), product.brand, product.slug];
@@ -35,7 +35,7 @@ export const productOracle = (table: readonly ProductRecord[], catalogId: string
     SKU: ({ sku }) => sku,
     BRAND: ({ brand }) => brand,
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
-    PRICE: (product) => priceRangeOf(product, currencies)?.min ?? NaN,
+    PRICE: (product) => priceRangeOf(product, currencies, new Date(product.updatedAt))?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
   };

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { googleFeed } from '../../../mocks/domain/feeds/googleFeed';
+import { googleFeed, type FeedChannel } from '../../../mocks/domain/feeds/googleFeed';
+import { pricesOf } from '../../../mocks/records/productFacts';
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
 import { textsOf, xmlTree } from './xmlTree';
 
+const NOW = new Date('2026-06-15T12:00:00Z');
+
 const feedOf = async (
   contents: ProductContent[],
-  channel = { title: 'Range', description: '', currencies: ['EUR', 'USD'] },
+  channel: Omit<FeedChannel, 'now'> = { title: 'Range', description: '', currencies: ['EUR', 'USD'] },
 ) => {
   const source = async function* () {
     yield* contents;
   };
   let text = '';
-  for await (const chunk of googleFeed(source(), channel)) text += chunk;
+  for await (const chunk of googleFeed(source(), { ...channel, now: NOW })) text += chunk;
   return text;
 };
 
@@ -45,7 +48,8 @@ describe('the Google Merchant feed', () => {
         async (contents, title) => {
           const feed = await feedOf(contents, { title, description: title, currencies: ['USD'] });
           const items = xmlTree(feed).children[0]!.children.filter(({ name }) => name === 'item');
-          const count = contents.reduce((sum, { variants }) => sum + Math.max(1, variants.length), 0);
+          const told = contents.filter((content) => content.kind === undefined || pricesOf(content).length > 0);
+          const count = told.reduce((sum, { variants }) => sum + Math.max(1, variants.length), 0);
           expect(items).toHaveLength(count);
         },
       ),
@@ -121,6 +125,45 @@ describe('the Google Merchant feed', () => {
     ['the former price as the price', { prices: [price(8, { compareAt: 10 })] }, 'g:price', ['10.00 EUR']],
     ['the price as the sale price', { prices: [price(8, { compareAt: 10 })] }, 'g:sale_price', ['8.00 EUR']],
     ['no sale below nothing', { prices: [price(8, { compareAt: 8 })] }, 'g:sale_price', []],
+    [
+      'no sale that is over',
+      { prices: [price(8, { compareAt: 10, compareAtUntil: '2019-12-31T23:59:59.999Z' })] },
+      'g:sale_price',
+      [],
+    ],
+    [
+      'the former price once the sale is over',
+      { prices: [price(8, { compareAt: 10, compareAtUntil: '2019-12-31T23:59:59.999Z' })] },
+      'g:price',
+      ['10.00 EUR'],
+    ],
+    [
+      'the period of a sale from now where it has no start',
+      { prices: [price(8, { compareAt: 10, compareAtUntil: '2026-06-30T23:59:59.999Z' })] },
+      'g:sale_price_effective_date',
+      ['2026-06-15T12:00+0000/2026-06-30T23:59+0000'],
+    ],
+    [
+      'no sale to come that has no end',
+      { prices: [price(8, { compareAt: 10, compareAtFrom: '2026-06-30T00:00:00.000Z' })] },
+      'g:sale_price',
+      [],
+    ],
+    [
+      'that it is out of stock, whatever its quantity',
+      { stock: 5, availability: 'OUT_OF_STOCK' },
+      'g:availability',
+      ['out_of_stock'],
+    ],
+    ['that none is left', { stock: 0 }, 'g:availability', ['out_of_stock']],
+    ['that it can be ordered', { stock: 0, availability: 'BACKORDER' }, 'g:availability', ['backorder']],
+    [
+      'from when a preorder is delivered',
+      { availability: 'PREORDER', availableFrom: '2026-12-24' },
+      'g:availability_date',
+      ['2026-12-24T00:00+0000'],
+    ],
+    ['an external product that has a price', { kind: 'EXTERNAL' }, 'g:price', ['149.90 EUR']],
     ['no price where there is none', { prices: [] }, 'g:price', []],
     ['binary fractions as what they mean', { prices: [price(19.9)] }, 'g:price', ['19.90 EUR']],
     ['that there is no identifier', { mpn: null }, 'g:identifier_exists', ['no']],

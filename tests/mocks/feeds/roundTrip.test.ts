@@ -23,7 +23,8 @@ const fileOf = async (contents: readonly ProductContent[], format: Format): Prom
     yield* contents;
   };
   let text = '';
-  for await (const chunk of FEED_FORMATS[format].write(source(), catalog!)) text += chunk;
+  for await (const chunk of FEED_FORMATS[format].write(source(), catalog!, new Date('2026-03-01T12:00:00Z')))
+    text += chunk;
   const bytes = new TextEncoder().encode(text);
   return {
     name: `range.${FEED_FORMATS[format].extension}`,

@@ -16,41 +16,69 @@ const amount = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e12 }),
 );
 const pairs = fc.array(fc.record({ name: text, value: text }), { maxLength: 3 });
-const prices = fc.array(fc.record({ currency: text, amount, compareAt: fc.option(amount, { nil: null }) }), {
-  maxLength: 3,
-});
+const instant = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const price = fc.record(
+  {
+    currency: text,
+    amount,
+    compareAt: fc.option(amount, { nil: null }),
+    compareAtFrom: instant,
+    compareAtUntil: instant,
+  },
+  { requiredKeys: ['currency', 'amount', 'compareAt'] },
+);
+const prices = fc.array(price, { maxLength: 3 });
+const availability = fc.constantFrom('IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER');
+const availableFrom = instant.map((text) => text.slice(0, 10));
 const media = fc.array(fc.record({ url: text, alt: text }), { maxLength: 3 });
 const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
 
 /** A SKU that says something, distinct from others by more than what is around it. */
 const sku = text.map((value) => `S${value}`);
 
-const variant: fc.Arbitrary<VariantContent> = fc.record({
-  sku,
-  gtin: code,
-  name: text,
-  options: pairs,
-  prices,
-  stock: fc.option(fc.integer(), { nil: null }),
-  media,
-  status,
-});
+const variant: fc.Arbitrary<VariantContent> = fc.record(
+  {
+    sku,
+    gtin: code,
+    name: text,
+    options: pairs,
+    prices,
+    stock: fc.option(fc.integer(), { nil: null }),
+    media,
+    status,
+    availability,
+    availableFrom,
+  },
+  { requiredKeys: ['sku', 'gtin', 'name', 'options', 'prices', 'stock', 'media', 'status'] },
+);
+
+/** Fields that a record can lack. */
+const optional = fc.record(
+  { kind: fc.constantFrom('GROUPED', 'EXTERNAL'), stock: fc.integer(), availability, availableFrom },
+  { requiredKeys: [] },
+);
 
 /** Any product that has a SKU, its variants with distinct ones, however strange its texts and lists are. */
-export const arbitraryContent: fc.Arbitrary<ProductContent> = fc.record({
-  sku,
-  name: text,
-  slug: text,
-  description: text,
-  brand: text,
-  gtin: code,
-  mpn: code,
-  status,
-  categories: fc.array(text, { maxLength: 3 }),
-  attributes: pairs,
-  variants: fc.uniqueArray(variant, { maxLength: 3, selector: (made) => made.sku }),
-  prices,
-  media,
-  seo: fc.record({ title: text, description: text }),
-  externalReference: code,
-});
+export const arbitraryContent: fc.Arbitrary<ProductContent> = optional.chain((extra) =>
+  fc
+    .record({
+      sku,
+      name: text,
+      slug: text,
+      description: text,
+      brand: text,
+      gtin: code,
+      mpn: code,
+      status,
+      categories: fc.array(text, { maxLength: 3 }),
+      attributes: pairs,
+      variants: fc.uniqueArray(variant, { maxLength: 3, selector: (made) => made.sku }),
+      prices,
+      media,
+      seo: fc.record({ title: text, description: text }),
+      externalReference: code,
+    })
+    .map((content) => ({ ...content, ...extra })),
+);

@@ -24,7 +24,13 @@ describe.skipIf(!isThere)(title, () => {
     expect(opened).toMatchObject({ rowCount: rows, groupCount: products });
     expect(contents).toHaveLength(products);
     expect(contents.flatMap((content) => content.variants)).toHaveLength(variants);
-    const scope = { productId: '1', currencies: ['USD'], takenSkus: new Set<string>(), isSlugTaken: false };
+    const scope = {
+      productId: '1',
+      currencies: ['USD'],
+      takenSkus: new Set<string>(),
+      isSlugTaken: false,
+      now: new Date(),
+    };
     const found = [...issues, ...contents.flatMap((content) => validateProduct(content, scope))];
     expect(found.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
   });

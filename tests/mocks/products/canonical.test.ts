@@ -10,7 +10,7 @@ import {
   isSameContent,
 } from '../../../mocks/domain/products/canonical';
 import type { ProductContent } from '../../../mocks/records/products';
-import { anyContent, soundContent, soundVariant } from '../fixtures/content';
+import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -84,6 +84,18 @@ describe('hashes and checksums', () => {
         expect(checksum([a]) === checksum([b])).toBe(isSame);
         expect(checksum([a, { ...b }])).not.toBe(checksum([a]));
       }),
+    );
+  });
+
+  it('of products without later fields are those of versions that were published before there were such fields', () => {
+    const content = soundContent({
+      gtin: '4006381333931',
+      prices: [price(149.9, { compareAt: 199 })],
+      variants: [soundVariant('A'), soundVariant('B', { stock: null, prices: [price(1.2345)] })],
+    });
+    expect(contentHash(content)).toBe('db540dcbe4d6705d362131393b2e7e97be2c2ea5c6de356cf0ecba4c4e4e7b88');
+    expect(checksum([content, soundContent({ sku: 'X' })])).toBe(
+      'cb52d84497d8626b9a64c76c9e14ba547e7b3856ccc0919fdb1a96d78c1207d7',
     );
   });
 

@@ -32,6 +32,7 @@ describe('completeness', () => {
       { mpn: null, variants: [soundVariant('A', { gtin: '96385074' }), soundVariant('B')] },
       0.9,
     ],
+    ['that is a group without a price', { kind: 'GROUPED', prices: [] }, 1],
     ['with a number for each variant', { mpn: null, variants: [soundVariant('A', { gtin: '96385074' })] }, 1],
   ])('counts a product %s', (_, over, share) => {
     expect(completenessOf(soundContent(over))).toBe(share);

@@ -4,7 +4,13 @@ import { validateProduct } from '../../../mocks/domain/validation/validateProduc
 import { checkDigitOf } from '../../../mocks/records/gtin';
 import { soundContent } from '../fixtures/content';
 
-const scope = { productId: '7', currencies: ['EUR'], takenSkus: new Set<string>(), isSlugTaken: false };
+const scope = {
+  productId: '7',
+  currencies: ['EUR'],
+  takenSkus: new Set<string>(),
+  isSlugTaken: false,
+  now: new Date(),
+};
 const issueOf = (gtin: string) => validateProduct(soundContent({ gtin }), scope)[0];
 
 const digits = (length: number) =>

@@ -41,7 +41,13 @@ describe('picture addresses', () => {
       { url: 'a.jpg', alt: '' },
       { url: '//cdn.example/b.jpg', alt: '' },
     ];
-    const scope = { productId: '7', currencies: ['EUR'], takenSkus: new Set<string>(), isSlugTaken: false };
+    const scope = {
+      productId: '7',
+      currencies: ['EUR'],
+      takenSkus: new Set<string>(),
+      isSlugTaken: false,
+      now: new Date(),
+    };
     expect(validateProduct(soundContent({ media }), scope)).toMatchObject([
       {
         code: 'IMAGE_ADDRESS',

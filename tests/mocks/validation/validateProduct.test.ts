@@ -8,6 +8,7 @@ const scope: ValidationScope = {
   currencies: ['EUR', 'USD'],
   takenSkus: new Set(),
   isSlugTaken: false,
+  now: new Date('2026-06-15T12:00:00Z'),
 };
 
 const found = (over: Partial<ProductContent>, where: Partial<ValidationScope> = {}) =>
@@ -103,6 +104,30 @@ describe('validateProduct', () => {
       ['WARNING PRICE_CURRENCY variants[0].prices[0].currency'],
     ],
     ['two prices in one currency', { prices: [price(1), price(2)] }, ['ERROR PRICE_DUPLICATE prices[1]']],
+    [
+      'a sale that is over',
+      { prices: [price(8, { compareAt: 9, compareAtUntil: '2026-06-01T00:00:00.000Z' })] },
+      ['INFO SALE_ENDED prices[0].compareAtUntil'],
+    ],
+    [
+      'a sale that ends before it starts',
+      {
+        prices: [
+          price(8, {
+            compareAt: 9,
+            compareAtFrom: '2026-08-01T00:00:00.000Z',
+            compareAtUntil: '2026-07-01T00:00:00.000Z',
+          }),
+        ],
+      },
+      ['WARNING SALE_PERIOD prices[0].compareAtUntil'],
+    ],
+    ['a sale to come', { prices: [price(8, { compareAt: 9, compareAtFrom: '2026-08-01T00:00:00.000Z' })] }, []],
+    ['a group without a price', { kind: 'GROUPED', prices: [] }, []],
+    ['an external product without a price', { kind: 'EXTERNAL', prices: [] }, []],
+    ['half a piece of a product', { stock: 0.5 }, ['ERROR STOCK_NOT_WHOLE stock']],
+    ['a preorder without a date', { availability: 'PREORDER' }, ['WARNING AVAILABLE_FROM_MISSING availableFrom']],
+    ['a preorder with a date', { availability: 'PREORDER', availableFrom: '2026-08-01' }, []],
     ['half a piece', variants({ stock: 1.5 }), ['ERROR STOCK_NOT_WHOLE variants[0].stock']],
     ['owed pieces', variants({ stock: -1 }), ['WARNING STOCK_NEGATIVE variants[0].stock']],
     ['stock that is not counted', variants({ stock: null }), []],

@@ -31,7 +31,8 @@ const VARIANT_TARGETS: Record<string, readonly string[]> = {
   name: ['variantName', 'name'],
   status: ['variantStatus', 'status'],
   prices: ['variantPrice', 'variantPrices', 'price', 'prices'],
-  stock: ['variantStock'],
+  stock: ['variantStock', 'stock'],
+  availability: ['variantAvailability', 'availability'],
   media: ['variantImages', 'images'],
 };
 

@@ -35,7 +35,9 @@ export const googleMerchant: Layout = {
     mpn: 'mpn',
     price: 'compareAtPrice',
     'sale price': 'price',
-    availability: 'variantStock',
+    availability: 'availability',
+    'availability date': 'availableFrom',
+    'sale price effective date': 'saleFrom',
     'product type': 'categories',
     'google product category': `${ATTRIBUTE}google_product_category`,
     'image link': 'images',
@@ -59,7 +61,6 @@ export const googleMerchant: Layout = {
     const id = mapping.readersOf('sku');
     const parent = mapping.readersOf('parent');
     const mpn = mapping.readersOf('mpn');
-    const stock = mapping.readersOf('variantStock');
     return {
       keys: () => (row) => textOn(row, parent) || textOn(row, id) || ownKey(row),
       group: (rows, draft) => {
@@ -69,12 +70,7 @@ export const googleMerchant: Layout = {
         return {
           roles,
           identify: () => {
-            if (!hasVariants) {
-              const availability = rows[0] ? textOn(rows[0], stock) : '';
-              if (availability)
-                fields.attributes = [...(fields.attributes ?? []), { name: 'availability', value: availability }];
-              return;
-            }
+            if (!hasVariants) return;
             if (!isOwnKey(key)) fields.sku ??= key;
             // A part number of one variant is none of the product.
             if (new Set(rows.map((row) => textOn(row, mpn))).size > 1) delete fields.mpn;

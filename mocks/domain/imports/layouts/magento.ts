@@ -7,14 +7,14 @@ import { columnOn, ownKey, textOn } from './rowKeys';
 import { attributePairs, variationsOf } from './magentoCells';
 
 /** Columns that say how Magento shows, taxes and stocks, which is not what a catalog says. */
-const INTERNAL = `store view code|attribute set code|product type|product websites|tax class name|visibility|
-special price from date|special price to date|meta keywords|small image|small image label|thumbnail image|
+const INTERNAL = `store view code|attribute set code|product websites|tax class name|visibility|
+meta keywords|small image|small image label|thumbnail image|
 thumbnail image label|swatch image|swatch image label|created at|updated at|new from date|new to date|
 display product options in|map price|msrp price|map enabled|gift message available|gift wrapping available|
 gift wrapping price|custom design|custom design from|custom design to|custom layout|custom layout update|page layout|
 product options container|msrp display actual price type|out of stock qty|use config min qty|is qty decimal|
-allow backorders|use config backorders|min cart qty|use config min sale qty|max cart qty|use config max sale qty|
-is in stock|notify on stock below|use config notify stock qty|manage stock|use config manage stock|
+use config backorders|min cart qty|use config min sale qty|max cart qty|use config max sale qty|
+notify on stock below|use config notify stock qty|manage stock|use config manage stock|
 use config qty increments|qty increments|use config enable qty inc|enable qty increments|is decimal divided|website id|
 deferred stock update|use config deferred stock update|related skus|related position|crosssell skus|
 crosssell position|upsell skus|upsell position|hide from product page|custom options|bundle price type|
@@ -77,11 +77,17 @@ export const magento: Layout = {
     'additional image labels': 'imageAlts',
     'additional attributes': 'attributes',
     'configurable variations': 'options',
-    qty: 'variantStock',
+    'product type': 'kind',
+    qty: 'stock',
+    'is in stock': 'availability',
+    'allow backorders': 'backorders',
+    'special price from date': 'saleFrom',
+    'special price to date': 'saleUntil',
   },
   otherTarget: (header) => ATTRIBUTE + header,
   dialect: {
     ...PLAIN,
+    isMonthFirst: true,
     categories: (value) => distinct(splitAtCommas(value).map(belowRoot)),
     media: (value) => mediaOf(splitAtCommas(value)),
     pairs: (value) => attributePairs(typeof value === 'string' ? value : value.join(',')),

@@ -4,9 +4,9 @@ import { ATTRIBUTE } from '../targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
 /** Columns that say how Shopify sells and ships, which is not what a catalog says. */
-const INTERNAL = `gift card|variant grams|variant inventory tracker|variant inventory policy|variant fulfillment service|
+const INTERNAL = `gift card|variant grams|variant inventory tracker|variant fulfillment service|
 variant requires shipping|variant taxable|variant tax code|variant weight unit|image position|cost per item|
-continue selling when out of stock|charge tax|tax code|weight value grams|weight unit for display|requires shipping|
+charge tax|tax code|weight value grams|weight unit for display|requires shipping|
 fulfillment service|inventory tracker|unit price total measure|unit price total measure unit|unit price base measure|
 unit price base measure unit|google shopping adwords grouping|google shopping adwords labels|
 google shopping custom product`;
@@ -61,6 +61,8 @@ export const shopify: Layout = {
     'compare at price': 'variantCompareAtPrice',
     'variant inventory qty': 'variantStock',
     'inventory quantity': 'variantStock',
+    'variant inventory policy': 'backorders',
+    'continue selling when out of stock': 'backorders',
     'image src': 'images',
     'product image url': 'images',
     'image alt text': 'imageAlts',

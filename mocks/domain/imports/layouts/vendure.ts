@@ -36,7 +36,8 @@ export const vendure: Layout = {
     price: 'variantPrice',
     taxcategory: null,
     stockonhand: 'variantStock',
-    trackinventory: null,
+    // What is not tracked is always in stock; what is, is told by its quantity.
+    trackinventory: { target: 'variantAvailability', replace: { false: 'in_stock', true: '', inherit: '' } },
     enabled: 'status',
     variantassets: 'variantImages',
     variantfacets: null,

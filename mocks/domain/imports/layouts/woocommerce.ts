@@ -7,8 +7,8 @@ import { ATTRIBUTE } from '../targets';
 import { columnOn, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
 /** Columns that say how WooCommerce sells and ships, which is not what a catalog says. */
-const INTERNAL = `type|is featured|visibility in catalog|date sale price starts|date sale price ends|tax status|tax class|
-in stock|low stock amount|backorders allowed|sold individually|allow customer reviews|purchase note|shipping class|
+const INTERNAL = `is featured|visibility in catalog|tax status|tax class|
+low stock amount|sold individually|allow customer reviews|purchase note|shipping class|
 download limit|download expiry days|grouped products|upsells|cross sells|external url|button text|position|swatches attributes`;
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
@@ -42,7 +42,12 @@ export const woocommerce: Layout = {
     published: 'status',
     description: { target: 'description', firstOf: ['short description'] },
     'short description': 'description',
-    stock: 'variantStock',
+    type: 'kind',
+    stock: 'stock',
+    'in stock': 'availability',
+    'backorders allowed': 'backorders',
+    'date sale price starts': 'saleFrom',
+    'date sale price ends': 'saleUntil',
     'sale price': 'price',
     'regular price': 'compareAtPrice',
     categories: 'categories',

@@ -17,10 +17,8 @@ describe('any other file', () => {
         brand: 'Nordkiefer',
         categories: ['Taschen/Gürtel'],
         prices: [{ currency: 'EUR', amount: 1234.5, compareAt: null }],
-        attributes: [
-          { name: 'Bestand', value: '3' },
-          { name: 'Farbe', value: 'grün' },
-        ],
+        stock: 3,
+        attributes: [{ name: 'Farbe', value: 'grün' }],
       },
       { sku: 'GR-2', prices: [{ currency: 'CHF', amount: 19.9 }], attributes: [{ name: 'Farbe', value: 'rot' }] },
     ]);

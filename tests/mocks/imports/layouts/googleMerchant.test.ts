@@ -38,6 +38,7 @@ describe("Google Merchant's product data", () => {
           options: [{ name: 'size', value: '40' }],
           prices: [{ currency: 'EUR', amount: 129, compareAt: 159 }],
           stock: null,
+          availability: 'IN_STOCK',
           media,
           status: 'ACTIVE',
         },
@@ -47,7 +48,8 @@ describe("Google Merchant's product data", () => {
           name: 'Trail Boot 41',
           options: [{ name: 'size', value: '41' }],
           prices: [{ currency: 'EUR', amount: 159, compareAt: null }],
-          stock: 0,
+          stock: null,
+          availability: 'OUT_OF_STOCK',
           media: media.slice(0, 1),
           status: 'ACTIVE',
         },
@@ -66,9 +68,9 @@ describe("Google Merchant's product data", () => {
       mpn: 'M-1',
       variants: [],
       prices: [{ currency: 'EUR', amount: 12.5, compareAt: null }],
+      availability: 'IN_STOCK',
       attributes: expect.arrayContaining([
         { name: 'color', value: 'grey' },
-        { name: 'availability', value: 'in_stock' },
         { name: 'google_product_category', value: '6049' },
       ]),
     });
@@ -86,7 +88,12 @@ describe("Google Merchant's product data", () => {
         attributes: expect.arrayContaining([{ name: 'shipping', value: 'DE:4.90 EUR' }]),
         variants: [
           { sku: 'BOOT-40', options: [{ name: 'size', value: '40' }], stock: null },
-          { sku: 'BOOT-41', name: 'Trail Boot 41', options: [{ name: 'size', value: '41' }], stock: 0 },
+          {
+            sku: 'BOOT-41',
+            name: 'Trail Boot 41',
+            options: [{ name: 'size', value: '41' }],
+            availability: 'OUT_OF_STOCK',
+          },
         ],
         media,
       },

@@ -106,7 +106,12 @@ describe('a mapping by likeness', () => {
     ['Kategorie', 'categories'],
     ['Parent SKU', 'parent'],
     ['Washing', 'attribute:Washing'],
-    ['Qty', 'attribute:Qty'],
+    ['Qty', 'stock'],
+    ['Availability', 'availability'],
+    ['Availability date', 'availableFrom'],
+    ['Backorders allowed?', 'backorders'],
+    ['Sale starts', 'saleFrom'],
+    ['Sale end date', 'saleUntil'],
   ])('takes %s for %s', (header, target) => {
     expect(targetsOf('CUSTOM', [header])).toEqual({ [header]: target });
   });
@@ -120,16 +125,16 @@ describe('a mapping by likeness', () => {
     });
   });
 
-  it('takes size, colour and stock for the variants where the file has any', () => {
+  it('takes size and colour for the variants where the file has any, and stock for what is sold', () => {
     expect(targetsOf('CUSTOM', ['SKU', 'Size', 'Stock'])).toMatchObject({
       Size: 'attribute:Size',
-      Stock: 'attribute:Stock',
+      Stock: 'stock',
     });
     expect(targetsOf('CUSTOM', ['Parent', 'SKU', 'Size', 'Stock'])).toEqual({
       Parent: 'parent',
       SKU: 'sku',
       Size: 'option:Size',
-      Stock: 'variantStock',
+      Stock: 'stock',
     });
   });
 });

@@ -1,0 +1,32 @@
+import type { PriceRecord } from '../../records/products';
+import { withoutAbsent } from '../products/withoutAbsent';
+import type { Dialect } from './dialect';
+import { parseInstant } from './instantText';
+import type { Level } from './levels';
+import { textFrom, type CellReader } from './mapping';
+import { ValueProblem, type CellFail } from './valueProblem';
+
+/** Google writes start and end of a sale into one cell. */
+const PERIOD = /^(\d{4}-[^/]*)\/(\d{4}-[^/]*)$/;
+
+/** The period of a sale from its columns; what is not given is absent. */
+export const readSalePeriod = (
+  { saleFrom, saleUntil }: Level,
+  cells: readonly string[],
+  { isMonthFirst }: Dialect,
+  fail: CellFail,
+): Pick<PriceRecord, 'compareAtFrom' | 'compareAtUntil'> => {
+  const read = (readers: readonly CellReader[], edge: 'start' | 'end', text: string | undefined) => {
+    if (!text) return undefined;
+    const instant = parseInstant(text, edge, isMonthFirst);
+    if (!(instant instanceof ValueProblem)) return instant;
+    fail(instant, readers[0]?.column ?? '');
+    return undefined;
+  };
+  const first = textFrom(saleFrom, cells, fail);
+  const [, start = first, end] = PERIOD.exec(first ?? '') ?? [];
+  return withoutAbsent({
+    compareAtFrom: read(saleFrom, 'start', start),
+    compareAtUntil: end ? read(saleFrom, 'end', end) : read(saleUntil, 'end', textFrom(saleUntil, cells, fail)),
+  });
+};

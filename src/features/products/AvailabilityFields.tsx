@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextField } from '../../ui/form/TextField';
+import { offerMessages } from '../../ui/offerMessages';
+import { FieldSlot } from './FieldSlot';
+import { offerFormMessages as messages } from './offerFormMessages';
+import { useProductForm } from './useProductForm';
+
+const availabilities = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'] as const;
+
+/** Whether a product or variant can be bought, and from when it is delivered. `path` is empty or that of a variant, with its point. */
+export function AvailabilityFields({ path }: { path: '' | `variants.${number}.` }) {
+  const { formatMessage } = useIntl();
+  const { control } = useProductForm();
+  const [field, dateField] = [`${path}availability`, `${path}availableFrom`] as const;
+  const [availability, availableFrom] = useWatch({ control, name: [field, dateField] });
+  const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
+  return (
+    <>
+      <FieldSlot field={field}>
+        <SelectField
+          control={control}
+          name={field}
+          label={formatMessage(messages.availability)}
+          options={availabilities.map((value) => ({ value, label: formatMessage(offerMessages[value]) }))}
+          emptyLabel={formatMessage(messages.byStock)}
+        />
+      </FieldSlot>
+      {(isLater || availableFrom !== '') && (
+        <FieldSlot field={dateField}>
+          <TextField control={control} name={dateField} type="date" label={formatMessage(messages.availableFrom)} />
+        </FieldSlot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Panel } from '../../ui/Panel';
+import { AvailabilityFields } from './AvailabilityFields';
+import { offerFormMessages } from './offerFormMessages';
+import { ProductTextField } from './ProductTextField';
+import { useFormStyles } from './useFormStyles';
+import { useProductForm } from './useProductForm';
+import { variantMessages } from './variantMessages';
+
+/** Stock and availability of a product without variants; variants have their own, unless something is set here. */
+export function AvailabilitySection() {
+  const { formatMessage } = useIntl();
+  const styles = useFormStyles();
+  const { control } = useProductForm();
+  const [variants, stock, availability] = useWatch({ control, name: ['variants', 'stock', 'availability'] });
+  if (variants.length > 0 && stock === '' && availability === '') return null;
+  return (
+    <Panel heading={formatMessage(offerFormMessages.availability)}>
+      <div className={styles.fields}>
+        <AvailabilityFields path="" />
+        {(variants.length === 0 || stock !== '') && (
+          <ProductTextField
+            name="stock"
+            label={formatMessage(variantMessages.stock)}
+            hint={formatMessage(variantMessages.stockHint)}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SelectField } from '../../ui/form/SelectField';
+import { offerMessages } from '../../ui/offerMessages';
+import { FieldSlot } from './FieldSlot';
+import { offerFormMessages as messages } from './offerFormMessages';
+import { useProductForm } from './useProductForm';
+
+/** How the product is sold. That it is simple or has variants needs no choice. */
+export function KindField() {
+  const { formatMessage } = useIntl();
+  const { control } = useProductForm();
+  const hasVariants = useWatch({ control, name: 'variants' }).length > 0;
+  return (
+    <FieldSlot field="kind">
+      <SelectField
+        control={control}
+        name="kind"
+        label={formatMessage(messages.kind)}
+        hint={formatMessage(messages.kindHint)}
+        options={(['GROUPED', 'EXTERNAL'] as const).map((value) => ({
+          value,
+          label: formatMessage(offerMessages[value]),
+        }))}
+        emptyLabel={formatMessage(hasVariants ? offerMessages.VARIABLE : offerMessages.SIMPLE)}
+      />
+    </FieldSlot>
+  );
+}

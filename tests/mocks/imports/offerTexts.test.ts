@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAvailability } from '../../../mocks/domain/imports/availabilityText';
+import { parseDay, parseInstant } from '../../../mocks/domain/imports/instantText';
+import { parseKind } from '../../../mocks/domain/imports/kindText';
+import { parsePrices } from '../../../mocks/domain/imports/priceText';
+import { ValueProblem } from '../../../mocks/domain/imports/valueProblem';
+
+describe('a date of a sale', () => {
+  it.each<[string, string, string]>([
+    ['2026-03-01', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'],
+    ['2026-03-01 00:00:00', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'],
+    ['2026-03-01T09:30', '2026-03-01T09:30:00.000Z', '2026-03-01T09:30:00.000Z'],
+    ['2026-03-01T00:00:00Z', '2026-03-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-01T09:30:15.25+02:00', '2026-03-01T07:30:15.250Z', '2026-03-01T07:30:15.250Z'],
+    ['2026-03-01T22:00-0800', '2026-03-02T06:00:00.000Z', '2026-03-02T06:00:00.000Z'],
+    ['3/1/26', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'],
+    ['03/01/2026, 2:05 PM', '2026-03-01T14:05:00.000Z', '2026-03-01T14:05:00.000Z'],
+    ['12/31/2026, 12:10 AM', '2026-12-31T00:10:00.000Z', '2026-12-31T00:10:00.000Z'],
+  ])('%s starts at %s and ends at %s', (text, start, end) => {
+    expect(parseInstant(text, 'start', true)).toBe(start);
+    expect(parseInstant(text, 'end', true)).toBe(end);
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '2026-03-01T25:00', '01.03.2026', 'soon', '3/1/26', '2026-03'])(
+    '%s is refused where slashes have no order',
+    (text) => {
+      expect(parseInstant(text, 'end')).toBeInstanceOf(ValueProblem);
+    },
+  );
+
+  it('comes back from its ISO form, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('2090-01-01'), noInvalidDate: true }), (date) => {
+        expect(parseInstant(date.toISOString(), 'start')).toBe(date.toISOString());
+        expect(parseInstant(date.toISOString(), 'end')).toBe(date.toISOString());
+      }),
+    );
+  });
+
+  it('of a delivery keeps the day of its own time zone', () => {
+    expect(parseDay('2026-03-01T23:00-0800')).toBe('2026-03-01');
+  });
+});
+
+describe('an availability', () => {
+  it.each([
+    ['1', 'IN_STOCK'],
+    ['0', 'OUT_OF_STOCK'],
+    ['-4', 'OUT_OF_STOCK'],
+    ['in_stock', 'IN_STOCK'],
+    ['Out of stock', 'OUT_OF_STOCK'],
+    ['https://schema.org/OutOfStock', 'OUT_OF_STOCK'],
+    ['onbackorder', 'BACKORDER'],
+    ['backorder', 'BACKORDER'],
+    ['Pre-order', 'PREORDER'],
+  ])('%s is %s', (text, availability) => {
+    expect(parseAvailability(text)).toBe(availability);
+  });
+
+  it('of no known word is a problem', () => {
+    expect(parseAvailability('perhaps')).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' });
+  });
+});
+
+describe('a product kind', () => {
+  it.each([
+    ['simple, virtual', null],
+    ['variable', null],
+    ['configurable', null],
+    ['grouped', 'GROUPED'],
+    ['GROUPED', 'GROUPED'],
+    ['external, downloadable', 'EXTERNAL'],
+    ['External/Affiliate', 'EXTERNAL'],
+  ])('%s is %s', (text, kind) => {
+    expect(parseKind(text)).toBe(kind);
+  });
+});
+
+describe('a list of prices with the period of a sale', () => {
+  it('is read as people write it by hand', () => {
+    expect(parsePrices('EUR=8=10=2026-03-01=2026-03-31|USD=9==2026-03-01')).toEqual([
+      {
+        currency: 'EUR',
+        amount: 8,
+        compareAt: 10,
+        compareAtFrom: '2026-03-01T00:00:00.000Z',
+        compareAtUntil: '2026-03-31T23:59:59.999Z',
+      },
+      { currency: 'USD', amount: 9, compareAt: null, compareAtFrom: '2026-03-01T00:00:00.000Z' },
+    ]);
+  });
+
+  it.each(['EUR=8=', 'EUR=8=10=soon', 'EUR=8=10=2026-03-01=2026-03-31=1'])('%s is a problem', (text) => {
+    expect(parsePrices(text)).toMatchObject({ code: 'PRICE_INVALID' });
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
+import { undoJob } from '../../../mocks/domain/jobs/actions';
+import { feedChunks } from '../../../mocks/domain/publishedCatalogs/feeds';
+import { catalogWith, createTestContext, type TestContext } from '../catalogs/domainContext';
+import { execute } from '../catalogs/executeSchema';
+import { textsOf, xmlTree } from '../feeds/xmlTree';
+import { startFile } from '../imports/jobs/importWorld';
+import { breathe, sourceOf } from '../imports/readFile';
+import { openDoors } from '../../support/doors';
+import { catalogChecksum, jobNow, runJobs } from '../jobs/engine';
+import { publish } from './publishing';
+
+// The clock of these tests stands at noon on 2026-03-01, in UTC.
+const HEADER =
+  'Type,SKU,Name,Published,In stock?,Stock,Regular price,Sale price,Date sale price starts,Date sale price ends\n';
+const ROWS = [
+  'simple,MUG,Mug,1,0,,10,8,,2019-12-31',
+  'simple,CUP,Cup,1,1,4,10,8,2026-02-01,2026-03-31',
+  'simple,JUG,Jug,1,backorder,0,10,8,2026-04-01,2026-04-30',
+  'grouped,SET,Set,1,1,,,,,',
+  'external,BOOK,Book,1,1,,,,,',
+];
+
+const importFile = async (ctx: TestContext, catalogId: string, text: string) => {
+  const { layout, mapping } = await inspectFile(sourceOf(text), { layout: null, breathe });
+  const job = await startFile(ctx, catalogId, text, { layout: layout.code, mapping });
+  await runJobs(ctx);
+  return jobNow(ctx, job);
+};
+
+const itemsOf = async (ctx: TestContext, versionId: string) => {
+  let text = '';
+  for await (const chunk of feedChunks(ctx, versionId, 'GOOGLE_XML')) text += chunk;
+  const items = xmlTree(text).children[0]!.children.filter(({ name }) => name === 'item');
+  return new Map(items.map((item) => [textsOf(item, 'g:id')[0], item]));
+};
+
+const published = async () => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Kitchen');
+  const job = await importFile(ctx, catalogId, HEADER + ROWS.join('\n'));
+  return { ctx, catalogId, job, ...(await publish(ctx, catalogId)) };
+};
+
+const told = ['g:availability', 'g:price', 'g:sale_price', 'g:sale_price_effective_date'] as const;
+
+describe('a WooCommerce file in the feed of a published version', () => {
+  it.each<[string, string[][]]>([
+    ['MUG', [['out_of_stock'], ['10.00 EUR'], [], []]],
+    ['CUP', [['in_stock'], ['10.00 EUR'], ['8.00 EUR'], ['2026-02-01T00:00+0000/2026-03-31T23:59+0000']]],
+    ['JUG', [['backorder'], ['10.00 EUR'], ['8.00 EUR'], ['2026-04-01T00:00+0000/2026-04-30T23:59+0000']]],
+  ])('says of %s what a buyer meets', async (sku, texts) => {
+    const { ctx, version } = await published();
+    const item = (await itemsOf(ctx, version.id)).get(sku)!;
+    expect(told.map((name) => textsOf(item, name))).toEqual(texts);
+  });
+
+  it('holds groups and external products back, which do not block publishing', async () => {
+    const { ctx, version, job } = await published();
+    expect(job.counts).toMatchObject({ created: 5 });
+    expect(version.productCount).toBe(5);
+    expect([...(await itemsOf(ctx, version.id)).keys()].sort()).toEqual(['CUP', 'JUG', 'MUG']);
+  });
+
+  it('drops a sale once it is over, without a new version', async () => {
+    const { ctx, version } = await published();
+    ctx.passSeconds(31 * 24 * 60 * 60);
+    const item = (await itemsOf(ctx, version.id)).get('CUP')!;
+    expect(told.map((name) => textsOf(item, name))).toEqual([['in_stock'], ['10.00 EUR'], [], []]);
+  });
+
+  it('shows present prices and kinds over GraphQL', async () => {
+    const { ctx, catalogId } = await published();
+    const list = `query ($id: ID!) { products(input: { catalogId: $id, sort: SKU }) { data {
+      sku kind stock availability priceRange { min } prices { compareAtFrom compareAtUntil } issues { code }
+    } } }`;
+    const { data, errors } = await execute(ctx, list, { id: catalogId });
+    expect(errors).toBeUndefined();
+    expect(data?.['products']).toMatchObject({
+      data: [
+        { sku: 'BOOK', kind: 'EXTERNAL', priceRange: null },
+        { sku: 'CUP', kind: 'SIMPLE', stock: 4, availability: null, priceRange: { min: 8 } },
+        { sku: 'JUG', stock: 0, availability: 'BACKORDER', priceRange: { min: 10 } },
+        {
+          sku: 'MUG',
+          stock: null,
+          availability: 'OUT_OF_STOCK',
+          priceRange: { min: 10 },
+          prices: [{ compareAtFrom: null, compareAtUntil: '2019-12-31T23:59:59.999Z' }],
+          issues: expect.arrayContaining([{ code: 'SALE_ENDED' }]),
+        },
+        { sku: 'SET', kind: 'GROUPED', priceRange: null },
+      ],
+    });
+  });
+
+  it('can be imported over and undone', async () => {
+    const { ctx, catalogId } = await published();
+    const before = await catalogChecksum(ctx, catalogId);
+    const job = await importFile(ctx, catalogId, `${HEADER}simple,SET,Set,1,0,,9,,,\nsimple,MUG,Mug,1,1,3,10,,,\n`);
+    expect(job.counts).toMatchObject({ updated: 2 });
+    expect(await ctx.store.products.bySku(catalogId, 'MUG')).not.toHaveProperty('availability');
+    expect(await ctx.store.products.bySku(catalogId, 'SET')).not.toHaveProperty('kind');
+    await undoJob(ctx, job.id);
+    await runJobs(ctx);
+    expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+    expect(await ctx.store.products.bySku(catalogId, 'MUG')).not.toHaveProperty('stock');
+  });
+});
+
+describe('an edit over GraphQL', () => {
+  const update = `mutation ($input: ProductInput!, $revision: Int!, $base: ProductInput) {
+    productUpdate(id: "1", input: $input, revision: $revision, base: $base) {
+      isSaved conflicts { field base mine theirs }
+      product { kind stock availability availableFrom prices { amount compareAtUntil } variants { availability } }
+    } }`;
+
+  const edited = async (input: object) => {
+    const { ask, gateway } = await openDoors();
+    const send = async (fields: object, revision: number, base: object) =>
+      ask(update, { input: fields, revision, base });
+    return { store: gateway.context.store, send, answer: await send(input, 1, {}) };
+  };
+
+  it('sets and empties availability, stock, kind and the period of a sale', async () => {
+    const { store, send, answer } = await edited({
+      kind: 'EXTERNAL',
+      stock: 3,
+      availability: 'PREORDER',
+      availableFrom: '2026-05-01',
+      prices: [{ currency: 'EUR', amount: 8, compareAt: 10, compareAtUntil: '2026-05-01T10:00:00+02:00' }],
+      variants: [{ sku: 'A-1', availability: 'BACKORDER' }],
+    });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data?.['productUpdate']).toMatchObject({
+      product: {
+        kind: 'EXTERNAL',
+        stock: 3,
+        availability: 'PREORDER',
+        availableFrom: '2026-05-01',
+        prices: [{ compareAtUntil: '2026-05-01T08:00:00.000Z' }],
+        variants: [{ availability: 'BACKORDER' }],
+      },
+    });
+    const emptied = { kind: 'SIMPLE', stock: null, availability: null, availableFrom: '', variants: [] };
+    expect((await send(emptied, 2, {})).data?.['productUpdate']).toMatchObject({
+      product: { kind: 'SIMPLE', stock: null, availability: null, availableFrom: null },
+    });
+    const stored = (await store.get('products', '1'))!;
+    for (const field of ['kind', 'stock', 'availability', 'availableFrom']) expect(stored).not.toHaveProperty(field);
+  });
+
+  it('refuses a day that the calendar does not have', async () => {
+    const { answer } = await edited({ availableFrom: '2026-02-30', variants: [{ sku: 'A-1', availableFrom: 'May' }] });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID',
+      fields: {
+        availableFrom: 'Enter a date. Example: 2026-03-01.',
+        'variants[0].availableFrom': 'Enter a date. Example: 2026-03-01.',
+      },
+    });
+  });
+
+  it('is a conflict where another one changed the same', async () => {
+    const { send } = await edited({ availability: 'OUT_OF_STOCK' });
+    const answer = await send({ availability: 'BACKORDER' }, 1, { availability: null });
+    expect(answer.data?.['productUpdate']).toMatchObject({
+      isSaved: false,
+      conflicts: [{ field: 'availability', base: null, mine: 'BACKORDER', theirs: 'OUT_OF_STOCK' }],
+    });
+  });
+});
