@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Placeholder } from './Placeholder';
+import { textStart } from './textAlign';
 
 const useStyles = makeStyles({
   figures: {
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalXXS,
     minWidth: 0,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    textAlign: 'start',
+    ...textStart,
     font: 'inherit',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { textEnd, textStart } from '../textAlign';
 
 /** Styles that the parts of a table share. */
 export const useTableStyles = makeStyles({
@@ -34,7 +35,7 @@ export const useTableStyles = makeStyles({
     height: '40px',
     boxSizing: 'border-box',
     padding: `0 ${tokens.spacingHorizontalM}`,
-    textAlign: 'start',
+    ...textStart,
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground2,
     borderBlockEndWidth: '1px',
@@ -63,7 +64,7 @@ export const useTableStyles = makeStyles({
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
   },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },
   checkboxCell: { paddingInline: tokens.spacingHorizontalXS },
   bodyCheckboxCell: { position: 'relative', zIndex: 1 },
   link: {
