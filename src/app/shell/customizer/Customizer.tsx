@@ -1,12 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
-import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePreferences } from '../../../preferences/preferencesContext';
 import { layoutMessages } from '../layoutMessages';
-
-const loadPanel = () => import('./CustomizerPanel').then((module) => ({ default: module.CustomizerPanel }));
-const CustomizerPanel = lazy(loadPanel);
+import { useQuickAccess } from '../shortcuts/quickAccess';
+import { useHasCustomizer } from './useHasCustomizer';
 
 const useStyles = makeStyles({
   button: {
@@ -39,39 +36,23 @@ const useStyles = makeStyles({
 export function Customizer() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { hasCustomizer } = usePreferences().preferences;
-  // Closed it stays, so that its way out is drawn.
-  const [panel, setPanel] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const preload = () => void loadPanel().catch(() => undefined);
-  const close = () => {
-    setPanel('closed');
-    // The button may have been taken away by what was chosen.
-    (buttonRef.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  };
+  const { current, open, close } = useQuickAccess();
+  if (!useHasCustomizer()) return null;
+  const isOpen = current === 'customizer';
+  const preload = () => void import('./CustomizerPanel').catch(() => undefined);
   return (
-    <>
-      {hasCustomizer && (
-        <button
-          ref={buttonRef}
-          type="button"
-          className={styles.button}
-          aria-label={formatMessage(layoutMessages.customize)}
-          aria-haspopup="dialog"
-          aria-expanded={panel === 'open'}
-          title={formatMessage(layoutMessages.customize)}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => (panel === 'open' ? close() : setPanel('open'))}
-        >
-          <Settings20Regular />
-        </button>
-      )}
-      {panel !== 'unloaded' && (
-        <Suspense fallback={null}>
-          <CustomizerPanel isOpen={panel === 'open'} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={formatMessage(layoutMessages.customize)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      title={formatMessage(layoutMessages.customize)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => (isOpen ? close() : open('customizer'))}
+    >
+      <Settings20Regular />
+    </button>
   );
 }
