@@ -14,7 +14,14 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   round: { borderRadius: tokens.borderRadiusCircular },
-  stage: { display: 'block', width: '100%', height: '100%', fontWeight: tokens.fontWeightSemibold },
+  stage: {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    fontWeight: tokens.fontWeightSemibold,
+    // Forced colours change the ground, not what is drawn on it.
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas', fill: 'CanvasText' },
+  },
   picture: {
     position: 'absolute',
     inset: 0,
@@ -67,7 +74,7 @@ export function Picture({ url, name, alt = '', size, isRound = false }: PictureP
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={mergeClasses(styles.frame, isRound && styles.round)} style={{ width: size, height: size }}>
-      <svg className={mergeClasses(styles.stage, color)} viewBox="0 0 40 40" aria-hidden="true">
+      <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
         <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
           {initialsOf(name)}
         </text>

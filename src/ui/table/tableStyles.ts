@@ -11,7 +11,10 @@ export const useTableStyles = makeStyles({
   },
   barStart: { flexGrow: 1, minWidth: 0 },
   frame: {
-    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    // The rows scroll between the header and the bar for those selected; the page around them stays put.
+    maxHeight: 'max(24rem, calc(100dvh - 17rem))',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -19,10 +22,9 @@ export const useTableStyles = makeStyles({
     // Around the rows: inside, they would cover the ring of the region in which they scroll.
     ':has(> [role="region"]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  // The rows scroll under the header; the page around them stays put.
   scroller: {
     overflow: 'auto',
-    maxHeight: 'max(24rem, calc(100dvh - 17rem))',
+    minHeight: 0,
     ':focus-visible': { outlineStyle: 'none' },
   },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
