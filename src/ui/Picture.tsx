@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useServerUrl } from '../graphql/backEnd';
 import { useIsServerReady } from '../graphql/useIsServerReady';
 import { initialsOf, placeOf } from '../lib/initials';
+import { pictureColors, usePictureColors } from './pictureColors';
 
 const useStyles = makeStyles({
   frame: {
@@ -33,17 +34,6 @@ const useStyles = makeStyles({
   hidden: { visibility: 'hidden' },
 });
 
-const useColors = makeStyles({
-  steel: { backgroundColor: tokens.colorPaletteSteelBackground2, fill: tokens.colorPaletteSteelForeground2 },
-  teal: { backgroundColor: tokens.colorPaletteTealBackground2, fill: tokens.colorPaletteTealForeground2 },
-  plum: { backgroundColor: tokens.colorPalettePlumBackground2, fill: tokens.colorPalettePlumForeground2 },
-  brass: { backgroundColor: tokens.colorPaletteBrassBackground2, fill: tokens.colorPaletteBrassForeground2 },
-  forest: { backgroundColor: tokens.colorPaletteForestBackground2, fill: tokens.colorPaletteForestForeground2 },
-  navy: { backgroundColor: tokens.colorPaletteNavyBackground2, fill: tokens.colorPaletteNavyForeground2 },
-});
-
-const colorNames = ['steel', 'teal', 'plum', 'brass', 'forest', 'navy'] as const;
-
 /** An address the browser can load: of another host, or of an own picture on the server; null for a source file's mere path. */
 function addressOf(url: string | null, serverUrl: string): string | null {
   if (!url) return null;
@@ -67,7 +57,7 @@ export interface PictureProps {
 /** A picture over a drawn stand-in, which stays when the picture is missing or fails. Its place is kept from the start. */
 export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
   const styles = useStyles();
-  const color = useColors()[colorNames[placeOf(name, colorNames.length)] ?? 'steel'];
+  const color = usePictureColors()[pictureColors[placeOf(name, pictureColors.length)] ?? 'steel'];
   const isServerReady = useIsServerReady();
   const address = addressOf(url, useServerUrl());
   const [shown, setShown] = useState<string | null>(null);
