@@ -66,7 +66,9 @@ describe('the star', () => {
       const { bookmarks }: { bookmarks: { link: string }[] } = await response!.json();
       return bookmarks.map(({ link }) => link);
     };
-    await user.click(await screen.findByRole('button', { name: 'Bookmark this page' }));
+    const star = await screen.findByRole('button', { name: 'Bookmark this page' });
+    await waitFor(() => expect(star).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(star);
     const starred = await screen.findByRole('button', { name: 'Remove the bookmark of this page' });
     await waitFor(async () => expect(await rest()).toContain('/published-catalogs'));
     await user.click(starred);

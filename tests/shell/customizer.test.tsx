@@ -150,12 +150,12 @@ describe('the panel', () => {
     expect(screen.queryByRole('button', { name: 'Customize layout' })).not.toBeInTheDocument();
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    const account = screen.getByRole('button', { name: 'Account of Ada Lindqvist' });
-    await user.click(account);
+    const account = () => screen.getByRole('button', { name: 'Account of Ada Lindqvist' });
+    await user.click(account());
     await user.click(await screen.findByRole('menuitem', { name: 'Customize layout' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Button to customize the layout' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(account).toHaveFocus());
+    await waitFor(() => expect(account()).toHaveFocus());
     expect(await screen.findByRole('button', { name: 'Customize layout' })).toBeVisible();
   });
 
