@@ -1,8 +1,17 @@
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { Kind, parse, print, stripIgnoredCharacters, visit, type OperationDefinitionNode } from 'graphql';
+import { getDirective, printSchemaWithDirectives } from '@graphql-tools/utils';
+import {
+  Kind,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 /** Emits `useXQuery`, `useXMutation` and `useXSubscription` over Apollo's hooks for each operation of a document. */
 const apolloHooks: CodegenPlugin = {
@@ -54,7 +63,26 @@ const sdlBare: CodegenPlugin = {
     `/** The contract without its descriptions. */\nexport const bareSdl = ${JSON.stringify(bareSdl(printSchemaWithDirectives(schema)))};\n`,
 };
 
-const ownPlugins: Record<string, CodegenPlugin> = { apolloHooks, sdl, sdlBare };
+/** Emits the subjects of abilities that the app's operations ask for, so that roles are given no others. */
+const usedSubjects: CodegenPlugin = {
+  plugin: (schema, documents) => {
+    const subjects = new Set<string>();
+    const types = new TypeInfo(schema);
+    const noteField = () => {
+      const field = types.getFieldDef();
+      for (const { subject } of (field && getDirective(schema, field, 'can')) ?? []) subjects.add(subject);
+    };
+    for (const { document } of documents) {
+      if (document) visit(document, visitWithTypeInfo(types, { Field: noteField }));
+    }
+    return {
+      prepend: [`import type { AbilitySubject } from './types.generated';`],
+      content: `/** What the app's operations need abilities for. */\nexport const usedSubjects: readonly AbilitySubject[] = ${JSON.stringify([...subjects].sort())};\n`,
+    };
+  },
+};
+
+const ownPlugins: Record<string, CodegenPlugin> = { apolloHooks, sdl, sdlBare, usedSubjects };
 
 const scalars = { DateTime: 'string', EmailAddress: 'string', HTML: 'string', JSON: 'unknown', URL: 'string' };
 const types = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, skipTypename: true };
@@ -140,6 +168,7 @@ const config: CodegenConfig = {
       },
     },
     'src/graphql/types.generated.ts': { plugins: ['typescript'], config: types },
+    'src/graphql/usedSubjects.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ usedSubjects: {} }] },
     'src/': {
       documents: 'src/**/*.graphql',
       preset: 'near-operation-file',

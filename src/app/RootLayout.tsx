@@ -6,6 +6,7 @@ import { usePathname } from '../routing/navigation';
 import { OutageArea } from './shell/outage/OutageArea';
 import { Toasts } from './Toasts';
 import { useHasInteracted } from './useHasInteracted';
+import { useScrollbarWidth } from './useScrollbarWidth';
 import { useScrollMemory } from './useScrollMemory';
 
 const FocusKeeper = patientLazy(() => import('./FocusKeeper').then((module) => module.FocusKeeper));
@@ -16,6 +17,7 @@ export function RootLayout() {
   const hasInteracted = useHasInteracted();
   const focusedPathRef = useRef(pathname);
   useScrollMemory();
+  useScrollbarWidth();
   return (
     <FocusedPathContext value={focusedPathRef}>
       <Outlet />

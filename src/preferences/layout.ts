@@ -38,14 +38,15 @@ export interface LayoutPreferences extends LayoutChoices {
   hasScrollToTop: boolean;
   /** Buttons that are pressed show where. */
   hasRipple: boolean;
-  /** The button for these very preferences stands at the side of the page. */
-  hasCustomizer: boolean;
+  /** The button for these very preferences stands at the side of the page; null for where there is room for it. */
+  hasCustomizer: boolean | null;
 }
 
 const choiceOf = <Choice extends string>(value: unknown, choices: readonly [Choice, ...Choice[]]): Choice =>
   choices.find((choice) => choice === value) ?? choices[0];
 
-const flagOf = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+const flagOf = <Otherwise extends boolean | null>(value: unknown, otherwise: Otherwise): boolean | Otherwise =>
+  typeof value === 'boolean' ? value : otherwise;
 
 /** Preferences of layout from stored JSON: whatever is missing or not understood takes its default. */
 export function parseLayout(value: unknown): LayoutPreferences {
@@ -66,7 +67,7 @@ export function parseLayout(value: unknown): LayoutPreferences {
     isMenuHidden: flagOf(stored.isMenuHidden, false),
     hasScrollToTop: flagOf(stored.hasScrollToTop, true),
     hasRipple: flagOf(stored.hasRipple, true),
-    hasCustomizer: flagOf(stored.hasCustomizer, true),
+    hasCustomizer: flagOf(stored.hasCustomizer, null),
   };
 }
 

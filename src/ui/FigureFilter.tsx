@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Placeholder } from './Placeholder';
+import { textStart } from './textAlign';
 
 const useStyles = makeStyles({
   figures: {
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalXXS,
     minWidth: 0,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    textAlign: 'start',
+    ...textStart,
     font: 'inherit',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,

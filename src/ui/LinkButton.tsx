@@ -6,14 +6,23 @@ import { useFollow } from '../routing/navigation';
 export interface LinkButtonProps extends Pick<ButtonProps, 'appearance' | 'icon' | 'size'> {
   /** Address of a screen. */
   to: string;
-  children: ReactNode;
+  /** Name of the button where it shows an icon alone. */
+  label?: string;
+  children?: ReactNode;
 }
 
 /** A link to a screen that looks like a button. */
-export function LinkButton({ to, children, ...look }: LinkButtonProps) {
+export function LinkButton({ to, label, children, ...look }: LinkButtonProps) {
   const follow = useFollow(to);
   return (
-    <Button {...look} as="a" href={to} onClick={(event: MouseEvent<HTMLAnchorElement>) => follow(event)}>
+    <Button
+      {...look}
+      as="a"
+      href={to}
+      aria-label={label}
+      title={label}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => follow(event)}
+    >
       {children}
     </Button>
   );

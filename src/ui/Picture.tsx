@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useServerUrl } from '../graphql/backEnd';
 import { useIsServerReady } from '../graphql/useIsServerReady';
 import { initialsOf, placeOf } from '../lib/initials';
+import { pictureColors, usePictureColors } from './pictureColors';
 
 const useStyles = makeStyles({
   frame: {
@@ -14,7 +15,14 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   round: { borderRadius: tokens.borderRadiusCircular },
-  stage: { display: 'block', width: '100%', height: '100%', fontWeight: tokens.fontWeightSemibold },
+  stage: {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    fontWeight: tokens.fontWeightSemibold,
+    // Forced colours change the ground, not what is drawn on it.
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas', fill: 'CanvasText' },
+  },
   picture: {
     position: 'absolute',
     inset: 0,
@@ -25,17 +33,6 @@ const useStyles = makeStyles({
   },
   hidden: { visibility: 'hidden' },
 });
-
-const useColors = makeStyles({
-  steel: { backgroundColor: tokens.colorPaletteSteelBackground2, fill: tokens.colorPaletteSteelForeground2 },
-  teal: { backgroundColor: tokens.colorPaletteTealBackground2, fill: tokens.colorPaletteTealForeground2 },
-  plum: { backgroundColor: tokens.colorPalettePlumBackground2, fill: tokens.colorPalettePlumForeground2 },
-  brass: { backgroundColor: tokens.colorPaletteBrassBackground2, fill: tokens.colorPaletteBrassForeground2 },
-  forest: { backgroundColor: tokens.colorPaletteForestBackground2, fill: tokens.colorPaletteForestForeground2 },
-  navy: { backgroundColor: tokens.colorPaletteNavyBackground2, fill: tokens.colorPaletteNavyForeground2 },
-});
-
-const colorNames = ['steel', 'teal', 'plum', 'brass', 'forest', 'navy'] as const;
 
 /** An address the browser can load: of another host, or of an own picture on the server; null for a source file's mere path. */
 function addressOf(url: string | null, serverUrl: string): string | null {
@@ -60,14 +57,14 @@ export interface PictureProps {
 /** A picture over a drawn stand-in, which stays when the picture is missing or fails. Its place is kept from the start. */
 export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
   const styles = useStyles();
-  const color = useColors()[colorNames[placeOf(name, colorNames.length)] ?? 'steel'];
+  const color = usePictureColors()[pictureColors[placeOf(name, pictureColors.length)] ?? 'steel'];
   const isServerReady = useIsServerReady();
   const address = addressOf(url, useServerUrl());
   const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={mergeClasses(styles.frame, isRound && styles.round)} style={{ width: size, height: size }}>
-      <svg className={mergeClasses(styles.stage, color)} viewBox="0 0 40 40" aria-hidden="true">
+      <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
         <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
           {initialsOf(name)}
         </text>

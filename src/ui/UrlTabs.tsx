@@ -2,7 +2,7 @@ import { CounterBadge, makeStyles, Tab, TabList, tokens } from '@fluentui/react-
 
 const useStyles = makeStyles({
   list: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
-  count: { marginInlineStart: tokens.spacingHorizontalXS },
+  tab: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
 });
 
 /** Props of `UrlTabs`. */
@@ -30,16 +30,12 @@ export function UrlTabs<Value extends string>({ label, tabs, value, onChange }: 
     >
       {tabs.map((tab) => (
         <Tab key={tab.value} value={tab.value}>
-          {tab.label}
-          {tab.count !== undefined && (
-            <CounterBadge
-              className={styles.count}
-              count={tab.count}
-              overflowCount={9999}
-              color="informative"
-              showZero
-            />
-          )}
+          <span className={styles.tab}>
+            {tab.label}
+            {tab.count !== undefined && (
+              <CounterBadge count={tab.count} overflowCount={9999} color="informative" showZero />
+            )}
+          </span>
         </Tab>
       ))}
     </TabList>

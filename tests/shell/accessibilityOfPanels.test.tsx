@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { preferencesKey, type Preferences } from '../../src/preferences/preferences';
@@ -42,7 +42,8 @@ describe.each(looks)('%s', (_name, preferences) => {
 
   test('bookmarks, bell and search button are accessible', async () => {
     await start();
-    await within(screen.getByRole('navigation', { name: 'Bookmarks' })).findByRole('link', { name: 'Catalogs' });
+    const bookmarks = within(screen.getByRole('navigation', { name: 'Bookmarks' }));
+    await waitFor(() => expect(bookmarks.getByRole('button', { name: 'Bookmarks' })).toBeEnabled());
     await screen.findByRole('button', { name: /Notifications, \d+ unread/ });
     expect(await violations()).toEqual([]);
   });

@@ -142,20 +142,33 @@ describe('the panel', () => {
     expect(stored()).toMatchObject({ ...defaultLayout, locale: 'en', selectedCatalog: '2' });
   });
 
-  test('takes its own button away, which the account menu brings back', async () => {
+  test('takes its own button away, and opens from the account menu without one', async () => {
     const { user } = await openCustomizer();
     await user.click(screen.getByRole('checkbox', { name: 'Button to customize the layout' }));
+    expect(stored()).toMatchObject({ hasCustomizer: false });
     const panel = screen.getByRole('dialog', { name: 'Customize layout' });
     expect(screen.queryByRole('button', { name: 'Customize layout' })).not.toBeInTheDocument();
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Account of Ada Lindqvist' }));
-    const entry = await screen.findByRole('menuitemcheckbox', { name: 'Button to customize the layout' });
-    expect(entry).not.toBeChecked();
-    await user.click(entry);
-    expect(stored()).toMatchObject({ hasCustomizer: true });
+    const account = () => screen.getByRole('button', { name: 'Account of Ada Lindqvist' });
+    await user.click(account());
+    await user.click(await screen.findByRole('menuitem', { name: 'Customize layout' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Button to customize the layout' }));
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(account()).toHaveFocus());
     expect(await screen.findByRole('button', { name: 'Customize layout' })).toBeVisible();
+  });
+
+  test('has no button in a narrow window until somebody wants one', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
+    const { user } = await renderApp('/jobs');
+    await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Customize layout' }));
+    const toggle = await screen.findByRole('checkbox', { name: 'Button to customize the layout' });
+    expect(toggle).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Customize layout' })).not.toBeInTheDocument();
+    await user.click(toggle);
+    expect(await screen.findByRole('button', { name: 'Customize layout' })).toBeInTheDocument();
   });
 
   test.each<[string, Partial<Preferences>]>([

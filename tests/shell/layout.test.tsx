@@ -135,7 +135,7 @@ describe('the page', () => {
 
   test('is customized by a sheet on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
-    const { user } = await openCustomizer();
+    const { user } = await openCustomizer({ hasCustomizer: true });
     const sheet = screen.getByRole('dialog', { name: 'Customize layout' });
     expect(getComputedStyle(sheet).getPropertyValue('border-start-start-radius')).toContain('borderRadiusXLarge');
     expect(menu()).not.toBeInTheDocument();

@@ -74,6 +74,19 @@ describe('the palette', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe(`/catalogs/1/products/${product!.id}`));
   });
 
+  test('names the catalog of a SKU that two catalogs have', async () => {
+    const { user, gateway } = await open();
+    const { store } = gateway.context;
+    const product = (await store.list('products')).find(({ catalogId }) => catalogId === '1')!;
+    await store.commit([{ table: 'products', put: { ...product, id: 'copy', catalogId: '2' } }]);
+    await user.type(await field(), product.sku);
+    await within(await group('Products')).findByRole('option', { name: /Winter preview/ });
+    expect(options(await group('Products')).slice(0, 2)).toEqual([
+      `${product.name}${product.sku} in Outdoor range`,
+      `${product.name}${product.sku} in Winter preview`,
+    ]);
+  });
+
   test('finds catalogs, jobs and versions, and no more than the limit of each', async () => {
     const { user } = await open();
     await user.type(await field(), 'outdoor');

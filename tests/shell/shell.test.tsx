@@ -2,38 +2,40 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preferencesKey } from '../../src/preferences/preferences';
 import { renderApp } from '../support/renderApp';
+import { mediaOf } from './customizerPanel';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
 
 describe('the side menu', () => {
-  test('leads to the general screens and to those of the catalog one works in', async () => {
+  test('leads to the catalog one works in, then to what holds for all, to apps, and to settings last', async () => {
     await renderApp('/catalogs');
     await screen.findByRole('button', { name: 'Catalog you work in: Outdoor range' });
     const items = within(await menu())
       .getAllByRole('link')
       .slice(1);
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-      ['Catalogs', '/catalogs'],
-      ['Published catalogs', '/published-catalogs'],
-      ['Jobs', '/jobs'],
-      ['Access control', '/access-control'],
-      ['GraphiQL', '/developer/graphiql'],
+      ['Overview', '/catalogs/1'],
       ['Products', '/catalogs/1/products'],
       ['Import', '/catalogs/1/import'],
       ['Publish', '/catalogs/1/publish'],
+      ['Catalogs', '/catalogs'],
+      ['Published catalogs', '/published-catalogs'],
+      ['Jobs', '/jobs'],
       ['Email', '/apps/email'],
       ['Chat', '/apps/chat'],
       ['To-do', '/apps/todo'],
       ['Calendar', '/apps/calendar'],
       ['Users', '/apps/user/list'],
       ['Invoices', '/apps/invoice/list'],
+      ['Access control', '/access-control'],
+      ['GraphiQL', '/developer/graphiql'],
     ]);
   });
 
   test.each([
     ['/jobs', 'Jobs', 'page'],
-    ['/catalogs/1', 'Catalogs', true],
+    ['/catalogs/1', 'Overview', 'page'],
     ['/catalogs/1/products', 'Products', 'page'],
     ['/catalogs/1/products/new', 'Products', true],
     ['/apps/user/edit/1', 'Users', true],
@@ -88,6 +90,20 @@ describe('finding one’s way', () => {
     await user.click(within(crumbs).getByRole('link', { name: 'Outdoor range' }));
     expect(history.get().location.pathname).toBe('/catalogs/1');
     await waitFor(() => expect(document.title).toBe('Outdoor range – Catalog Manager'));
+  });
+
+  test('a page with nothing above it has no breadcrumbs', async () => {
+    await renderApp('/jobs');
+    await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument();
+  });
+
+  test('on a phone an arrow leads to the page above', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
+    const { user, history } = await renderApp('/catalogs/1/products');
+    const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+    await user.click(await within(crumbs).findByRole('link', { name: 'Back to Outdoor range' }));
+    expect(history.get().location.pathname).toBe('/catalogs/1');
   });
 
   test('after a navigation the focus stands on the heading, which typing does not change', async () => {
@@ -191,7 +207,7 @@ describe('the demo data', () => {
   test('are nobody’s business on a real server', async () => {
     const { user } = await renderApp('/jobs', { embeddedGateway: null });
     const items = within(await openMenu(user)).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Account and access', 'Sign out']);
+    expect(items.map((item) => item.textContent)).toEqual(['Account and access', 'Customize layout', 'Sign out']);
     expect(screen.getByText('admin@demo.com')).toBeVisible();
   });
 });

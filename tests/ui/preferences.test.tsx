@@ -22,7 +22,7 @@ describe('preferences', () => {
       isMenuHidden: false,
       hasScrollToTop: true,
       hasRipple: true,
-      hasCustomizer: true,
+      hasCustomizer: null,
       locale: 'system',
       selectedCatalog: null,
       tables: {},
@@ -79,7 +79,7 @@ describe('preferences', () => {
       footer: choice(layoutChoices.footer),
       transition: choice(layoutChoices.transition),
       hasRipple: fc.boolean(),
-      hasCustomizer: fc.boolean(),
+      hasCustomizer: fc.option(fc.boolean()),
     });
     fc.assert(
       fc.property(chosen, (changes) => {

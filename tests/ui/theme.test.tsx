@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutChoices } from '../../src/preferences/layout';
 import { accentRamp } from '../../src/ui/theme/accentRamp';
+import { pictureColors } from '../../src/ui/pictureColors';
 import { colorOfContrast, contrastOf } from '../../src/ui/theme/oklch';
 import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
 import { barStyle, darkPartStyle, type PartStyle } from '../../src/ui/theme/partStyle';
@@ -60,6 +61,15 @@ describe.each(accents)('the accent %s', (accent) => {
     for (const [text, ground] of pairs) expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
     const { colorCompoundBrandBackground: mark, colorNeutralBackground1: page } = theme;
     expect(contrastOf(mark, page), `${mark} beside ${page}`).toBeGreaterThan(3);
+  });
+
+  test.each(skins)('lets initials be read on each of their grounds in the skin %s', (skin) => {
+    const theme: Readonly<Record<string, unknown>> = { ...pageTheme({ skin, accent, density: 'comfortable' }) };
+    for (const name of pictureColors) {
+      const color = name.replace(/^./, (letter) => letter.toUpperCase());
+      const [ground, text] = ['Background2', 'Foreground2'].map((part) => String(theme[`colorPalette${color}${part}`]));
+      expect(contrastOf(text!, ground!), name).toBeGreaterThan(4.5);
+    }
   });
 
   const readable = (style: PartStyle | undefined) => {

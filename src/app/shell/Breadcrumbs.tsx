@@ -1,11 +1,15 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { usePathname } from '../../routing/navigation';
 import { usePageNames } from '../../routing/pageNames';
+import { LinkButton } from '../../ui/LinkButton';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { screenAt, screenChain } from '../screenAt';
 import { messages } from './messages';
+import { phoneQuery } from './shellSize';
 
 const useStyles = makeStyles({
   list: {
@@ -24,11 +28,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
     minWidth: 0,
-    // On a phone the way back is enough: the page's own name stands in its heading.
-    '@media (max-width: 599.98px)': { ':not(:nth-last-child(2))': { display: 'none' } },
   },
-  // Alone it says no more than the heading, for which a phone has room.
-  alone: { minWidth: 0, '@media (max-width: 599.98px)': { display: 'none' } },
   name: {
     display: 'block',
     overflow: 'hidden',
@@ -42,25 +42,45 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
   },
   chevron: { flexShrink: 0, color: tokens.colorNeutralForeground4, '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  arrow: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** The way from the outermost screen to the one that is open, by name. */
+/** The way from the outermost screen to the one that is open, by name; on a phone an arrow that leads back. */
 export function Breadcrumbs() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const names = usePageNames();
+  const isPhone = useMediaQuery(phoneQuery);
   const pathname = usePathname();
   const match = screenAt(pathname);
   // Refusals are no place that one could be at.
   const chain = match && !match.screen.isPublic ? screenChain(match) : [];
+  const nameOf = ({ screen, path }: (typeof chain)[number]) => names.get(path) ?? formatMessage(screen.title);
+  const above = chain.at(-2);
+  // Alone a page's name says no more than its heading.
+  if (!above) return null;
+  if (isPhone) {
+    const back = formatMessage(messages.back, { page: nameOf(above) });
+    return (
+      <nav aria-label={formatMessage(messages.breadcrumbs)}>
+        <LinkButton
+          to={above.path}
+          appearance="subtle"
+          icon={<ArrowLeft20Regular className={styles.arrow} />}
+          label={back}
+        />
+      </nav>
+    );
+  }
   return (
     <nav aria-label={formatMessage(messages.breadcrumbs)}>
       <ol className={styles.list}>
-        {chain.map(({ screen, path }, place) => {
-          const name = names.get(path) ?? formatMessage(screen.title);
+        {chain.map((crumb, place) => {
+          const { path } = crumb;
+          const name = nameOf(crumb);
           const isLast = place === chain.length - 1;
           return (
-            <li key={path} className={chain.length > 1 ? styles.crumb : styles.alone}>
+            <li key={path} className={styles.crumb}>
               {isLast ? (
                 <span className={styles.name} aria-current="page">
                   {name}

@@ -32,8 +32,8 @@ export function NavList({ items, isCollapsed, isRow = false, onNavigate }: NavLi
   const { density } = usePreferences().preferences;
   return (
     <ul className={mergeClasses(styles.list, isRow && styles.row)}>
-      {items.map(({ screen, nav: { icon: Icon }, to, current }) => {
-        const title = formatMessage(screen.title);
+      {items.map(({ screen, nav: { icon: Icon, label = screen.title }, to, current }) => {
+        const title = formatMessage(label);
         const className = mergeClasses(
           linkStyles.link,
           current && linkStyles.current,

@@ -1,21 +1,16 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { layoutMessages } from './layoutMessages';
+import { useEdgeTabStyles } from './useEdgeTabStyles';
 
 /** So far down, in pixels, the way back is long enough for a button. */
 const farFrom = 400;
 
 const useStyles = makeStyles({
-  button: {
-    position: 'fixed',
-    insetInlineEnd: tokens.spacingHorizontalXXL,
-    insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalXXL})`,
-    zIndex: 8,
-    boxShadow: tokens.shadow8,
-  },
+  place: { insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalXXL})` },
 });
 
 const isFarDown = () => window.scrollY > farFrom;
@@ -28,6 +23,7 @@ function onScroll(listener: () => void): () => void {
 /** Leads back to the top of a page that was scrolled far; the focus goes along. */
 export function ScrollToTop() {
   const styles = useStyles();
+  const { tab } = useEdgeTabStyles();
   const { formatMessage } = useIntl();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   if (!useSyncExternalStore(onScroll, isFarDown)) return null;
@@ -36,15 +32,14 @@ export function ScrollToTop() {
     window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   };
   return (
-    <Button
-      className={styles.button}
-      appearance="primary"
-      shape="circular"
-      size="large"
-      icon={<ArrowUp20Regular />}
+    <button
+      type="button"
+      className={mergeClasses(tab, styles.place)}
       aria-label={formatMessage(layoutMessages.toTop)}
       title={formatMessage(layoutMessages.toTop)}
       onClick={goUp}
-    />
+    >
+      <ArrowUp20Regular />
+    </button>
   );
 }

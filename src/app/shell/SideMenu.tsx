@@ -34,15 +34,17 @@ export interface SideMenuProps {
   onNavigate?: () => void;
 }
 
-/** The app's name, the general screens, those of the catalog one works in, and the apps. */
+/** The app's name and the entries of the menu in their groups. */
 export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { catalog } = useSelectedCatalog();
   const headings = {
-    general: null,
+    home: null,
     catalog: catalog?.name ?? formatMessage(messages.catalog),
+    data: formatMessage(messages.allCatalogs),
     apps: formatMessage(messages.apps),
+    system: formatMessage(messages.administration),
   };
   return (
     <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>

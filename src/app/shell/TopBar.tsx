@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { usePreferences } from '../../preferences/preferencesContext';
-import { LazyBookmarkBar } from './bookmarks/LazyBookmarkBar';
+import { useSession } from '../../session/sessionContext';
+import { BookmarkBar } from './bookmarks/BookmarkBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CatalogSwitcher } from './CatalogSwitcher';
 import { MenuButton } from './MenuButton';
@@ -22,6 +23,7 @@ export function TopBar({ hasMenuButton }: { hasMenuButton: boolean }) {
   const styles = useStyles();
   const { bar } = useFrameClasses();
   const { navbar } = usePreferences().preferences;
+  const { can } = useSession();
   const style = useBarStyle();
   if (navbar === 'hidden') return null;
   return (
@@ -30,7 +32,7 @@ export function TopBar({ hasMenuButton }: { hasMenuButton: boolean }) {
       <div className={styles.crumbs}>
         <Breadcrumbs />
       </div>
-      <LazyBookmarkBar />
+      {can('read', 'Bookmark') && <BookmarkBar />}
       <CatalogSwitcher />
       <SearchButton />
       <NotificationBell />

@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { useLanguageChoices } from '../../i18n/useLanguageChoices';
-import { usePreferences } from '../../preferences/preferencesContext';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { userName } from '../../session/userName';
@@ -15,6 +15,7 @@ import type { MenuEntry } from '../../ui/menu/menuTypes';
 import { Picture } from '../../ui/Picture';
 import { layoutMessages } from './layoutMessages';
 import { messages } from './messages';
+import { useQuickAccess } from './shortcuts/quickAccess';
 
 const ResetDemoDialog = lazy(() => import('./ResetDemoDialog').then((module) => ({ default: module.ResetDemoDialog })));
 
@@ -31,7 +32,7 @@ export function UserMenu() {
   const { user, can, signOut } = useSession();
   const gateway = useEmbeddedGateway();
   const languages = useLanguageChoices();
-  const { preferences, setPreferences } = usePreferences();
+  const { open } = useQuickAccess();
   // Loaded with its first opening; closed it stays, to give the focus back.
   const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
@@ -50,9 +51,9 @@ export function UserMenu() {
   };
   const customizer: MenuEntry = {
     id: 'customizer',
-    label: formatMessage(layoutMessages.customizerButton),
-    isChecked: preferences.hasCustomizer,
-    onSelect: () => setPreferences({ hasCustomizer: !preferences.hasCustomizer }),
+    label: formatMessage(layoutMessages.customize),
+    icon: <Settings20Regular />,
+    onSelect: () => open('customizer'),
   };
   const leave: MenuEntry = {
     id: 'signOut',
@@ -75,11 +76,10 @@ export function UserMenu() {
         }
         sections={[
           { id: 'language', heading: languages.heading, kind: 'choice', entries: languages.choices },
-          { id: 'layout', kind: 'toggles', entries: [customizer] },
           {
             id: 'account',
             kind: 'actions',
-            entries: [...(can('read', 'ACL') ? [account] : []), ...(gateway ? [reset] : []), leave],
+            entries: [...(can('read', 'ACL') ? [account] : []), customizer, ...(gateway ? [reset] : []), leave],
           },
         ]}
       />

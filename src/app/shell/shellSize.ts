@@ -4,6 +4,9 @@ export const drawerBelow = 900;
 /** Media query for windows without room for the side menu. */
 export const narrowQuery = `(max-width: ${drawerBelow - 0.02}px)`;
 
+/** Media query for phones. */
+export const phoneQuery = '(max-width: 599.98px)';
+
 /** Height of the top bar. */
 export const topBarHeight = '56px';
 

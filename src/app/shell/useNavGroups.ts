@@ -1,5 +1,5 @@
 import { usePathname } from '../../routing/navigation';
-import type { Screen } from '../../routing/screen';
+import { navGroups, type Screen, type ScreenNav } from '../../routing/screen';
 import { useSession } from '../../session/sessionContext';
 import { screenAt, screenChain } from '../screenAt';
 import { screens } from '../screens';
@@ -9,7 +9,7 @@ import { generatePath } from 'react-router-dom';
 /** One entry of the side menu. */
 export interface NavItem {
   screen: Screen;
-  nav: NonNullable<Screen['nav']>;
+  nav: ScreenNav;
   /** null while it is not known of which catalog it will be. */
   to: string | null;
   /** `page` for the screen that is open, `true` for the nearest one above it. */
@@ -18,14 +18,14 @@ export interface NavItem {
 
 /** The entries of the menu that belong together. */
 export interface NavGroup {
-  id: 'general' | 'catalog' | 'apps';
+  id: (typeof navGroups)[number];
   items: readonly NavItem[];
 }
 
 const groupOf = ({ screen, nav }: NavItem): NavGroup['id'] =>
-  nav.group ?? (screen.path.includes(':catalogId') ? 'catalog' : 'general');
+  nav.group ?? (screen.path.includes(':catalogId') ? 'catalog' : 'data');
 
-/** The entries that the user may open: the general ones, those of the selected catalog, and the apps. */
+/** The entries that the user may open, in the groups that have any. */
 export function useNavGroups(): readonly NavGroup[] {
   const { can } = useSession();
   const { catalogs, catalogId } = useSelectedCatalog();
@@ -45,7 +45,7 @@ export function useNavGroups(): readonly NavGroup[] {
   };
 
   const items = screens.flatMap(itemOf).sort((a, b) => a.nav.order - b.nav.order);
-  return (['general', 'catalog', 'apps'] as const)
+  return navGroups
     .map((id) => ({ id, items: items.filter((item) => groupOf(item) === id) }))
     .filter((group) => group.items.length > 0);
 }

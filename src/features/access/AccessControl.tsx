@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import type { AbilitySubject } from '../../graphql/types.generated';
+import { usedSubjects } from '../../graphql/usedSubjects.generated';
 import { Page } from '../../ui/Page';
 import { Placeholder } from '../../ui/Placeholder';
 import { QueryView } from '../../ui/QueryView';
@@ -6,6 +8,9 @@ import { useAccessControlQuery } from './AccessControl.generated';
 import { messages } from './messages';
 import { OwnAccount } from './OwnAccount';
 import { RolePanel } from './RolePanel';
+
+/** Whether the app has something that the subject is about: what no screen shows is not given to roles here. */
+const isUsed = (subject: AbilitySubject) => subject === 'all' || usedSubjects.includes(subject);
 
 /** What the signed-in user may do, and what each role may. */
 export function AccessControl() {
@@ -22,12 +27,15 @@ export function AccessControl() {
           </>
         }
       >
-        {({ roles, abilityChoices }) => (
-          <>
-            <OwnAccount actions={abilityChoices.actions} subjects={abilityChoices.subjects} />
-            <RolePanel roles={roles} abilityChoices={abilityChoices} />
-          </>
-        )}
+        {({ roles, abilityChoices }) => {
+          const subjects = abilityChoices.subjects.filter(isUsed);
+          return (
+            <>
+              <OwnAccount actions={abilityChoices.actions} subjects={subjects} />
+              <RolePanel roles={roles} abilityChoices={{ ...abilityChoices, subjects }} />
+            </>
+          );
+        }}
       </QueryView>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { textStart } from '../../ui/textAlign';
 
 /** Styles of the tables of roles and kinds of things. */
 export const useMatrixStyles = makeStyles({
@@ -14,7 +15,7 @@ export const useMatrixStyles = makeStyles({
     ...typographyStyles.caption1Strong,
     height: '40px',
     paddingInline: tokens.spacingHorizontalM,
-    textAlign: 'start',
+    ...textStart,
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground2,
     borderBlockEndWidth: '1px',
@@ -25,7 +26,7 @@ export const useMatrixStyles = makeStyles({
   group: {
     ...typographyStyles.caption1Strong,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS}`,
-    textAlign: 'start',
+    ...textStart,
     color: tokens.colorBrandForeground1,
   },
   groupName: { position: 'sticky', insetInlineStart: tokens.spacingHorizontalM },
@@ -37,7 +38,7 @@ export const useMatrixStyles = makeStyles({
     zIndex: 1,
     minWidth: '128px',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    textAlign: 'start',
+    ...textStart,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   cell: {

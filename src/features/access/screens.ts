@@ -13,7 +13,7 @@ export const screens: readonly Screen[] = [
     path: paths.accessControl,
     title: titles.accessControl,
     load: () => import('./AccessControl').then((module) => module.AccessControl),
-    nav: { icon: ShieldPersonRegular, order: 800 },
+    nav: { icon: ShieldPersonRegular, order: 800, group: 'system' },
     ability: { action: 'read', subject: 'ACL' },
     keywords: ['roles', 'abilities', 'permissions', 'account'],
   },

@@ -18,12 +18,18 @@ const useStyles = makeStyles({
     '& > svg': { flexShrink: 0, width: '12px', height: '16px' },
   },
   words: { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  // Each is cut at its own end, whichever way it runs.
+  bar: {
+    display: 'flex',
+    columnGap: tokens.spacingHorizontalXS,
+    '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
   // In a column of hours there is room below.
   tall: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   // Where few letters stand beside each other, the mark stands above them.
   narrow: { flexDirection: 'column', padding: '1px' },
   narrowWords: { maxWidth: '100%', whiteSpace: 'normal', textOverflow: 'clip' },
-  time: { fontVariantNumeric: 'tabular-nums' },
+  time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
   title: { fontWeight: tokens.fontWeightSemibold },
   row: {
     ...typographyStyles.body1,
@@ -87,7 +93,7 @@ export function EventLabel({ event, time, kind, isNarrow }: EventLabelProps) {
   const { icon: Icon } = calendarLooks[calendar];
   const isBlock = kind === 'block';
   const isNarrowBlock = isBlock && isNarrow;
-  const words = mergeClasses(styles.words, isBlock && styles.tall, isNarrowBlock && styles.narrowWords);
+  const words = mergeClasses(styles.words, isBlock ? styles.tall : styles.bar, isNarrowBlock && styles.narrowWords);
   return (
     <div className={mergeClasses(styles.label, isNarrowBlock && styles.narrow)} title={event.title}>
       <Icon aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { lineAbove, lineAfter, lineBelow } from '../../ui/lines';
+import { textEnd } from '../../ui/textAlign';
 
 /** Styles of the lines, heads and cells of the grids. FullCalendar itself takes away lines at the edges. */
 export const useGridStyles = makeStyles({
@@ -51,7 +52,7 @@ export const useGridStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalXS,
     paddingBlock: '2px',
     color: tokens.colorNeutralForeground3,
-    textAlign: 'end',
+    ...textEnd,
     fontVariantNumeric: 'tabular-nums',
   },
   lane: { marginInlineStart: '1px', marginInlineEnd: '4%' },

@@ -1,3 +1,4 @@
+import { BookInformationRegular } from '@fluentui/react-icons/svg/book-information';
 import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
     path: paths.catalogDetail,
     title: titles.catalog,
     load: () => import('./CatalogDetail').then((module) => module.CatalogDetail),
+    nav: { icon: BookInformationRegular, order: 15, label: titles.overview },
     parent: paths.catalogList,
     ability,
     keywords: ['overview'],

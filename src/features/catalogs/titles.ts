@@ -4,4 +4,5 @@ import { defineMessages } from '../../i18n/defineMessages';
 export const titles = defineMessages({
   catalogs: { id: 'catalogs.list.title', defaultMessage: 'Catalogs' },
   catalog: { id: 'catalogs.detail.title', defaultMessage: 'Catalog' },
+  overview: { id: 'catalogs.detail.overview', defaultMessage: 'Overview' },
 });

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
+import { textEnd } from '../../ui/textAlign';
 import { useOutbox } from './chatMemory';
 import { conversationMessages as texts } from './conversationMessages';
 import type { OutgoingMessage } from './outbox';
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'flex-end',
     columnGap: tokens.spacingHorizontalXS,
-    textAlign: 'end',
+    ...textEnd,
     color: tokens.colorStatusDangerForeground1,
   },
   // Most messages arrive before one could read this.

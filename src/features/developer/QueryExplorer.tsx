@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useBackEnd } from '../../graphql/backEnd';
+import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { Placeholder } from '../../ui/Placeholder';
 import { useIsDark } from '../../ui/useIsDark';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { examples } from './examples';
 import { createFetcher } from './fetcher';
 import { messages } from './messages';
@@ -17,17 +19,29 @@ export function QueryExplorer({ Editor = LazyEditor }: { Editor?: ComponentType<
   const backEnd = useBackEnd();
   const [fetcher] = useState(() => createFetcher(backEnd));
   const isDark = useIsDark();
+  const isNarrow = useMediaQuery('(max-width: 719.98px)');
+  const { formatMessage } = useIntl();
   return (
     <Page
       heading={<FormattedMessage {...messages.heading} />}
       description={<FormattedMessage {...messages.description} />}
     >
-      <Notice tone="info">
-        <FormattedMessage {...messages.mocked} />
-      </Notice>
-      <Suspense fallback={<Placeholder height="480px" />}>
-        <Editor fetcher={fetcher} examples={examples} isDark={isDark} />
-      </Suspense>
+      {isNarrow ? (
+        <EmptyState
+          title={formatMessage(messages.narrow)}
+          description={formatMessage(messages.narrowText)}
+          drawing="broken"
+        />
+      ) : (
+        <>
+          <Notice tone="info">
+            <FormattedMessage {...messages.mocked} />
+          </Notice>
+          <Suspense fallback={<Placeholder height="480px" />}>
+            <Editor fetcher={fetcher} examples={examples} isDark={isDark} />
+          </Suspense>
+        </>
+      )}
     </Page>
   );
 }

@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Ask the GraphQL schema behind this app anything that your account may ask. You are signed in as yourself: what a mutation changes here is changed.',
   },
+  narrow: { id: 'developer.explorer.narrow', defaultMessage: 'GraphiQL needs a wider window' },
+  narrowText: {
+    id: 'developer.explorer.narrowText',
+    defaultMessage: 'Turn your device sideways, or open this page on a larger screen.',
+  },
   mocked: {
     id: 'developer.explorer.mocked',
     defaultMessage:

@@ -14,7 +14,7 @@ export const screens: readonly Screen[] = [
     path: paths.graphiql,
     title: titles.explorer,
     load: () => import('./QueryExplorer').then((module) => module.QueryExplorer),
-    nav: { icon: BracesRegular, order: 900 },
+    nav: { icon: BracesRegular, order: 900, group: 'system' },
     ability: { action: 'read', subject: 'Catalog' },
     keywords: ['graphql', 'api', 'schema', 'query', 'developer'],
   },

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { listRow } from '../../ui/listRow';
+import { textEnd } from '../../ui/textAlign';
 import { narrowList } from './mailBoxSize';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -93,7 +94,7 @@ export const useRowStyles = makeStyles({
   time: {
     ...typographyStyles.caption1,
     gridArea: 'time',
-    textAlign: 'end',
+    ...textEnd,
     whiteSpace: 'nowrap',
     fontWeight: 'inherit',
     fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { textEnd } from '../../ui/textAlign';
 
 const phone = '@media (max-width: 699.98px)';
 
@@ -61,7 +62,7 @@ export const useFormStyles = makeStyles({
     [phone]: { gridColumnEnd: 'span 2' },
     display: 'flex',
     flexDirection: 'column',
-    textAlign: 'end',
+    ...textEnd,
     fontVariantNumeric: 'tabular-nums',
   },
   // As high as the labels and fields beside it.
@@ -77,7 +78,7 @@ export const useFormStyles = makeStyles({
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
     '& dt': { color: tokens.colorNeutralForeground3 },
-    '& dd': { margin: 0, textAlign: 'end' },
+    '& dd': { margin: 0, ...textEnd },
   },
   strong: {
     display: 'contents',

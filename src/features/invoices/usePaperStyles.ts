@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { textEnd, textStart } from '../../ui/textAlign';
 
 const narrow = '@media (max-width: 699.98px)';
 
@@ -51,18 +52,18 @@ export const usePaperStyles = makeStyles({
     ...typographyStyles.caption1Strong,
     color: tokens.colorNeutralForeground3,
     padding: `0 0 ${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    textAlign: 'end',
+    ...textEnd,
     whiteSpace: 'nowrap',
     ...lineBelow,
   },
   cell: {
     padding: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    textAlign: 'end',
+    ...textEnd,
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
     ...lineBelow,
   },
-  first: { paddingInlineStart: 0, textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  first: { paddingInlineStart: 0, ...textStart, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   block: { display: 'block' },
   /** What there is no room for on a phone, and what stands there instead. */
   wideOnly: { [narrow]: { display: 'none' } },
@@ -78,7 +79,7 @@ export const usePaperStyles = makeStyles({
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
     '& dt': { color: tokens.colorNeutralForeground3 },
-    '& dd': { margin: 0, textAlign: 'end' },
+    '& dd': { margin: 0, ...textEnd },
   },
   sum: { display: 'contents', '& > *': { paddingBlockStart: tokens.spacingVerticalS, ...lineAbove } },
   due: {

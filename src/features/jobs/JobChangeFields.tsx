@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useIntl } from 'react-intl';
 import { isObject } from '../../lib/isObject';
 import { fieldName } from '../../ui/fieldName';
+import { textStart } from '../../ui/textAlign';
 import { FieldValue } from './FieldValue';
 import { tabMessages } from './tabMessages';
 
@@ -14,11 +15,11 @@ const useStyles = makeStyles({
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
   },
-  head: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground3, textAlign: 'start' },
+  head: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground3, ...textStart },
   cell: {
     padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalSNudge} 0`,
     verticalAlign: 'top',
-    textAlign: 'start',
+    ...textStart,
     overflowWrap: 'anywhere',
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',

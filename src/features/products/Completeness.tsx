@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { textEnd } from '../../ui/textAlign';
 
 const useStyles = makeStyles({
   root: {
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
   },
   bar: { display: 'block', height: '100%', backgroundColor: tokens.colorCompoundBrandBackground },
   // As wide as 100 %, so that bars stand below each other.
-  share: { minWidth: '4.5ch', textAlign: 'end' },
+  share: { minWidth: '4.5ch', ...textEnd },
   full: { backgroundColor: tokens.colorStatusSuccessBackground3 },
 });
 

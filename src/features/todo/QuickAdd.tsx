@@ -5,6 +5,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldErrorsOf, messageOf } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
+import { fieldFocus } from '../../ui/controlStyles';
 import { Unseen } from '../../ui/Unseen';
 import { useToast } from '../../ui/useToast';
 import { actionMessages as messages } from './actionMessages';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...fieldFocus,
     '& > svg': { marginInline: '6px', color: tokens.colorBrandForeground1 },
   },
   input: {

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { listRow } from '../../ui/listRow';
+import { textEnd } from '../../ui/textAlign';
 import { narrowList } from './todoSize';
 
 /** How a task looks in the list: one line, or two where there is little room. */
@@ -56,7 +57,7 @@ export const useTaskRowStyles = makeStyles({
   },
   due: {
     gridArea: 'due',
-    textAlign: 'end',
+    ...textEnd,
     [narrowList]: {
       minHeight: '24px',
       display: 'flex',

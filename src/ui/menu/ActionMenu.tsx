@@ -7,7 +7,7 @@ const OpenMenu = lazy(loadOpenMenu);
 
 /** Props of `ActionMenu`. */
 export interface ActionMenuProps
-  extends MenuContent, Pick<ButtonProps, 'appearance' | 'size' | 'shape' | 'iconPosition' | 'className'> {
+  extends MenuContent, Pick<ButtonProps, 'appearance' | 'size' | 'shape' | 'iconPosition' | 'className' | 'disabled'> {
   /** Name of the button where it shows an icon alone. */
   label?: string;
   icon?: ButtonProps['icon'];

@@ -1,34 +1,26 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
+import { lineAbove } from '../lines';
 import { messages } from '../messages';
 import { matchingSelection, noSelection, selectedCount } from '../selection';
 import type { TableSelection } from './tableTypes';
 
 const useStyles = makeStyles({
   bar: {
-    position: 'absolute',
-    insetBlockEnd: tokens.spacingVerticalM,
-    insetInline: tokens.spacingHorizontalM,
-    marginInline: 'auto',
-    width: 'fit-content',
-    maxWidth: '100%',
-    boxSizing: 'border-box',
-    zIndex: 3,
     display: 'flex',
+    flexShrink: 0,
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow16,
+    ...lineAbove,
   },
   count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalXS },
 });
 
-/** Floats over the table while rows are selected: how many, all that match, and what to do with them. */
+/** Stands below the rows while some are selected: how many, all that match, and what to do with them. */
 export function SelectionBar({ value, onChange, actions, total }: TableSelection & { total: number }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

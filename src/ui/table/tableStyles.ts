@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { textEnd, textStart } from '../textAlign';
 
 /** Styles that the parts of a table share. */
 export const useTableStyles = makeStyles({
@@ -10,7 +11,10 @@ export const useTableStyles = makeStyles({
   },
   barStart: { flexGrow: 1, minWidth: 0 },
   frame: {
-    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    // The rows scroll between the header and the bar for those selected; the page around them stays put.
+    maxHeight: 'max(24rem, calc(100dvh - 17rem))',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -18,10 +22,9 @@ export const useTableStyles = makeStyles({
     // Around the rows: inside, they would cover the ring of the region in which they scroll.
     ':has(> [role="region"]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  // The rows scroll under the header; the page around them stays put.
   scroller: {
     overflow: 'auto',
-    maxHeight: 'max(24rem, calc(100dvh - 17rem))',
+    minHeight: 0,
     ':focus-visible': { outlineStyle: 'none' },
   },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
@@ -34,7 +37,7 @@ export const useTableStyles = makeStyles({
     height: '40px',
     boxSizing: 'border-box',
     padding: `0 ${tokens.spacingHorizontalM}`,
-    textAlign: 'start',
+    ...textStart,
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground2,
     borderBlockEndWidth: '1px',
@@ -63,7 +66,7 @@ export const useTableStyles = makeStyles({
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
   },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },
   checkboxCell: { paddingInline: tokens.spacingHorizontalXS },
   bodyCheckboxCell: { position: 'relative', zIndex: 1 },
   link: {

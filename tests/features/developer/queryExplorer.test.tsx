@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { parse, validate, type ExecutionResult } from 'graphql';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { examples } from '../../../src/features/developer/examples';
 import type { QueryEditorProps } from '../../../src/features/developer/QueryEditor';
@@ -10,6 +10,7 @@ import { BackEndContext, useBackEnd } from '../../../src/graphql/backEnd';
 import { createClient } from '../../../src/graphql/client';
 import { createSessionCalls } from '../../../src/session/sessionCalls';
 import { calls, setReachable, startGateway, stopGateway } from '../../support/gatewayServer';
+import { mediaOf } from '../../shell/customizerPanel';
 import { renderPiece } from '../../support/renderPiece';
 
 const url = `${window.location.origin}/graphql`;
@@ -84,6 +85,17 @@ describe('the explorer', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'GraphiQL' })).toBeVisible();
     expect(screen.getByText(/holds made-up values/)).toBeVisible();
     expect(screen.getByText(`${examples.length} tabs, light`)).toBeVisible();
+  });
+
+  test('says in a narrow window that it needs a wider one', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
+    await renderPiece(
+      <Served>
+        <QueryExplorer Editor={editorFor({ query: '{ me { id } }' })} />
+      </Served>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'GraphiQL needs a wider window' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Run' })).not.toBeInTheDocument();
   });
 
   test('asks as the user, with variables, and shows the answer as it came', async () => {

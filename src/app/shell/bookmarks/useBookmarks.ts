@@ -14,30 +14,36 @@ export interface Bookmarks {
   bookmarks: readonly OfferedScreen[];
   /** Whether the open page is bookmarked; null where it cannot be. */
   isHereBookmarked: boolean | null;
+  /** Whether that is not known yet: until then pages of the menu seem to have no bookmark, and others none to give. */
+  isLoading: boolean;
   toggleHere(): Promise<void>;
 }
 
-/** Reads the bookmarks, and changes that of the open page. */
-export function useBookmarks(): Bookmarks {
+/** Reads the bookmarks, as soon as it need not wait any more, and changes that of the open page. */
+export function useBookmarks({ isWaiting = false } = {}): Bookmarks {
   const intl = useIntl();
   const toast = useToast();
   const { can } = useSession();
   const pathname = usePathname();
   const offered = useOfferedScreens();
-  const { data } = useBookmarksQuery({ skip: !can('read', 'Bookmark'), fetchPolicy: 'cache-first' });
+  const { data } = useBookmarksQuery({ skip: isWaiting || !can('read', 'Bookmark'), fetchPolicy: 'cache-first' });
   const [toggle] = useBookmarkToggleMutation();
   const pages = new Map(data?.pages.map((page) => [page.link, page]));
-  const here = pages.get(screenAt(pathname)?.screen.path ?? '');
+  const screen = screenAt(pathname)?.screen;
+  const here = pages.get(screen?.path ?? '');
+  const expected = screen?.nav ? false : null;
+  const isBookmarked = data ? (here?.isBookmarked ?? null) : expected;
 
   return {
-    bookmarks: offered.filter(({ screen }) => pages.get(screen.path)?.isBookmarked),
-    isHereBookmarked: here && can('update', 'Bookmark') ? here.isBookmarked : null,
+    bookmarks: offered.filter((each) => pages.get(each.screen.path)?.isBookmarked),
+    isHereBookmarked: can('update', 'Bookmark') ? isBookmarked : null,
+    isLoading: !data,
     async toggleHere() {
       if (!here) return;
-      const { id, isBookmarked } = here;
+      const { id } = here;
       try {
         // The star answers at once; a refusal turns it back.
-        const bookmarkToggle = { __typename: 'AppPage', id, isBookmarked: !isBookmarked };
+        const bookmarkToggle = { __typename: 'AppPage', id, isBookmarked: !here.isBookmarked };
         await toggle({ variables: { id }, optimisticResponse: { bookmarkToggle } });
       } catch (error) {
         toast.error(intl.formatMessage(messages.failed), messageOf(error, intl));

@@ -5,12 +5,14 @@ import { layoutMessages } from '../layoutMessages';
 import { ChoiceGroup } from './ChoiceGroup';
 import { messages } from './messages';
 import { Toggle } from './Toggle';
+import { useHasCustomizer } from './useHasCustomizer';
 
 /** How the page answers: transition of pages, ripple, and the buttons that stand over it. */
 export function BehaviourOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
-  const { transition, hasScrollToTop, hasRipple, hasCustomizer } = preferences;
+  const { transition, hasScrollToTop, hasRipple } = preferences;
+  const hasCustomizer = useHasCustomizer();
   return (
     <>
       <ChoiceGroup

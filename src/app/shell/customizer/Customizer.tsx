@@ -1,77 +1,35 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
-import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePreferences } from '../../../preferences/preferencesContext';
 import { layoutMessages } from '../layoutMessages';
+import { useQuickAccess } from '../shortcuts/quickAccess';
+import { useEdgeTabStyles } from '../useEdgeTabStyles';
+import { useHasCustomizer } from './useHasCustomizer';
 
-const loadPanel = () => import('./CustomizerPanel').then((module) => ({ default: module.CustomizerPanel }));
-const CustomizerPanel = lazy(loadPanel);
-
-const useStyles = makeStyles({
-  button: {
-    position: 'fixed',
-    insetInlineEnd: 0,
-    insetBlockStart: '60%',
-    zIndex: 8,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '24px',
-    height: '40px',
-    padding: 0,
-    cursor: 'pointer',
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorBrandBackground,
-    border: '1px solid transparent',
-    borderStartStartRadius: tokens.borderRadiusXLarge,
-    borderEndStartRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow4,
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-    ':focus-visible': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-    },
-  },
-});
+const useStyles = makeStyles({ place: { insetBlockStart: '60%' } });
 
 /** The button at the page's side that opens the preferences of layout. They are fetched when somebody points at it. */
 export function Customizer() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { hasCustomizer } = usePreferences().preferences;
-  // Closed it stays, so that its way out is drawn.
-  const [panel, setPanel] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const preload = () => void loadPanel().catch(() => undefined);
-  const close = () => {
-    setPanel('closed');
-    // The button may have been taken away by what was chosen.
-    (buttonRef.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  };
+  const { tab } = useEdgeTabStyles();
+  const { current, open, close } = useQuickAccess();
+  if (!useHasCustomizer()) return null;
+  const isOpen = current === 'customizer';
+  const preload = () => void import('./CustomizerPanel').catch(() => undefined);
   return (
-    <>
-      {hasCustomizer && (
-        <button
-          ref={buttonRef}
-          type="button"
-          className={styles.button}
-          aria-label={formatMessage(layoutMessages.customize)}
-          aria-haspopup="dialog"
-          aria-expanded={panel === 'open'}
-          title={formatMessage(layoutMessages.customize)}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => (panel === 'open' ? close() : setPanel('open'))}
-        >
-          <Settings20Regular />
-        </button>
-      )}
-      {panel !== 'unloaded' && (
-        <Suspense fallback={null}>
-          <CustomizerPanel isOpen={panel === 'open'} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <button
+      type="button"
+      className={mergeClasses(tab, styles.place)}
+      aria-label={formatMessage(layoutMessages.customize)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      title={formatMessage(layoutMessages.customize)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => (isOpen ? close() : open('customizer'))}
+    >
+      <Settings20Regular />
+    </button>
   );
 }

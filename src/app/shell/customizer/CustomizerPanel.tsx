@@ -7,6 +7,7 @@ import { usePreferences } from '../../../preferences/preferencesContext';
 import { CloseButton } from '../../../ui/CloseButton';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { layoutMessages } from '../layoutMessages';
+import { phoneQuery } from '../shellSize';
 import { BehaviourOptions } from './BehaviourOptions';
 import { LookOptions } from './LookOptions';
 import { messages } from './messages';
@@ -64,7 +65,7 @@ export function CustomizerPanel({ isOpen, onClose }: CustomizerPanelProps) {
   const styles = useStyles();
   const titleId = useId();
   const { setPreferences } = usePreferences();
-  const isPhone = useMediaQuery('(max-width: 599.98px)');
+  const isPhone = useMediaQuery(phoneQuery);
   return (
     <OverlayDrawer
       className={isPhone ? styles.sheet : styles.side}

@@ -45,6 +45,6 @@ export const messages = defineMessages({
   ripple: { id: 'layout.ripple', defaultMessage: 'Ripple on pressed buttons' },
   customizerHint: {
     id: 'layout.customizerHint',
-    defaultMessage: 'The account menu brings it back.',
+    defaultMessage: 'You can also open these settings from the account menu.',
   },
 });

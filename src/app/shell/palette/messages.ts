@@ -32,6 +32,7 @@ export const messages = defineMessages({
   newProduct: { id: 'palette.action.newProduct', defaultMessage: 'New product in {catalog}' },
   importInto: { id: 'palette.action.import', defaultMessage: 'Import into {catalog}' },
   publish: { id: 'palette.action.publish', defaultMessage: 'Publish {catalog}' },
+  skuInCatalog: { id: 'palette.skuInCatalog', defaultMessage: '{sku} in {catalog}' },
   light: { id: 'palette.action.light', defaultMessage: 'Light' },
   dark: { id: 'palette.action.dark', defaultMessage: 'Dark' },
   system: { id: 'palette.action.system', defaultMessage: 'Colors as the system' },

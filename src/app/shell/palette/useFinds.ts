@@ -11,6 +11,7 @@ import { usePreferences } from '../../../preferences/preferencesContext';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { hasScreenFor, thingAddress, type ThingKind } from '../search/thingAddress';
+import { useSelectedCatalog } from '../useSelectedCatalog';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 import { usePaletteFindsQuery, type PaletteFindsQuery } from './PaletteFinds.generated';
@@ -30,11 +31,21 @@ function entriesOf<Row extends { id: string }>(
 }
 
 /** What was found, kind by kind, in the user's language. */
-function groupsOf(found: Found, { formatMessage }: IntlShape): PaletteGroup[] {
+function groupsOf(
+  found: Found,
+  catalogNames: ReadonlyMap<string, string>,
+  { formatMessage }: IntlShape,
+): PaletteGroup[] {
+  const skus = found.products.map(({ sku }) => sku);
+  const productNote = (sku: string, catalogId: string) => {
+    const catalog = catalogNames.get(catalogId);
+    const isTwice = skus.indexOf(sku) !== skus.lastIndexOf(sku);
+    return isTwice && catalog !== undefined ? formatMessage(messages.skuInCatalog, { sku, catalog }) : sku;
+  };
   const products = found.products.map(({ id, catalogId, name, sku }) => ({
     id: `product-${id}`,
     label: name || sku,
-    note: sku,
+    note: productNote(sku, catalogId),
     icon: BoxRegular,
     to: href(paths.productDetail, { catalogId, productId: id }),
   }));
@@ -98,6 +109,7 @@ export function useFinds(q: string): Finds {
   const intl = useIntl();
   const { can } = useSession();
   const catalogId = usePreferences().preferences.selectedCatalog;
+  const { catalogs } = useSelectedCatalog();
   const { data, previousData, loading, error } = usePaletteFindsQuery({
     skip: !can('read', 'Search'),
     // What is found is of the moment: there is nothing to keep of it.
@@ -112,7 +124,7 @@ export function useFinds(q: string): Finds {
   });
   const found = (data ?? previousData)?.palette;
   return {
-    groups: q && found ? groupsOf(found, intl) : [],
+    groups: q && found ? groupsOf(found, new Map(catalogs?.map(({ id, name }) => [id, name])), intl) : [],
     isLoading: q !== '' && loading,
     hasFailed: q !== '' && error !== undefined,
   };

@@ -1,6 +1,7 @@
 import { Button, makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useIntl } from 'react-intl';
+import { textStart } from '../../../ui/textAlign';
 import { keyName } from '../shortcuts/keyName';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { messages } from './messages';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
   },
   words: {
     flexGrow: 1,
-    textAlign: 'start',
+    ...textStart,
     // Read out where it is not shown.
     '@media (max-width: 899.98px)': { position: 'absolute', clipPath: 'inset(50%)' },
   },

@@ -8,23 +8,40 @@ const NotificationPanel = lazy(() =>
 );
 const ShortcutSheet = lazy(() => import('./ShortcutSheet').then((module) => ({ default: module.ShortcutSheet })));
 
-const panels = { palette: Palette, notifications: NotificationPanel, shortcuts: ShortcutSheet };
+const CustomizerPanel = lazy(() =>
+  import('../customizer/CustomizerPanel').then((module) => ({ default: module.CustomizerPanel })),
+);
 
-/** Opens the palette, the notifications and the shortcuts over the page, by button and key; each is loaded with its first use. */
+const panels = {
+  palette: Palette,
+  notifications: NotificationPanel,
+  shortcuts: ShortcutSheet,
+  customizer: CustomizerPanel,
+};
+
+/** What has the focus; of a menu, which is gone with the choice of an entry, the button that opened it. */
+const focusedElement = () => {
+  const menu = document.activeElement?.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
+};
+
+/** Opens the palette, the notifications, the shortcuts and the customizer over the page, by button and key; each is loaded with its first use. */
 export function QuickPanels({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<QuickPanel | null>(null);
   const [loaded, setLoaded] = useState<readonly QuickPanel[]>([]);
   const openerRef = useRef<Element | null>(null);
   const access = useMemo(
     () => ({
+      current,
+      close: () => setCurrent(null),
       open(panel: QuickPanel) {
         // From one panel to the next, the page's own place is kept.
-        if (!document.activeElement?.closest('[role="dialog"]')) openerRef.current = document.activeElement;
+        if (!document.activeElement?.closest('[role="dialog"]')) openerRef.current = focusedElement();
         setLoaded((given) => (given.includes(panel) ? given : [...given, panel]));
         setCurrent(panel);
       },
     }),
-    [],
+    [current],
   );
   useShortcuts(access);
   useEffect(() => {
@@ -35,7 +52,9 @@ export function QuickPanels({ children }: { children: ReactNode }) {
       const { activeElement } = document;
       if (activeElement?.closest('[role="dialog"]')) return;
       clearInterval(timer);
-      if (!activeElement || activeElement === document.body) opener.focus();
+      if (activeElement && activeElement !== document.body) return;
+      // The button may have been taken away by what was chosen.
+      (opener.isConnected ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
     }, 50);
     return () => clearInterval(timer);
   }, [current]);

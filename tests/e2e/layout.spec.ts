@@ -1,0 +1,148 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import config from '../../playwright.config';
+import { chooseInUserMenu, expectHeading, openSignedIn } from './session';
+
+// Scrollbars take room, as they do on most desktops.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+const keep = (page: Page, preferences: Record<string, unknown>) =>
+  page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), preferences);
+
+const bars = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'nav', 'main'].map((name) => {
+      const { x, y, width, height } = document.querySelector(name)!.getBoundingClientRect();
+      return { name, x, y, width, height };
+    }),
+  );
+
+/** The part of the window that is dimmed. */
+const backdrop = (page: Page) => page.locator('[class*="__backdrop"]').last();
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`dialog, drawer and palette leave a scrolled page where it is and dim all of it (${direction})`, async ({
+    page,
+  }) => {
+    const size = { width: 1280, height: 600 };
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await keep(page, { direction });
+    await openSignedIn(page, '/catalogs/1/products?perPage=25', 'Products');
+    await expect(page.getByRole('table', { name: 'Products' }).getByRole('link').first()).toBeVisible();
+    const openings: [string, () => Promise<void>][] = [
+      ['palette', () => page.keyboard.press('Control+k')],
+      ['drawer', () => page.getByRole('button', { name: /^Notifications/ }).click()],
+      ['dialog', () => chooseInUserMenu(page, 'Reset demo data')],
+    ];
+    for (const [name, open] of openings) {
+      await page.evaluate(() => window.scrollTo(0, 1000));
+      const before = await bars(page);
+      expect(await page.evaluate(() => [scrollY > 0, innerWidth > document.documentElement.clientWidth])).toEqual([
+        true,
+        true,
+      ]);
+      await open();
+      await expect(page.getByRole(/dialog/.test(name) ? 'alertdialog' : 'dialog')).toBeVisible();
+      expect(await bars(page), name).toEqual(before);
+      await expect.poll(() => backdrop(page).boundingBox(), name).toEqual({ x: 0, y: 0, ...size });
+      await page.keyboard.press('Escape');
+      await expect(backdrop(page)).toHaveCount(0);
+      expect(await bars(page), `after the ${name}`).toEqual(before);
+    }
+  });
+}
+
+/** How far, in pixels, a text's last letters stand to the right of its first ones. */
+const runsToTheRight = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) nodes.push(walker.currentNode as Text);
+    const placeOf = (node: Text, at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const [first, last] = [nodes[0]!, nodes.at(-1)!];
+    return (
+      placeOf(last, last.data.trimEnd().length - 1) - placeOf(first, first.data.length - first.data.trimStart().length)
+    );
+  });
+
+test('from right to left, English runs from left to right to its full stop', async ({ page }) => {
+  await keep(page, { direction: 'rtl' });
+  await openSignedIn(page, '/catalogs/1', 'Outdoor range');
+  for (const text of [/^\d+ products$/, /^Everything for a night outside.*\.$/, /^\d+ months ago$/, /^\d+% of /])
+    expect(await runsToTheRight(page.getByText(text).first()), String(text)).toBeGreaterThan(20);
+  await page.goto('/jobs');
+  await expectHeading(page, 'Jobs');
+  const times = page.getByRole('table').locator('time').first();
+  await expect(times).toContainText(/\d+ \w+ ago/);
+  expect(await runsToTheRight(times)).toBeGreaterThan(20);
+
+  // A title too long for its day keeps its beginning.
+  await page.goto('/apps/calendar');
+  await expectHeading(page, 'Calendar');
+  const long = page.getByRole('main').getByText(/^Abuela’s eightieth/);
+  await expect(long.first()).toBeVisible();
+  const isBeginningShown = await long.first().evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild!, 0);
+    range.setEnd(element.firstChild!, 1);
+    const box = element.getBoundingClientRect();
+    const { left, right } = range.getBoundingClientRect();
+    return left >= box.left - 1 && right <= box.right + 1;
+  });
+  expect(isBeginningShown).toBe(true);
+});
+
+test('what floats at the side of a wide page covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openSignedIn(page, '/catalogs/1/products?perPage=100', 'Products');
+  const table = page.getByRole('table', { name: 'Products' });
+  await table
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  const selectionTop = (await page.getByText('1 selected').boundingBox())!.y;
+  const rows = (await page.getByRole('region', { name: 'Products' }).boundingBox())!;
+  expect(rows.y + rows.height).toBeLessThanOrEqual(selectionTop);
+
+  await page.goto('/access-control');
+  await expectHeading(page, 'Access control');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  const content = (await page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::main/*[1]').boundingBox())!;
+  for (const name of ['Back to top', 'Customize layout']) {
+    const button = (await page.getByRole('button', { name }).boundingBox())!;
+    expect(button.x, name).toBeGreaterThanOrEqual(content.x + content.width - 0.5);
+  }
+});
+
+test('fields show the focus alike', async ({ page }) => {
+  await openSignedIn(page, '/apps/email', 'Email');
+  const line = (field: Locator) =>
+    field.evaluate((element) => {
+      let drawn: Element | null = element;
+      while (drawn && getComputedStyle(drawn).borderBottomStyle === 'none') drawn = drawn.parentElement;
+      const own = getComputedStyle(drawn!);
+      const after = getComputedStyle(drawn!, '::after');
+      return after.content === 'none' ? own.borderBottomColor : after.borderBottomColor;
+    });
+  await page.getByRole('searchbox').focus();
+  const search = await line(page.getByRole('searchbox'));
+  await page.getByRole('main').getByText('New mail').click();
+  const dialog = page.getByRole('dialog');
+  const to = dialog.getByLabel('To', { exact: true });
+  await to.focus();
+  expect(await line(to)).toBe(search);
+  const subject = dialog.getByLabel('Subject');
+  await subject.focus();
+  await expect.poll(() => line(subject)).toBe(search);
+  await page.goto('/jobs');
+  await expectHeading(page, 'Jobs');
+  const select = page.getByRole('combobox', { name: /type/i });
+  await select.focus();
+  expect(await line(select)).toBe(search);
+});
