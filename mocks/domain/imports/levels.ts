@@ -1,5 +1,5 @@
 import type { CellReader, CompiledMapping } from './mapping';
-import type { TargetCode } from './targets';
+import { amountTarget, type TargetCode } from './targets';
 
 /** Readers of the fields that products and variants have in common; none where nothing is mapped. */
 export interface Level {
@@ -13,9 +13,20 @@ export interface Level {
   prices: readonly CellReader[];
   images: readonly CellReader[];
   imageAlts: readonly CellReader[];
+  /** The amounts in columns that name their currency. */
+  inCurrencies: readonly CurrencyLevel[];
 }
 
-type Codes = Partial<Record<keyof Level, TargetCode>>;
+type Field = Exclude<keyof Level, 'inCurrencies'>;
+
+/** The readers of the amounts in one currency; all other fields are those of the level. */
+export interface CurrencyLevel {
+  /** ISO 4217. */
+  code: string;
+  level: Level;
+}
+
+type Codes = Partial<Record<Field, TargetCode>>;
 
 const PRODUCT: Codes = {
   sku: 'sku',
@@ -45,7 +56,7 @@ const VARIANT: Codes = {
 /** What a product takes from a row that is a variant first of all. */
 const FAMILY: Codes = { name: 'name', images: 'images', imageAlts: 'imageAlts' };
 
-const levelBy = (readers: (field: keyof Level) => readonly CellReader[]): Level => ({
+const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   sku: readers('sku'),
   gtin: readers('gtin'),
   name: readers('name'),
@@ -56,6 +67,7 @@ const levelBy = (readers: (field: keyof Level) => readonly CellReader[]): Level 
   prices: readers('prices'),
   images: readers('images'),
   imageAlts: readers('imageAlts'),
+  inCurrencies: [],
 });
 
 const levelOf = (mapping: CompiledMapping, codes: Codes) =>
@@ -67,6 +79,22 @@ const levelOf = (mapping: CompiledMapping, codes: Codes) =>
 /** The first's readers, and where it has none of a field the other's. */
 const withFallback = (first: Level, other: Level) =>
   levelBy((field) => (first[field].length ? first[field] : other[field]));
+
+/** The level with its amounts in single currencies, each mapped to one of `codes` or, where it is not, to the next of them. */
+const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly Codes[]): Level => {
+  const named = (field: 'price' | 'compareAtPrice', currency: string) =>
+    codes.map((code) => mapping.readersOf(`${code[field]}:${currency}`)).find(({ length }) => length) ?? [];
+  const amounts = new Set(codes.flatMap(({ price, compareAtPrice }) => [price, compareAtPrice]));
+  const currencies = mapping.targets.flatMap((target) => {
+    const found = amountTarget(target);
+    return found && amounts.has(found.amount) ? [found.currency] : [];
+  });
+  const inCurrencies = [...new Set(currencies)].map((code) => ({
+    code,
+    level: { ...level, price: named('price', code), compareAtPrice: named('compareAtPrice', code), currency: [] },
+  }));
+  return { ...level, inCurrencies };
+};
 
 /** The readers for each kind of row. */
 export interface Levels {
@@ -81,9 +109,13 @@ export interface Levels {
  * what is mapped to `sku` is the variant's on a variant's row.
  */
 export const levelsOf = (mapping: CompiledMapping, isShared: boolean): Levels => {
-  const product = levelOf(mapping, PRODUCT);
+  const product = withCurrencies(levelOf(mapping, PRODUCT), mapping, [PRODUCT]);
   const variant = levelOf(mapping, VARIANT);
   return isShared
-    ? { product, variant: withFallback(variant, product), family: levelOf(mapping, FAMILY) }
-    : { product, variant, family: product };
+    ? {
+        product,
+        variant: withCurrencies(withFallback(variant, product), mapping, [VARIANT, PRODUCT]),
+        family: levelOf(mapping, FAMILY),
+      }
+    : { product, variant: withCurrencies(variant, mapping, [VARIANT]), family: product };
 };

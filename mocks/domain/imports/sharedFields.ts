@@ -2,6 +2,7 @@ import type { MediaRecord, PriceRecord } from '../../records/products';
 import type { Dialect } from './dialect';
 import type { Level } from './levels';
 import { textFrom, type CellReader } from './mapping';
+import { currencyBlank, currencyMissing, inCurrency } from './priceProblems';
 import { parseCurrency, parsePrice, parsePrices } from './priceText';
 import { ValueProblem, type CellFail } from './valueProblem';
 
@@ -10,6 +11,8 @@ export interface Reading {
   dialect: Dialect;
   /** ISO 4217, for amounts that name no currency. */
   currency: string;
+  /** Those that the catalog has prices in. */
+  currencies: ReadonlySet<string>;
 }
 
 /** The first filled text, read further by `parse`; undefined for what is not given or has no value. */
@@ -28,35 +31,72 @@ export const valueFrom = <Value>(
   return undefined;
 };
 
-/** The price that stands in columns of its own. Without a price, the regular one is it. */
-const pricePair = (level: Level, cells: readonly string[], usual: string, fail: CellFail): PriceRecord[] => {
+/** One price a currency; that of an earlier list counts. */
+const distinctPrices = (first: PriceRecord[], second: PriceRecord[], third: PriceRecord[]): PriceRecord[] => {
+  const prices = [...first];
+  for (const list of [second, third])
+    prices.push(...list.filter(({ currency }) => prices.every((other) => other.currency !== currency)));
+  return prices;
+};
+
+/** The price that stands in columns of its own. Without a price, the regular one is it. `only` is the currency that it must be in. */
+const pricePair = (
+  level: Level,
+  cells: readonly string[],
+  usual: string,
+  fail: CellFail,
+  only: string | null = null,
+): PriceRecord[] => {
   let isFailed = false;
   const failPrice: CellFail = (problem, column) => {
     isFailed = true;
     fail(problem, column);
   };
-  const currency = valueFrom(level.currency, cells, failPrice, parseCurrency) ?? usual;
-  const read = (readers: readonly CellReader[]) =>
-    readers.length ? valueFrom(readers, cells, failPrice, (text) => parsePrice(text, currency)) : undefined;
-  const price = read(level.price);
-  const regular = read(level.compareAtPrice);
+  const stated = valueFrom(level.currency, cells, failPrice, parseCurrency);
+  const read = (readers: readonly CellReader[], currency: string, must: string | null) =>
+    readers.length
+      ? valueFrom(readers, cells, failPrice, (text) => inCurrency(parsePrice(text, currency), text, must))
+      : undefined;
+  const price = read(level.price, stated ?? usual, only);
+  const regular = read(level.compareAtPrice, price?.currency ?? stated ?? usual, price?.currency ?? only);
   const now = price ?? regular;
   if (isFailed || !now) return [];
+  if (level.currency.length && !stated) {
+    const [blank] = level.currency;
+    fail(currencyBlank(), blank?.column ?? '');
+    return [];
+  }
   // Shop systems write 0 where there is no former price.
   const compareAt = price && regular && regular.amount !== 0 ? regular.amount : null;
   return [{ currency: now.currency, amount: now.amount, compareAt }];
 };
 
+/** The prices in columns that name their currency; those in a currency that the catalog lacks fail. */
+const currencyPrices = (
+  { inCurrencies }: Level,
+  cells: readonly string[],
+  { currencies }: Reading,
+  fail: CellFail,
+): PriceRecord[] =>
+  inCurrencies.flatMap(({ code, level }) => {
+    if (currencies.has(code)) return pricePair(level, cells, code, fail, code);
+    const filled = [...level.price, ...level.compareAtPrice].find(({ read }) => read(cells).toString());
+    if (filled) fail(currencyMissing(code, filled.column), filled.column);
+    return [];
+  });
+
 /** The prices that a row gives; undefined for none. */
 export const readPrices = (
   level: Level,
   cells: readonly string[],
-  { dialect, currency }: Reading,
+  reading: Reading,
   fail: CellFail,
 ): PriceRecord[] | undefined => {
+  const { dialect, currency } = reading;
+  const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
   const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, currency, fail) : [];
   const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
-  const prices = [...single, ...listed.filter((price) => single.every((other) => other.currency !== price.currency))];
+  const prices = distinctPrices(named, single, listed);
   if (prices.length) return prices;
   return dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
 };
