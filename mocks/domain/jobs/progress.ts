@@ -41,6 +41,7 @@ export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaS
       skipped: counts.skipped + (added.skipped ?? 0),
       failed: counts.failed + (added.failed ?? 0),
       warnings: counts.warnings + (added.warnings ?? 0),
+      blocked: (counts.blocked ?? 0) + (added.blocked ?? 0),
     },
     issueCounts: issues,
     issueParts: Math.ceil((issues.error + issues.warning + issues.info) / PART_SIZE),
@@ -52,10 +53,12 @@ export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaS
   return (result.log ?? []).reduce((logged, { level, message }) => withLog(logged, at, level, message), next);
 };
 
+const COUNT_WORDS: Record<string, string> = { warnings: 'with warnings', blocked: 'with errors that block publishing' };
+
 /** What the job did, in one line. */
-export const summaryOf = ({ counts }: Pick<JobRecord, 'counts'>): string =>
-  `Ended: ${Object.entries(counts)
-    .map(([name, count]) => `${count} ${name === 'warnings' ? 'with warnings' : name}`)
+export const summaryOf = ({ counts: { blocked = 0, ...counts } }: Pick<JobRecord, 'counts'>): string =>
+  `Ended: ${Object.entries({ ...counts, ...(blocked && { blocked }) })
+    .map(([name, count]) => `${count} ${COUNT_WORDS[name] ?? name}`)
     .join(', ')}.`;
 
 /** How a job ends that did all of its work. */
