@@ -88,12 +88,21 @@ describe('a price', () => {
     expect(parsePrice(text, usual)).toEqual({ amount, currency });
   });
 
-  it.each(['free', '12 apples', '12 kg', '12 pcs', '12 USD EUR', 'USD 12 EUR', '12%', '10-20', '12/13', 'n/a', '5'.repeat(60)])(
-    'is not %j',
-    (text) => {
-      expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_INVALID', suggestedFix: expect.any(String) });
-    },
-  );
+  it.each([
+    'free',
+    '12 apples',
+    '12 kg',
+    '12 pcs',
+    '12 USD EUR',
+    'USD 12 EUR',
+    '12%',
+    '10-20',
+    '12/13',
+    'n/a',
+    '5'.repeat(60),
+  ])('is not %j', (text) => {
+    expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_INVALID', suggestedFix: expect.any(String) });
+  });
 });
 
 describe('a list of prices', () => {
