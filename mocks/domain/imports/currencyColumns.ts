@@ -42,17 +42,34 @@ const unclearCurrency = (column: string, named: readonly string[]): string =>
     ? `The column “${column}” names its currency, but is mapped to a price without one. Map it to a price in that currency, or leave it out.`
     : `The column “${column}” does not say which currency its prices are in, but ${quoted(named.slice(0, 3))} ${named.length === 1 ? 'does' : 'do'}. Map it to a price in its currency, or leave it out.`;
 
-/**
- * Throws INVALID if a column is mapped to prices without a currency although the file names one: which currency it is
- * in is not guessed. A column that holds the currency tells it. `columns` are those of the file.
- */
-export const assertCurrenciesKnown = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]): void => {
-  if (mapping.some(({ target }) => target === 'currency')) return;
-  const [unclear] = mapping.filter(({ source, target }) => source !== ISSUES_COLUMN && asAmount(target));
-  if (!unclear) return;
+/** The columns that name a currency, and those of prices without one, whose currency is then not clear. */
+const priceColumns = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]) => {
+  // A column that holds the currency tells it for each row.
+  if (mapping.some(({ target }) => target === 'currency')) return { named: [], unclear: [] };
   const mapped = mapping.flatMap(({ source, target }) => (target && amountTarget(target) ? [source] : []));
   const named = [...new Set([...mapped, ...columns.filter(isCurrencyHeader)])];
-  if (!named.length) return;
-  const message = unclearCurrency(unclear.source, named);
+  const plain = mapping.filter(({ source, target }) => source !== ISSUES_COLUMN && asAmount(target));
+  return { named, unclear: named.length ? plain : [] };
+};
+
+/**
+ * Throws INVALID if a column is mapped to prices without a currency although the file names one: which currency it is
+ * in is not guessed. `columns` are those of the file.
+ */
+export const assertCurrenciesKnown = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]): void => {
+  const { named, unclear } = priceColumns(mapping, columns);
+  const [first] = unclear;
+  if (!first) return;
+  const message = unclearCurrency(first.source, named);
   throw refused(message, { mapping: message });
+};
+
+/** The mapping with each column of prices whose currency is not clear in the given one. */
+export const withCurrency = (
+  mapping: readonly ColumnMappingRecord[],
+  columns: readonly string[],
+  code: string,
+): ColumnMappingRecord[] => {
+  const { unclear } = priceColumns(mapping, columns);
+  return mapping.map((entry) => (unclear.includes(entry) ? { ...entry, target: `${entry.target}:${code}` } : entry));
 };
