@@ -4,7 +4,7 @@ import { createProduct } from '../../../../mocks/domain/products/createProduct';
 import { catalogWith, createTestContext, refusalOf, soundProduct } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { mapColumns } from '../readFile';
-import { errorsOf, startFile } from './importWorld';
+import { errorsOf, issuesOf, startFile } from './importWorld';
 
 const mapping = mapColumns({ id: 'sku', n: 'name', 'Price EUR': 'price:EUR', 'Price DKK': 'price:DKK' });
 const FILE = 'id,n,Price EUR,Price DKK\nA,Spade,4,30\nB,Rake,5,\n';
@@ -81,6 +81,24 @@ describe('a currency that the catalog lacks', () => {
     await runJobs(ctx);
     expect(await currencies()).toEqual(['EUR', 'DKK']);
     expect(await jobNow(ctx, job)).toMatchObject({ counts: { created: 2, failed: 0 }, addedCurrencies: ['DKK'] });
+  });
+
+  it('that only a cell names comes in as it is, and is said as a WARNING at its column', async () => {
+    const { ctx, catalogId } = await world();
+    const job = await startFile(ctx, catalogId, 'id,n,Cost\nA,Spade,30 DKK\n', {
+      mapping: mapColumns({ id: 'sku', n: 'name', Cost: 'price' }),
+    });
+    await runJobs(ctx);
+    const issues = await issuesOf(ctx, await jobNow(ctx, job));
+    expect(issues.find(({ category }) => category === 'PRICE')).toMatchObject({
+      severity: 'WARNING',
+      column: 'Cost',
+      rowNumber: 2,
+      message: 'The catalog has no prices in DKK.',
+    });
+    expect((await ctx.store.products.bySku(catalogId, 'A'))!.prices).toEqual([
+      { currency: 'DKK', amount: 30, compareAt: null },
+    ]);
   });
 
   it('is one of ISO 4217', async () => {
