@@ -31,13 +31,9 @@ export const valueFrom = <Value>(
   return undefined;
 };
 
-/** One price a currency; that of an earlier list counts. */
-const distinctPrices = (first: PriceRecord[], second: PriceRecord[], third: PriceRecord[]): PriceRecord[] => {
-  const prices = [...first];
-  for (const list of [second, third])
-    prices.push(...list.filter(({ currency }) => prices.every((other) => other.currency !== currency)));
-  return prices;
-};
+/** The second prices without those in a currency that the first have. */
+const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
+  second.filter(({ currency }) => first.every((price) => price.currency !== currency));
 
 /** The price that stands in columns of its own. Without a price, the regular one is it. `only` is the currency that it must be in. */
 const pricePair = (
@@ -96,7 +92,9 @@ export const readPrices = (
   const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
   const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, currency, fail) : [];
   const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
-  const prices = distinctPrices(named, single, listed);
+  // Spread rather than pushed to: an array that has grown keeps room for more, in every stored variant.
+  const own = [...named, ...othersThan(named, single)];
+  const prices = [...own, ...othersThan(own, listed)];
   if (prices.length) return prices;
   return dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
 };
