@@ -24,7 +24,11 @@ const useStyles = makeStyles({
     // Room for the outline of what has the focus.
     padding: '3px',
   },
-  named: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  named: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // On a phone, names of currencies need the whole width.
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS },
+  },
   name: {
     ...typographyStyles.caption1,
     width: '100%',
