@@ -141,6 +141,7 @@ const config: CodegenConfig = {
           Invoice: './records/invoices#InvoiceRecord',
           InvoiceItem: './records/invoices#InvoiceItemRecord',
           Job: './records/jobs#JobRecord',
+          JobCounts: './records/jobs#JobCountsRecord',
           JobProfile: './records/imports#JobProfileRecord',
           KnowledgeBaseArticle: './records/knowledgeBase#KnowledgeBaseArticleRecord',
           KnowledgeBaseCategory: './records/knowledgeBase#KnowledgeBaseCategoryRecord',

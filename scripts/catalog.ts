@@ -10,6 +10,7 @@ const text = (summary: PublishSummary): string => {
     ...summary.files.map(({ file, layout, rows }) => `${file}: ${layout}, ${rows} rows`),
     `${summary.products} products, ${summary.variants} variants, ${summary.categories} categories`,
     `${summary.created} created, ${summary.updated} updated, ${summary.skipped} skipped, ${summary.failed} failed`,
+    ...(summary.blocked ? [`${summary.blocked} with errors that block publishing`] : []),
     ...['ERROR', 'WARNING', 'INFO'].flatMap((severity) => {
       const count = issues.filter((issue) => issue.severity === severity).length;
       return count ? [`${count} × ${severity}`] : [];

@@ -19,6 +19,8 @@ export interface ImportPlanRecord {
   mapping: ColumnMappingRecord[];
   errorPolicy: ErrorPolicy;
   profileId: string | null;
+  /** ISO 4217 codes of currencies that the catalog gets with the import, where it lacks them; absent for none. */
+  addCurrencies?: string[];
 }
 
 export interface ImportSummaryRecord {

@@ -44,6 +44,8 @@ export interface JobCountsRecord {
   skipped: number;
   failed: number;
   warnings: number;
+  /** Absent in jobs of builds that did not count it. */
+  blocked?: number;
 }
 
 /** Where a job goes on after a stop. `step` names the step; `position` is its own count of finished units. */
@@ -82,6 +84,8 @@ export interface JobRecord {
   outputFileIds: string[];
   publicationId: string | null;
   importSummary: ImportSummaryRecord | null;
+  /** Currencies that it added to its catalog; absent for none. */
+  addedCurrencies?: string[];
   log: { at: string; level: LogLevel; message: string }[];
   createdAt: string;
   startedAt: string | null;

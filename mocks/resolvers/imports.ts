@@ -21,8 +21,12 @@ const withMapping = <Input extends { mapping: ColumnMappingInput[] }>(input: Inp
   mapping: input.mapping.map(mappingOf),
 });
 
-const start = (ctx: RequestContext, input: ImportInput, mode: JobMode) =>
-  startImport(ctx, { ...withMapping(input), profileId: input.profileId ?? null }, mode);
+const start = (ctx: RequestContext, { addCurrencies, ...input }: ImportInput, mode: JobMode) =>
+  startImport(
+    ctx,
+    { ...withMapping(input), profileId: input.profileId ?? null, ...(addCurrencies && { addCurrencies }) },
+    mode,
+  );
 
 export const importsResolvers: Resolvers = {
   Query: {

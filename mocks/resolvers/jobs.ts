@@ -30,6 +30,7 @@ export const jobsResolvers: Resolvers = {
       resolve: (job: JobRecord) => job,
     },
   },
+  JobCounts: { blocked: ({ blocked }) => blocked ?? 0 },
   Job: {
     profile: ({ input }, _, ctx) => one(ctx, 'jobProfiles', input.kind === 'import' ? input.plan.profileId : null),
     catalog: ({ catalogId }, _, ctx) => one(ctx, 'catalogs', catalogId),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isCurrency } from '../../mocks/domain/currencies';
 import type { ErrorPolicy, LayoutCode } from '../../mocks/types.generated';
 
 const LAYOUTS: Record<string, LayoutCode> = {
@@ -19,7 +20,7 @@ const POLICIES: Record<string, ErrorPolicy> = {
 
 export const USAGE = `Makes a published catalog out of product files.
 
-  npm run catalog -- publish FILE… --out DIR [--layout NAME] [--policy NAME] [--skip-invalid] [--json]
+  npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid] [--json]
 
 Reads the files in the order given into a new catalog in memory, checks every product, publishes the catalog
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout, Google Merchant XML.
@@ -28,13 +29,16 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout
   --layout NAME  ${Object.keys(LAYOUTS).slice(0, 4).join(', ')},
                  ${Object.keys(LAYOUTS).slice(4).join(', ')};
                  found out from the headers where it is not given
-  --policy NAME  what becomes of a product that cannot be read whole:
+  --currency CODE
+                 ISO 4217 code of prices whose column names no currency; without it, they are in EUR, and refused
+                 where other columns of the file name theirs
+  --policy NAME  what becomes of a product with errors:
                    reject-everything   nothing is published
                    reject-failed-rows  it is left out (default)
                    ignore-failed       only its wrong fields are left out
   --skip-invalid publishes the products that are ready where others have errors; those stay drafts
   --json         the summary as JSON:
-                   {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed,
+                   {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed, blocked,
                     issues:[{code, severity, rowNumber, field, message}], leftOut, version, checksum, feeds:[path]}
   --help         this text
 
@@ -46,6 +50,8 @@ export interface PublishOptions {
   files: string[];
   out: string;
   layout: LayoutCode | null;
+  /** Of prices whose column names none. */
+  currency: string | null;
   policy: ErrorPolicy;
   /** Leaves products with errors out of the version. */
   skipInvalid: boolean;
@@ -68,6 +74,7 @@ const parse = (args: string[]) => {
       options: {
         out: { type: 'string' },
         layout: { type: 'string' },
+        currency: { type: 'string' },
         policy: { type: 'string', default: 'reject-failed-rows' },
         'skip-invalid': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
@@ -90,11 +97,16 @@ export const readOptions = (args: string[]): PublishOptions | null => {
     );
   }
   if (files.length === 0) throw new UsageError('Name at least one product file.');
+  const currency = values.currency?.toUpperCase() ?? null;
+  if (currency !== null && !isCurrency(currency)) {
+    throw new UsageError(`--currency ${currency} is no currency; use a code of ISO 4217, such as EUR.`);
+  }
   if (!values.out) throw new UsageError('Say with --out DIR where the feeds go.');
   return {
     files,
     out: values.out,
     layout: values.layout === undefined ? null : named(LAYOUTS, 'layout', values.layout),
+    currency,
     policy: named(POLICIES, 'policy', values.policy),
     skipInvalid: values['skip-invalid'],
     json: values.json,

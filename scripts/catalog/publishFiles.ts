@@ -4,13 +4,14 @@ import { basename, join } from 'node:path';
 import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import type { DomainContext } from '../../mocks/domain/context';
 import { fileAppend, fileCreate } from '../../mocks/domain/files';
+import { amountTarget } from '../../mocks/domain/imports/targets';
+import { assertCurrenciesKnown, withCurrency } from '../../mocks/domain/imports/currencyColumns';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
 import { feedChunks, feedsOf } from '../../mocks/domain/publishedCatalogs/feeds';
 import { publishPreview } from '../../mocks/domain/publishedCatalogs/publishPreview';
 import { publishCatalog } from '../../mocks/domain/publishedCatalogs/startPublishing';
 import { DomainError } from '../../mocks/errors';
-import type { CatalogRecord } from '../../mocks/records/catalogs';
 import type { JobRecord } from '../../mocks/records/jobs';
 import type { IssueRecord } from '../../mocks/records/validation';
 import { openRoom } from '../../mocks/room';
@@ -27,6 +28,8 @@ export interface PublishSummary {
   updated: number;
   skipped: number;
   failed: number;
+  /** Imported with errors that block publishing. */
+  blocked: number;
   issues: Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field' | 'message'>[];
   /** Products with errors that are not in the version and stay drafts. */
   leftOut: number;
@@ -34,6 +37,8 @@ export interface PublishSummary {
   checksum: string | null;
   feeds: string[];
 }
+
+const COUNTS = ['created', 'updated', 'skipped', 'failed', 'blocked'] as const;
 
 /** Called with a line about the present state of the work. */
 export type Report = (line: string) => void;
@@ -63,17 +68,21 @@ const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => 
   });
 };
 
-const importFile = async (
-  ctx: DomainContext,
-  catalog: CatalogRecord,
-  path: string,
-  options: PublishOptions,
-  report: Report,
-) => {
+/** Uploads the file and finds out how to read it. Throws INVALID where the currency of its prices is not known. */
+const planOf = async (ctx: DomainContext, path: string, { layout: asked, currency, policy }: PublishOptions) => {
   const fileId = await upload(ctx, path);
-  const { layout, mapping } = await inspectUpload(ctx, fileId, options.layout);
-  const plan = { fileId, layout: layout.code, mapping, errorPolicy: options.policy, profileId: null };
-  return settle(ctx, await startImport(ctx, { catalogId: catalog.id, ...plan }, 'APPLY', 'HEADLESS'), report);
+  const { layout, mapping: proposed } = await inspectUpload(ctx, fileId, asked);
+  const columns = proposed.map(({ source }) => source);
+  const mapping = currency === null ? proposed : withCurrency(proposed, columns, currency);
+  try {
+    assertCurrenciesKnown(mapping, columns);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, `${path}: ${error.message} With --currency CODE, it is read in that currency.`);
+  }
+  const named = mapping.flatMap(({ target }) => (target ? (amountTarget(target)?.currency ?? []) : []));
+  const addCurrencies = [...new Set([...(currency === null ? [] : [currency]), ...named])];
+  return { fileId, layout: layout.code, mapping, errorPolicy: policy, profileId: null, addCurrencies };
 };
 
 const issuesOf = async (ctx: DomainContext, jobId: string): Promise<PublishSummary['issues']> => {
@@ -107,7 +116,8 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
  */
 export const publishFiles = async (options: PublishOptions, report: Report) => {
   const { context: ctx } = openRoom();
-  const catalog = await createCatalog(ctx, { name: basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog' });
+  const name = basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog';
+  let catalogId = '';
   const summary: PublishSummary = {
     files: [],
     products: 0,
@@ -117,6 +127,7 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     updated: 0,
     skipped: 0,
     failed: 0,
+    blocked: 0,
     issues: [],
     leftOut: 0,
     version: null,
@@ -125,19 +136,22 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
   };
   try {
     for (const path of options.files) {
-      const job = await importFile(ctx, catalog, path, options, report);
-      for (const count of ['created', 'updated', 'skipped', 'failed'] as const) summary[count] += job.counts[count];
+      const plan = await planOf(ctx, path, options);
+      const currencies = plan.addCurrencies;
+      catalogId ||= (await createCatalog(ctx, { name, ...(currencies.length && { currencies }) })).id;
+      const job = await settle(ctx, await startImport(ctx, { catalogId, ...plan }, 'APPLY', 'HEADLESS'), report);
+      for (const count of COUNTS) summary[count] += job.counts[count] ?? 0;
       summary.issues.push(...(await issuesOf(ctx, job.id)));
       const facts = job.importSummary;
       if (facts) summary.files.push({ file: path, layout: facts.layout, rows: facts.rows });
       if (job.error !== null) throw new DomainError('INVALID', `${path}: ${job.error}`);
     }
-    const { products, variants } = await ctx.store.products.stats(catalog.id);
+    const { products, variants } = await ctx.store.products.stats(catalogId);
     Object.assign(summary, { products, variants });
-    summary.categories = (await ctx.store.products.categories(catalog.id)).length;
+    summary.categories = (await ctx.store.products.categories(catalogId)).length;
     const { skipInvalid } = options;
-    const started = publishCatalog(ctx, { catalogId: catalog.id, skipInvalid }).catch(async (error: unknown) => {
-      const { isBlocked, readyCount } = await publishPreview(ctx, catalog.id, skipInvalid);
+    const started = publishCatalog(ctx, { catalogId, skipInvalid }).catch(async (error: unknown) => {
+      const { isBlocked, readyCount } = await publishPreview(ctx, catalogId, skipInvalid);
       if (!(error instanceof DomainError) || !isBlocked || readyCount === 0) throw error;
       throw new DomainError(error.code, `${error.message} Add --skip-invalid to do the latter.`);
     });

@@ -1,5 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogInput } from '../../types.generated';
+import { isCurrency } from '../currencies';
 import { slugOf } from '../products/slug';
 import { refuseInvalid } from '../refusal';
 
@@ -62,8 +63,7 @@ const localesMessage = (locales: readonly string[]) => {
 
 const currenciesMessage = (currencies: readonly string[]) => {
   if (!currencies.length) return 'Give the catalog at least one currency.';
-  const known = new Set(Intl.supportedValuesOf('currency'));
-  const wrong = currencies.filter((code) => !known.has(code));
+  const wrong = currencies.filter((code) => !isCurrency(code));
   return wrong.length ? `Not a currency: ${wrong.join(', ')}. Write ISO 4217 codes such as EUR.` : null;
 };
 

@@ -5,6 +5,7 @@ import { levelsOf } from './levels';
 import type { CompiledMapping } from './mapping';
 import type { ProductPatch } from './patch';
 import { createProductReader } from './productRow';
+import type { Reading } from './sharedFields';
 import type { SourceRow } from './source';
 import { createVariantReader, variantFactsOf } from './variantRow';
 
@@ -43,11 +44,11 @@ export const createAssembler = (
   layout: Layout,
   columns: readonly string[],
   mapping: CompiledMapping,
-  currency: string,
+  currencies: Pick<Reading, 'currency' | 'currencies'>,
 ) => {
   const spread = layout.spread(columns, mapping);
   const levels = levelsOf(mapping, layout.isShared(mapping));
-  const reading = { dialect: layout.dialect, currency };
+  const reading = { dialect: layout.dialect, ...currencies };
   const readProduct = createProductReader(mapping, levels, reading);
   const readVariant = createVariantReader(mapping, reading, layout, levels.variant);
   const hasVariantFacts = variantFactsOf(mapping);

@@ -39,7 +39,7 @@ export interface Spread {
   /** Begins a pass over the rows, in the order of the file; gives the key of the product that each row belongs to. */
   keys(): (row: SourceRow) => string;
   /** Keys that belong to the product of another key; complete after the first pass. */
-  parents?: ReadonlyMap<string, string>;
+  parents?: Pick<ReadonlyMap<string, string>, 'size' | 'get'>;
   group(rows: readonly SourceRow[], draft: Draft): Group;
 }
 

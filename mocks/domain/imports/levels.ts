@@ -1,5 +1,5 @@
 import type { CellReader, CompiledMapping } from './mapping';
-import type { TargetCode } from './targets';
+import { amountTarget, type TargetCode } from './targets';
 
 /** Readers of the fields that products and variants have in common; none where nothing is mapped. */
 export interface Level {
@@ -19,9 +19,20 @@ export interface Level {
   backorders: readonly CellReader[];
   saleFrom: readonly CellReader[];
   saleUntil: readonly CellReader[];
+  /** The amounts in columns that name their currency. */
+  inCurrencies: readonly CurrencyLevel[];
 }
 
-type Codes = Partial<Record<keyof Level, TargetCode>>;
+type Field = Exclude<keyof Level, 'inCurrencies'>;
+
+/** The readers of the amounts in one currency; all other fields are those of the level. */
+export interface CurrencyLevel {
+  /** ISO 4217. */
+  code: string;
+  level: Level;
+}
+
+type Codes = Partial<Record<Field, TargetCode>>;
 
 /** On whichever row they stand. */
 const OF_ROW: Codes = {
@@ -64,7 +75,7 @@ const VARIANT: Codes = {
 /** What a product takes from a row that is a variant first of all. */
 const FAMILY: Codes = { name: 'name', images: 'images', imageAlts: 'imageAlts' };
 
-const levelBy = (readers: (field: keyof Level) => readonly CellReader[]): Level => ({
+const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   sku: readers('sku'),
   gtin: readers('gtin'),
   name: readers('name'),
@@ -81,6 +92,7 @@ const levelBy = (readers: (field: keyof Level) => readonly CellReader[]): Level 
   backorders: readers('backorders'),
   saleFrom: readers('saleFrom'),
   saleUntil: readers('saleUntil'),
+  inCurrencies: [],
 });
 
 const levelOf = (mapping: CompiledMapping, codes: Codes) =>
@@ -99,6 +111,21 @@ const withStock = (variant: Level, product: Level): Level => ({
   stock: variant.stock.length ? variant.stock : product.stock,
   availability: variant.availability.length ? variant.availability : product.availability,
 });
+/** The level with its amounts in single currencies, each mapped to one of `codes` or, where it is not, to the next of them. */
+const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly Codes[]): Level => {
+  const named = (field: 'price' | 'compareAtPrice', currency: string) =>
+    codes.map((code) => mapping.readersOf(`${code[field]}:${currency}`)).find(({ length }) => length) ?? [];
+  const amounts = new Set(codes.flatMap(({ price, compareAtPrice }) => [price, compareAtPrice]));
+  const currencies = mapping.targets.flatMap((target) => {
+    const found = amountTarget(target);
+    return found && amounts.has(found.amount) ? [found.currency] : [];
+  });
+  const inCurrencies = [...new Set(currencies)].map((code) => ({
+    code,
+    level: { ...level, price: named('price', code), compareAtPrice: named('compareAtPrice', code), currency: [] },
+  }));
+  return { ...level, inCurrencies };
+};
 
 /** The readers for each kind of row. */
 export interface Levels {
@@ -113,9 +140,13 @@ export interface Levels {
  * what is mapped to `sku` is the variant's on a variant's row.
  */
 export const levelsOf = (mapping: CompiledMapping, isShared: boolean): Levels => {
-  const product = levelOf(mapping, PRODUCT);
+  const product = withCurrencies(levelOf(mapping, PRODUCT), mapping, [PRODUCT]);
   const variant = levelOf(mapping, VARIANT);
   return isShared
-    ? { product, variant: withFallback(variant, product), family: levelOf(mapping, FAMILY) }
-    : { product, variant: withStock(variant, product), family: product };
+    ? {
+        product,
+        variant: withCurrencies(withFallback(variant, product), mapping, [VARIANT, PRODUCT]),
+        family: levelOf(mapping, FAMILY),
+      }
+    : { product, variant: withCurrencies(withStock(variant, product), mapping, [VARIANT]), family: product };
 };

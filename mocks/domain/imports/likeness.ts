@@ -29,6 +29,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   variantGtin: 'variant gtin|variant ean|variant barcode|variant upc',
   variantName: 'variant name|variant title|variation name',
   variantPrice: 'variant price|variation price',
+  variantCompareAtPrice:
+    'variant compare at price|variant regular price|variant list price|variant rrp|variant msrp|variation regular price',
   stock:
     'stock|quantity|qty|inventory|stock quantity|stock on hand|inventory quantity|in stock|bestand|lagerbestand|on hand|stock qty',
   variantStock: 'variant stock|variant quantity|variant qty',
@@ -85,6 +87,9 @@ const similarity = (a: string, b: string) => {
   }
   return total ? (2 * shared) / total : 0;
 };
+
+/** The field that people name so, word for word; null for none. */
+export const fieldNamed = (key: string): string | null => TARGET_OF.get(key) ?? null;
 
 const likeliest = (key: string): { target: string; score: number } | null => {
   const known = TARGET_OF.get(key);

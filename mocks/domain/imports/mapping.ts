@@ -16,6 +16,8 @@ export interface CellReader {
 
 /** A mapping bound to the columns of a file. */
 export interface CompiledMapping {
+  /** All targets that columns are mapped to, in the order of the mapping. */
+  targets: readonly string[];
   /** The readers of a target in the order of the mapping; none where no column is mapped to it. */
   readersOf(target: string): readonly CellReader[];
   /** The readers of targets that begin with the prefix, each with the rest of its target. */
@@ -89,6 +91,7 @@ export const compileMapping = (
     byTarget.set(target, [...(byTarget.get(target) ?? []), compileColumn(entry, indexes, clean)]);
   }
   return {
+    targets: [...byTarget.keys()],
     readersOf: (target) => byTarget.get(target) ?? [],
     namedReaders: (prefix) =>
       [...byTarget]

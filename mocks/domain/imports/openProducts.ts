@@ -2,6 +2,7 @@ import type { ImportPlanRecord } from '../../records/imports';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
 import { createAssembler } from './assembly';
+import { assertCurrenciesKnown } from './currencyColumns';
 import { countRows, groupRows } from './grouping';
 import { LAYOUTS } from './layouts';
 import { compileMapping, type CompiledMapping } from './mapping';
@@ -33,6 +34,15 @@ export interface OpenedProducts {
   batches(): AsyncGenerator<SourceGroup[]>;
 }
 
+/** How a file is to be opened. Currencies are ISO 4217 codes. */
+export interface OpenOptions {
+  /** Of amounts that name none. */
+  currency: string;
+  /** Those that the catalog has prices in; that one alone where they are not given. */
+  currencies?: readonly string[];
+  breathe: Breathe;
+}
+
 /** Products that are given at once, or fewer where they have more rows than that together. */
 const BATCH_PRODUCTS = 50;
 const BATCH_ROWS = 100;
@@ -46,19 +56,22 @@ const checkIdentity = (mapping: CompiledMapping) => {
 
 /**
  * Opens a file as products: reads it once to see which rows belong together, and once more with each call of `batches`.
- * `currency` is the ISO 4217 code of amounts without one. Throws INVALID for a file that cannot be read and for a
- * mapping that does not fit it; what is wrong with single cells comes as issues of their products.
+ * Throws INVALID for a file that cannot be read and for a mapping that does not fit it; what is wrong with single cells comes as issues of their products.
  */
 export const openProducts = async (
   source: ByteSource,
   plan: Pick<ImportPlanRecord, 'layout' | 'mapping'>,
-  { currency, breathe }: { currency: string; breathe: Breathe },
+  { currency, currencies = [currency], breathe }: OpenOptions,
 ): Promise<OpenedProducts> => {
   const table = await openTable(source, breathe);
   const layout = LAYOUTS[plan.layout];
   const mapping = compileMapping(plan.mapping, table.columns, layout.dialect.clean);
   checkIdentity(mapping);
-  const { spread, assemble } = createAssembler(layout, table.columns, mapping, currency);
+  assertCurrenciesKnown(plan.mapping, table.columns);
+  const { spread, assemble } = createAssembler(layout, table.columns, mapping, {
+    currency,
+    currencies: new Set(currencies),
+  });
   const counts = await countRows(table, spread);
 
   async function* batches(): AsyncGenerator<SourceGroup[]> {

@@ -1,4 +1,5 @@
 import type { PriceRecord } from '../../records/products';
+import { isCurrency } from '../currencies';
 import { shown } from '../validation/finding';
 import { withoutAbsent } from '../products/withoutAbsent';
 import { parseInstant } from './instantText';
@@ -26,12 +27,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   US$: 'USD',
   C$: 'CAD',
   A$: 'AUD',
+  Rs: 'INR PKR LKR NPR',
 };
 
-const currencyOf = (word: string, usual: string) => {
-  if (/^[A-Z]{3}$/i.test(word)) return word.toUpperCase();
-  const meant = SIGNS[word]?.split(' ') ?? [];
-  return meant.includes(usual) ? usual : (meant[0] ?? usual);
+/** The currency that a word beside an amount means; null for a word that is no currency. */
+const currencyOf = (word: string, usual: string): string | null => {
+  if (word === '') return usual;
+  const code = word.toUpperCase();
+  if (isCurrency(code)) return code;
+  const meant = SIGNS[word.replace(/\.$/, '')]?.split(' ') ?? [];
+  return meant.includes(usual) ? usual : (meant[0] ?? null);
 };
 
 /** A currency before or after the amount: up to three letters, a sign, or both. */
@@ -44,14 +49,15 @@ export const parsePrice = (text: string, usual: string): { amount: number; curre
   if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
   const [, before = '', number = '', after = ''] = (isShort && PRICE.exec(text)) || [];
   const amount = before && after ? null : numberOf(number);
-  return amount === null
+  const currency = currencyOf(before || after, usual);
+  return amount === null || currency === null
     ? new ValueProblem(
         'PRICE_INVALID',
         'PRICE',
         `“${shown(text)}” is not a price.`,
         'Write an amount such as 19.90 or 19.90 EUR.',
       )
-    : { amount, currency: currencyOf(before || after, usual) };
+    : { amount, currency };
 };
 
 const amountIn = (part: string) => (part.trim() ? Number(part) : Number.NaN);
@@ -88,7 +94,7 @@ export const parsePrices = (text: string): PriceRecord[] | ValueProblem => {
 
 /** An ISO 4217 code. */
 export const parseCurrency = (text: string): string | ValueProblem =>
-  /^[A-Z]{3}$/i.test(text)
+  isCurrency(text.toUpperCase())
     ? text.toUpperCase()
     : new ValueProblem(
         'CURRENCY_INVALID',

@@ -1,13 +1,23 @@
 import type { ColumnMappingRecord } from '../../records/imports';
+import { currencyColumnTarget } from './currencyColumns';
 import { headerKey, ISSUES_COLUMN } from './headerKey';
 import type { DefaultTarget, Layout } from './layout';
 import { targetsByLikeness } from './likeness';
 
-/** A regular price is the price where the file has no other. */
+/** A regular price is the price where the file has no other in its currency. */
 const PRICES = [
   ['price', 'compareAtPrice'],
   ['variantPrice', 'variantCompareAtPrice'],
 ] as const;
+
+const asPrice = (target: string | null, targets: ReadonlySet<string | null>): string | null => {
+  for (const [price, regular] of PRICES) {
+    const [amount = '', ...currency] = target?.split(':') ?? [];
+    const own = [price, ...currency].join(':');
+    if (amount === regular && !targets.has(price) && !targets.has(own)) return own;
+  }
+  return target;
+};
 
 const defaultsOf = (layout: Layout, columns: readonly string[]): DefaultTarget[] =>
   layout.code === 'CUSTOM'
@@ -21,8 +31,9 @@ const defaultsOf = (layout: Layout, columns: readonly string[]): DefaultTarget[]
 /** The mapping that a layout proposes for the columns of a file, one entry a column in their order. */
 export const proposeMapping = (layout: Layout, columns: readonly string[]): ColumnMappingRecord[] => {
   const keys = columns.map(headerKey);
-  const named = columns.map((column) => (column === ISSUES_COLUMN ? '' : column));
-  const defaults = defaultsOf(layout, named);
+  const inCurrencies = columns.map((column) => currencyColumnTarget(layout, column));
+  const named = columns.map((column, index) => (column === ISSUES_COLUMN || inCurrencies[index] ? '' : column));
+  const defaults = defaultsOf(layout, named).map((target, index) => inCurrencies[index] ?? target);
   const standIns = new Set(
     defaults.flatMap((target) => (target && typeof target === 'object' ? (target.firstOf ?? []) : [])),
   );
@@ -46,9 +57,6 @@ export const proposeMapping = (layout: Layout, columns: readonly string[]): Colu
       ],
     };
   });
-  const without = PRICES.filter(([price]) => mapping.every(({ target }) => target !== price));
-  return mapping.map((entry) => {
-    const price = without.find(([, regular]) => entry.target === regular)?.[0];
-    return price ? { ...entry, target: price } : entry;
-  });
+  const targets = new Set(mapping.map(({ target }) => target));
+  return mapping.map((entry) => ({ ...entry, target: asPrice(entry.target, targets) }));
 };

@@ -13,7 +13,8 @@ export const MAX_SHEET_ROWS = 1_048_576;
 export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3;
 
 /** The file cannot be read; `message` says what is wrong, where, and what to do. */
-export const refused = (message: string): DomainError => new DomainError('INVALID', message);
+export const refused = (message: string, fields?: Record<string, string>): DomainError =>
+  new DomainError('INVALID', message, fields);
 
 /** Where in the file: row and column, the column by its name where that is known. */
 export const placeOf = (row: number, column: number, name?: string): string =>

@@ -2,6 +2,7 @@ import type { MediaRecord, PriceRecord } from '../../records/products';
 import type { Dialect } from './dialect';
 import type { Level } from './levels';
 import { textFrom, type CellReader } from './mapping';
+import { currencyBlank, currencyMissing, inCurrency } from './priceProblems';
 import { parseCurrency, parsePrice, parsePrices } from './priceText';
 import { readSalePeriod } from './salePeriod';
 import { ValueProblem, type CellFail } from './valueProblem';
@@ -11,6 +12,8 @@ export interface Reading {
   dialect: Dialect;
   /** ISO 4217, for amounts that name no currency. */
   currency: string;
+  /** Those that the catalog has prices in. */
+  currencies: ReadonlySet<string>;
 }
 
 /** The first filled text, read further by `parse`; undefined for what is not given or has no value. */
@@ -29,30 +32,56 @@ export const valueFrom = <Value>(
   return undefined;
 };
 
-/** The price that stands in columns of its own. Without a price, the regular one is it. */
+/** The second prices without those in a currency that the first have. */
+const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
+  second.filter(({ currency }) => first.every((price) => price.currency !== currency));
+
+/** The price that stands in columns of its own. Without a price, the regular one is it. `only` is the currency that it must be in. */
 const pricePair = (
   level: Level,
   cells: readonly string[],
-  { currency: usual, dialect }: Reading,
+  { currency: usual, dialect }: Pick<Reading, 'currency' | 'dialect'>,
   fail: CellFail,
+  only: string | null = null,
 ): PriceRecord[] => {
   let isFailed = false;
   const failPrice: CellFail = (problem, column) => {
     isFailed = true;
     fail(problem, column);
   };
-  const currency = valueFrom(level.currency, cells, failPrice, parseCurrency) ?? usual;
-  const read = (readers: readonly CellReader[]) =>
-    readers.length ? valueFrom(readers, cells, failPrice, (text) => parsePrice(text, currency)) : undefined;
-  const price = read(level.price);
-  const regular = read(level.compareAtPrice);
+  const stated = valueFrom(level.currency, cells, failPrice, parseCurrency);
+  const read = (readers: readonly CellReader[], currency: string, must: string | null) =>
+    readers.length
+      ? valueFrom(readers, cells, failPrice, (text) => inCurrency(parsePrice(text, currency), text, must))
+      : undefined;
+  const price = read(level.price, stated ?? usual, only);
+  const regular = read(level.compareAtPrice, price?.currency ?? stated ?? usual, price?.currency ?? only);
   const now = price ?? regular;
   if (isFailed || !now) return [];
+  if (level.currency.length && !stated) {
+    const [blank] = level.currency;
+    fail(currencyBlank(), blank?.column ?? '');
+    return [];
+  }
   // Shop systems write 0 where there is no former price.
   const compareAt = price && regular && regular.amount !== 0 ? regular.amount : null;
   const period = compareAt === null ? null : readSalePeriod(level, cells, dialect, failPrice);
   return [{ currency: now.currency, amount: now.amount, compareAt, ...period }];
 };
+
+/** The prices in columns that name their currency; those in a currency that the catalog lacks fail. */
+const currencyPrices = (
+  { inCurrencies }: Level,
+  cells: readonly string[],
+  { currencies, dialect }: Reading,
+  fail: CellFail,
+): PriceRecord[] =>
+  inCurrencies.flatMap(({ code, level }) => {
+    if (currencies.has(code)) return pricePair(level, cells, { currency: code, dialect }, fail, code);
+    const filled = [...level.price, ...level.compareAtPrice].find(({ read }) => read(cells).toString());
+    if (filled) fail(currencyMissing(code, filled.column), filled.column);
+    return [];
+  });
 
 /** The prices that a row gives; undefined for none. */
 export const readPrices = (
@@ -61,9 +90,12 @@ export const readPrices = (
   reading: Reading,
   fail: CellFail,
 ): PriceRecord[] | undefined => {
+  const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
   const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, reading, fail) : [];
   const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
-  const prices = [...single, ...listed.filter((price) => single.every((other) => other.currency !== price.currency))];
+  // Spread rather than pushed to: an array that has grown keeps room for more, in every stored variant.
+  const own = [...named, ...othersThan(named, single)];
+  const prices = [...own, ...othersThan(own, listed)];
   if (prices.length) return prices;
   return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
 };

@@ -30,7 +30,9 @@ const VARIANT_FACTS: readonly TargetCode[] = [
 export const variantFactsOf = (mapping: CompiledMapping): ((cells: readonly string[]) => boolean) => {
   const readers = [
     ...VARIANT_FACTS.flatMap((target) => mapping.readersOf(target)),
-    ...mapping.namedReaders(OPTION).map(({ reader }) => reader),
+    ...[OPTION, 'variantPrice:', 'variantCompareAtPrice:']
+      .flatMap((prefix) => mapping.namedReaders(prefix))
+      .map(({ reader }) => reader),
   ];
   return (cells) =>
     readers.some(({ read }) => {

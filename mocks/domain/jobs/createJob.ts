@@ -21,7 +21,7 @@ export interface JobRequest {
   undoesId?: string | null;
 }
 
-const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0 };
+const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0, blocked: 0 };
 
 /** What of a job is its result: as it stands before any work was done. */
 export const UNTOUCHED = {

@@ -41,6 +41,7 @@ export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaS
       skipped: counts.skipped + (added.skipped ?? 0),
       failed: counts.failed + (added.failed ?? 0),
       warnings: counts.warnings + (added.warnings ?? 0),
+      blocked: (counts.blocked ?? 0) + (added.blocked ?? 0),
     },
     issueCounts: issues,
     issueParts: Math.ceil((issues.error + issues.warning + issues.info) / PART_SIZE),
@@ -54,12 +55,14 @@ export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaS
 
 /** What the job did, in one line. What an undo creates was there before. */
 export const summaryOf = ({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string => {
+  const { blocked = 0, ...others } = counts;
   const words: Record<string, string> = {
     warnings: 'with warnings',
+    blocked: 'with errors that block publishing',
     ...((input.kind === 'undo' || input.kind === 'restore') && { created: 'restored' }),
   };
-  const parts = Object.entries(counts).map(([name, count]) => `${count} ${words[name] ?? name}`);
-  return `Ended: ${parts.join(', ')}.`;
+  const parts = Object.entries({ ...others, ...(blocked && { blocked }) });
+  return `Ended: ${parts.map(([name, count]) => `${count} ${words[name] ?? name}`).join(', ')}.`;
 };
 
 /** How a job ends that did all of its work. */

@@ -20,7 +20,7 @@ export interface SliceResult {
   issues?: IssueRecord[];
   jobChanges?: JobChangeRecord[];
   log?: { level: LogLevel; message: string }[];
-  job?: Partial<Pick<JobRecord, 'importSummary' | 'outputFileIds' | 'publicationId'>>;
+  job?: Partial<Pick<JobRecord, 'importSummary' | 'addedCurrencies' | 'outputFileIds' | 'publicationId'>>;
   /** Ends the job with this slice. */
   isLast?: boolean;
   /** Ends the job with this slice as FAILED, for this reason. */

@@ -1,3 +1,4 @@
+import type { ProductRecord } from '../../records/products';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 
 type Given = 'code' | 'severity' | 'category' | 'entityType' | 'message';
@@ -36,3 +37,7 @@ export const countIssues = (issues: readonly Pick<IssueRecord, 'severity'>[]): I
   }
   return counts;
 };
+
+/** Whether a catalog cannot be published as long as it holds the product. */
+export const blocksPublishing = ({ status, issueCounts }: Pick<ProductRecord, 'status' | 'issueCounts'>): boolean =>
+  status === 'ACTIVE' && issueCounts.error > 0;

@@ -101,7 +101,7 @@ const currencyFault = ({ currency }: PriceRecord, currencies: readonly string[])
     : {
         code: 'PRICE_CURRENCY',
         severity: 'WARNING',
-        category: 'CHANNEL',
+        category: 'PRICE',
         message: `The catalog has no prices in ${currency || 'a currency without a code'}.`,
         suggestedFix: `Use ${currencies.join(' or ')}, or add the currency to the catalog.`,
       };

@@ -15,6 +15,8 @@ import { ImportStepper } from './ImportStepper';
 import { messages } from './messages';
 import { UploadStep } from './UploadStep';
 
+const noCurrencies: readonly string[] = [];
+
 /** The way of a product file into a catalog, step by step; the address knows where one is. */
 export function CatalogImport() {
   const { formatMessage } = useIntl();
@@ -41,7 +43,15 @@ export function CatalogImport() {
       return <ApplyStep key={job} catalogId={catalogId} jobId={job} state={state} onChange={setState} />;
     }
     if (file !== '') {
-      return <ImportFile key={file} catalogId={catalogId} state={state} onChange={setState} />;
+      return (
+        <ImportFile
+          key={file}
+          catalogId={catalogId}
+          currencies={catalog?.currencies ?? noCurrencies}
+          state={state}
+          onChange={setState}
+        />
+      );
     }
     return (
       <>

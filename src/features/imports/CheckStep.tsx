@@ -8,8 +8,10 @@ import { useImportApplyMutation, useImportDryRunMutation } from './ImportJob.gen
 import { plainMapping } from './importDraft';
 import { noNarrowing } from './importParams';
 import type { ImportStepProps } from './importStep';
+import { LackingCurrencies } from './LackingCurrencies';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from './StepActions';
+import { lackingCurrencies } from './targets';
 import { isDone, isSettled, useImportJob } from './useImportJob';
 
 /** Props of `CheckStep`. */
@@ -18,7 +20,8 @@ export interface CheckStepProps extends ImportStepProps {
 }
 
 /** The fourth step: what becomes of errors, and what the import would do; from here it is started. */
-export function CheckStep({ catalogId, inspection, draft, change, mapping, state, onChange }: CheckStepProps) {
+export function CheckStep(props: CheckStepProps) {
+  const { catalogId, inspection, currencies, draft, change, mapping, state, onChange } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const { data, error: lost } = useImportJob(state.job);
@@ -33,6 +36,9 @@ export function CheckStep({ catalogId, inspection, draft, change, mapping, state
     mapping: plainMapping(mapping),
     errorPolicy,
     profileId,
+    addCurrencies: lackingCurrencies(mapping, currencies)
+      .map(({ code }) => code)
+      .filter((code) => draft.addCurrencies.includes(code)),
   };
   const isAtWork = job !== undefined && !isSettled(job.status);
   const isCurrent = job !== undefined && isDone(job.status) && dryRunId === job.id;
@@ -64,6 +70,7 @@ export function CheckStep({ catalogId, inspection, draft, change, mapping, state
         isDisabled={isAtWork}
         onChange={(policy) => change(() => ({ errorPolicy: policy }))}
       />
+      <LackingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
       {refusal && (
         <Notice tone="danger">{formatMessage(messages.refused, { reason: messageOf(refusal, intl) })}</Notice>
       )}

@@ -21,6 +21,7 @@ export function ImportCounts({ job }: { job: ImportJobFragment }) {
     [isDryRun ? messages.toUpdate : messages.updated, counts.updated],
     [isDryRun ? messages.toSkip : messages.skipped, counts.skipped, messages.toSkipNote],
     [isDryRun ? messages.toFail : messages.failed, counts.failed],
+    [isDryRun ? messages.toBlock : messages.blocked, counts.blocked, messages.blockedNote],
   ] as const;
   return (
     <>

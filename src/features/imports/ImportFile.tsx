@@ -17,12 +17,14 @@ import { useImportDraft } from './useImportDraft';
 /** Props of `ImportFile`. */
 export interface ImportFileProps {
   catalogId: string;
+  /** The catalog's. */
+  currencies: readonly string[];
   state: ImportState;
   onChange: SetImportState;
 }
 
 /** The steps between the upload of a file and its import. A file that cannot be read leads back to the upload. */
-export function ImportFile({ catalogId, state, onChange }: ImportFileProps) {
+export function ImportFile({ catalogId, currencies, state, onChange }: ImportFileProps) {
   const intl = useIntl();
   const { file: fileId } = state;
   const [draft, change] = useImportDraft(fileId);
@@ -37,7 +39,7 @@ export function ImportFile({ catalogId, state, onChange }: ImportFileProps) {
   if (inspection) {
     const mapping = draft.mapping ?? plainMapping(inspection.mapping);
     const step = state.step === 'mapping' || state.step === 'check' ? state.step : 'layout';
-    const props = { inspection, draft, change, mapping, state, onChange };
+    const props = { inspection, currencies, draft, change, mapping, state, onChange };
     return (
       <>
         <ImportStepper current={step} />

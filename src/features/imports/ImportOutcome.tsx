@@ -6,15 +6,20 @@ import type { ImportJobFragment } from './ImportJob.generated';
 /** What came of an import, in a sentence; how it stands while it is at work. */
 export function ImportOutcome({ job }: { job: ImportJobFragment }) {
   const { formatMessage } = useIntl();
-  const { created, updated, failed } = job.counts;
+  const { created, updated, failed, blocked } = job.counts;
   const count = created + updated;
   switch (job.status) {
     case 'COMPLETED':
     case 'COMPLETED_WITH_ISSUES':
-      return failed > 0 ? (
-        <Notice tone="warning">{formatMessage(messages.doneWithFailures, { count, failed })}</Notice>
-      ) : (
-        <Notice tone="success">{formatMessage(messages.done, { count })}</Notice>
+      return (
+        <>
+          {failed > 0 ? (
+            <Notice tone="warning">{formatMessage(messages.doneWithFailures, { count, failed })}</Notice>
+          ) : (
+            <Notice tone="success">{formatMessage(messages.done, { count })}</Notice>
+          )}
+          {blocked > 0 && <Notice tone="warning">{formatMessage(messages.doneBlocked, { count: blocked })}</Notice>}
+        </>
       );
     case 'FAILED':
       return <Notice tone="danger">{formatMessage(messages.applyFailed, { reason: job.error ?? '' })}</Notice>;

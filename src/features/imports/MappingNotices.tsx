@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { Notice } from '../../ui/Notice';
 import type { ColumnMapping } from './importDraft';
 import { mappingMessages as messages } from './mappingMessages';
-import { lacksName, type ImportTarget } from './targets';
+import { currencyMessages } from './currencyMessages';
+import { lacksCurrency, lacksName, unclearPrices, type ImportTarget } from './targets';
 
 /** Props of `MappingNotices`. */
 export interface MappingNoticesProps {
@@ -16,6 +17,8 @@ export function MappingNotices({ mapping, targets }: MappingNoticesProps) {
   const used = new Set(mapping.map(({ target }) => target));
   const missing = targets.filter(({ code, isRequired }) => isRequired && !used.has(code));
   const unnamed = mapping.filter(lacksName).length;
+  const withoutCurrency = mapping.filter(lacksCurrency).length;
+  const unclear = unclearPrices(mapping);
   if (mapping.every(({ target }) => target === null)) {
     return <Notice tone="warning">{formatMessage(messages.nothingMapped)}</Notice>;
   }
@@ -27,6 +30,18 @@ export function MappingNotices({ mapping, targets }: MappingNoticesProps) {
         </Notice>
       )}
       {unnamed > 0 && <Notice tone="warning">{formatMessage(messages.namesMissing, { count: unnamed })}</Notice>}
+      {withoutCurrency > 0 && (
+        <Notice tone="warning">{formatMessage(currencyMessages.missing, { count: withoutCurrency })}</Notice>
+      )}
+      {unclear.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage(currencyMessages.unclear, {
+            columns: formatList(unclear.map(({ source }) => `“${source}”`)),
+            count: unclear.length,
+            choice: formatMessage(currencyMessages.price),
+          })}
+        </Notice>
+      )}
     </>
   );
 }

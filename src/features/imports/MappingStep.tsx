@@ -5,19 +5,20 @@ import { useImportTargetsQuery } from './CatalogImport.generated';
 import type { ColumnMapping } from './importDraft';
 import { noNarrowing } from './importParams';
 import type { ImportStepProps } from './importStep';
+import { LackingCurrencies } from './LackingCurrencies';
 import { MappingNotices } from './MappingNotices';
 import { MappingTable } from './MappingTable';
 import { messages } from './messages';
 import { ProfileBar } from './ProfileBar';
 import { StepActions } from './StepActions';
-import { lacksName } from './targets';
+import { lacksCurrency, lacksName, unclearPrices } from './targets';
 
 const TransformDialog = lazy(() => import('./TransformDialog').then((module) => ({ default: module.TransformDialog })));
 
 const none: readonly never[] = [];
 
 /** The third step: what each column of the file becomes. */
-export function MappingStep({ inspection, draft, change, mapping, state, onChange }: ImportStepProps) {
+export function MappingStep({ inspection, currencies, draft, change, mapping, state, onChange }: ImportStepProps) {
   const { formatMessage } = useIntl();
   const targets = useImportTargetsQuery().data?.importTargets ?? none;
   const [editing, setEditing] = useState<string | null>(null);
@@ -39,15 +40,20 @@ export function MappingStep({ inspection, draft, change, mapping, state, onChang
     [changeColumn],
   );
   const edited = mapping.find(({ source }) => source === editing);
-  const isReady = mapping.some(({ target }) => target !== null) && !mapping.some(lacksName);
+  const isReady =
+    mapping.some(({ target }) => target !== null) &&
+    !mapping.some((column) => lacksName(column) || lacksCurrency(column)) &&
+    unclearPrices(mapping).length === 0;
   return (
     <>
       <ProfileBar inspection={inspection} draft={draft} change={change} mapping={mapping} />
       <MappingNotices mapping={mapping} targets={targets} />
+      <LackingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
       <MappingTable
         mapping={mapping}
         samples={samples}
         targets={targets}
+        currencies={currencies}
         state={state}
         onChange={onChange}
         onTarget={onTarget}

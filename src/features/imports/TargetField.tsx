@@ -2,8 +2,17 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '../../ui/controlStyles';
 import { NativeSelect } from '../../ui/NativeSelect';
+import { currencyMessages } from './currencyMessages';
+import { CurrencySelect } from './CurrencySelect';
 import { mappingMessages as messages } from './mappingMessages';
-import { isVariantTarget, namedPrefixes, namedTarget, type ImportTarget } from './targets';
+import {
+  currencyPrefixes,
+  currencyTarget,
+  isVariantTarget,
+  namedPrefixes,
+  namedTarget,
+  type ImportTarget,
+} from './targets';
 
 const useStyles = makeStyles({
   field: {
@@ -15,7 +24,11 @@ const useStyles = makeStyles({
     // Room for the outline of what has the focus.
     padding: '3px',
   },
-  named: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  named: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // On a phone, names of currencies need the whole width.
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS },
+  },
   name: {
     ...typographyStyles.caption1,
     width: '100%',
@@ -29,17 +42,27 @@ export interface TargetFieldProps {
   column: string;
   target: string | null;
   targets: readonly ImportTarget[];
+  /** The catalog's. */
+  currencies: readonly string[];
   onChange(target: string | null): void;
 }
 
-const labels = { 'attribute:': messages.attribute, 'option:': messages.option };
+const labels = {
+  'attribute:': messages.attribute,
+  'option:': messages.option,
+  'price:': currencyMessages.price,
+  'compareAtPrice:': currencyMessages.compareAtPrice,
+  'variantPrice:': currencyMessages.variantPrice,
+  'variantCompareAtPrice:': currencyMessages.variantCompareAtPrice,
+};
 
-/** What a column becomes: a field, an attribute or option with a name, or nothing. */
-export function TargetField({ column, target, targets, onChange }: TargetFieldProps) {
+/** What a column becomes: a field, amounts in a currency, an attribute or option with a name, or nothing. */
+export function TargetField({ column, target, targets, currencies, onChange }: TargetFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const controls = useControlStyles();
   const named = namedTarget(target);
+  const inCurrency = currencyTarget(target);
   const groups = [
     { label: messages.productFields, of: targets.filter(({ code }) => !isVariantTarget(code)) },
     { label: messages.variantFields, of: targets.filter(({ code }) => isVariantTarget(code)) },
@@ -47,15 +70,17 @@ export function TargetField({ column, target, targets, onChange }: TargetFieldPr
   const choose = (value: string) => {
     if (value === '') return onChange(null);
     const prefix = namedPrefixes.find((each) => each === value);
-    // The column's own name is the likeliest; a name that was given already stays.
-    onChange(prefix ? prefix + (named?.name ?? column) : value);
+    const currencyPrefix = currencyPrefixes.find((each) => each === value);
+    // The column's own name is the likeliest; a name or currency that was given already stays.
+    if (prefix) onChange(prefix + (named?.name ?? column));
+    else onChange(currencyPrefix ? currencyPrefix + (inCurrency?.name ?? '') : value);
   };
   return (
-    <span className={mergeClasses(styles.field, named !== null && styles.named)}>
+    <span className={mergeClasses(styles.field, (named ?? inCurrency) !== null && styles.named)}>
       <NativeSelect
         isSmall
         aria-label={formatMessage(messages.targetOf, { column })}
-        value={named?.prefix ?? target ?? ''}
+        value={(named ?? inCurrency)?.prefix ?? target ?? ''}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{formatMessage(messages.notImported)}</option>
@@ -68,14 +93,27 @@ export function TargetField({ column, target, targets, onChange }: TargetFieldPr
             ))}
           </optgroup>
         ))}
-        <optgroup label={formatMessage(messages.named)}>
-          {namedPrefixes.map((prefix) => (
-            <option key={prefix} value={prefix}>
-              {formatMessage(labels[prefix])}
-            </option>
-          ))}
-        </optgroup>
+        {[
+          { label: currencyMessages.group, prefixes: currencyPrefixes },
+          { label: messages.named, prefixes: namedPrefixes },
+        ].map(({ label, prefixes }) => (
+          <optgroup key={label.id} label={formatMessage(label)}>
+            {prefixes.map((prefix) => (
+              <option key={prefix} value={prefix}>
+                {formatMessage(labels[prefix])}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </NativeSelect>
+      {inCurrency && (
+        <CurrencySelect
+          label={formatMessage(currencyMessages.currencyOf, { column })}
+          value={inCurrency.name}
+          currencies={currencies}
+          onChange={(code) => onChange(inCurrency.prefix + code)}
+        />
+      )}
       {named && (
         <input
           className={mergeClasses(controls.control, controls.focus, styles.name)}

@@ -68,6 +68,9 @@ export const checkMessages = defineMessages({
   updated: { id: 'imports.count.updated', defaultMessage: 'Updated' },
   skipped: { id: 'imports.count.skipped', defaultMessage: 'Skipped' },
   failed: { id: 'imports.count.failed', defaultMessage: 'Failed' },
+  toBlock: { id: 'imports.count.toBlock', defaultMessage: 'Will block publishing' },
+  blocked: { id: 'imports.count.blocked', defaultMessage: 'Block publishing' },
+  blockedNote: { id: 'imports.count.blockedNote', defaultMessage: 'Imported with errors' },
   fileNote: {
     id: 'imports.count.file',
     defaultMessage:
@@ -125,6 +128,11 @@ export const checkMessages = defineMessages({
     id: 'imports.state.doneWithFailures',
     defaultMessage:
       '{count, plural, one {The import is done: # product came in} other {The import is done: # products came in}}, {failed, plural, one {# failed} other {# failed}}.',
+  },
+  doneBlocked: {
+    id: 'imports.state.doneBlocked',
+    defaultMessage:
+      '{count, plural, one {# imported product has errors that block} other {# imported products have errors that block}} publishing. Fix {count, plural, one {it} other {them}} before you publish.',
   },
   applyFailed: { id: 'imports.state.failed', defaultMessage: 'The import failed. {reason}' },
   applyCanceled: {

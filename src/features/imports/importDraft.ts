@@ -17,6 +17,8 @@ export interface ImportDraft {
   mapping: readonly ColumnMapping[] | null;
   errorPolicy: ErrorPolicy;
   profileId: string | null;
+  /** Currencies that the catalog gets with the import where it lacks them. */
+  addCurrencies: readonly string[];
   /** The dry run that was made with exactly this; null where something changed since. */
   dryRunId: string | null;
 }
@@ -27,6 +29,7 @@ export const emptyDraft: ImportDraft = {
   mapping: null,
   errorPolicy: 'REJECT_FAILED_ROWS',
   profileId: null,
+  addCurrencies: [],
   dryRunId: null,
 };
 

@@ -9,6 +9,8 @@ export type FileInspection = FileInspectionQuery['fileInspect'];
 /** Props of each step between upload and import. */
 export interface ImportStepProps {
   inspection: FileInspection;
+  /** The catalog's, by ISO 4217. */
+  currencies: readonly string[];
   draft: ImportDraft;
   change: ChangeDraft;
   /** The draft's, or the proposed one. */

@@ -16,13 +16,15 @@ export interface MappingColumnOptions {
   /** Values by the column's name. */
   samples: ReadonlyMap<string, readonly string[]>;
   targets: readonly ImportTarget[];
+  /** The catalog's. */
+  currencies: readonly string[];
   onTarget(source: string, target: string | null): void;
   onTransforms(source: string): void;
 }
 
 /** The columns of the mapping table; on a phone, values stand below the names and transforms beside the targets. */
 export function useMappingColumns(options: MappingColumnOptions): readonly Column<ColumnMapping>[] {
-  const { samples, targets, onTarget, onTransforms } = options;
+  const { samples, targets, currencies, onTarget, onTransforms } = options;
   const { formatMessage } = useIntl();
   const isNarrow = useMediaQuery('(max-width: 640px)');
   return useMemo(() => {
@@ -30,7 +32,13 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
       <SampleValues samples={samples.get(source) ?? []} isCompact={isNarrow} />
     );
     const targetOf = ({ source, target }: ColumnMapping) => (
-      <TargetField column={source} target={target} targets={targets} onChange={(next) => onTarget(source, next)} />
+      <TargetField
+        column={source}
+        target={target}
+        targets={targets}
+        currencies={currencies}
+        onChange={(next) => onTarget(source, next)}
+      />
     );
     const transformsOf = (column: ColumnMapping) => (
       <TransformsCell column={column} isCompact={isNarrow} onEdit={() => onTransforms(column.source)} />
@@ -49,5 +57,5 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
       { ...target, cell: targetOf, width: 340 },
       { id: 'transforms', header: formatMessage(messages.transforms), cell: transformsOf, width: 180 },
     ];
-  }, [formatMessage, isNarrow, samples, targets, onTarget, onTransforms]);
+  }, [formatMessage, isNarrow, samples, targets, currencies, onTarget, onTransforms]);
 }

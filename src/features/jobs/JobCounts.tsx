@@ -10,8 +10,8 @@ const useStyles = makeStyles({
 });
 
 const counted = {
-  IMPORT: ['created', 'updated', 'skipped', 'failed', 'warnings'],
-  VALIDATE: ['updated', 'skipped', 'warnings'],
+  IMPORT: ['created', 'updated', 'skipped', 'failed', 'warnings', 'blocked'],
+  VALIDATE: ['updated', 'skipped', 'warnings', 'blocked'],
   PUBLISH: ['updated'],
   EXPORT: [],
   BULK_EDIT: ['updated', 'deleted', 'skipped', 'failed'],

@@ -31,6 +31,7 @@ export const detailMessages = defineMessages({
   skipped: { id: 'jobs.count.skipped', defaultMessage: 'Skipped' },
   failed: { id: 'jobs.count.failed', defaultMessage: 'Failed' },
   warnings: { id: 'jobs.count.warnings', defaultMessage: 'With warnings' },
+  blocked: { id: 'jobs.count.blocked', defaultMessage: 'Block publishing' },
   countsNote: { id: 'jobs.count.note', defaultMessage: 'Counted in products.' },
   countsDryRun: {
     id: 'jobs.count.dryRun',

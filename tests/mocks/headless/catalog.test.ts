@@ -116,3 +116,22 @@ test('--help tells how it is used', async () => {
   for (const word of ['--out', '--layout', '--policy', '--skip-invalid', '--json', 'Exit codes'])
     expect(stdout).toContain(word);
 }, 20_000);
+
+test('columns that name currencies give the catalog its currencies; a price without one is asked for', async () => {
+  const out = join(folder, 'currencies');
+  const clear = written('clear.csv', 'sku,name,Price USD,Price DKK\nA-1,Lamp,10,70\n');
+  const done = await run('publish', clear, '--out', out, '--json');
+  expect(JSON.parse(done.stdout)).toMatchObject({ created: 1, failed: 0, blocked: 0, version: 1 });
+  const [feed] = JSON.parse(done.stdout).feeds;
+  expect(JSON.parse(readFileSync(feed, 'utf8'))[0].prices).toEqual([
+    { currency: 'USD', amount: 10, compareAt: null },
+    { currency: 'DKK', amount: 70, compareAt: null },
+  ]);
+  const unclear = written('unclear.csv', 'sku,name,Price,Price DKK\nA-1,Lamp,10,70\n');
+  const refused = await run('publish', unclear, '--out', out);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/“Price” does not say which currency.* With --currency CODE/);
+  const told = await run('publish', unclear, '--out', out, '--currency', 'usd', '--json');
+  expect(JSON.parse(told.stdout)).toMatchObject({ created: 1, version: 1 });
+  expect((await run('publish', unclear, '--out', out, '--currency', 'ABC')).stderr).toMatch(/ABC is no currency/);
+}, 30_000);

@@ -78,7 +78,8 @@ describe('a price', () => {
     ['$12.50', 'CAD', 12.5, 'CAD'],
     ['US$ 5', 'CAD', 5, 'USD'],
     ['1 234,56 kr', 'NOK', 1234.56, 'NOK'],
-    ['kr. 5', 'EUR', 5, 'EUR'],
+    ['kr. 5', 'DKK', 5, 'DKK'],
+    ['kr. 5', 'EUR', 5, 'SEK'],
     ['Rs.500', 'INR', 500, 'INR'],
     ['12,- €', 'USD', 12, 'EUR'],
     ['-5.00', 'EUR', -5, 'EUR'],
@@ -87,12 +88,21 @@ describe('a price', () => {
     expect(parsePrice(text, usual)).toEqual({ amount, currency });
   });
 
-  it.each(['free', '12 apples', '12 USD EUR', 'USD 12 EUR', '12%', '10-20', '12/13', 'n/a', '5'.repeat(60)])(
-    'is not %j',
-    (text) => {
-      expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_INVALID', suggestedFix: expect.any(String) });
-    },
-  );
+  it.each([
+    'free',
+    '12 apples',
+    '12 kg',
+    '12 pcs',
+    '12 USD EUR',
+    'USD 12 EUR',
+    '12%',
+    '10-20',
+    '12/13',
+    'n/a',
+    '5'.repeat(60),
+  ])('is not %j', (text) => {
+    expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_INVALID', suggestedFix: expect.any(String) });
+  });
 });
 
 describe('a list of prices', () => {

@@ -32,6 +32,7 @@ interface Plan {
   layout?: LayoutCode;
   mapping?: ColumnMappingRecord[];
   currency?: string;
+  currencies?: string[] | undefined;
 }
 
 /** Reads the file as an import into an empty catalog would. */
@@ -41,7 +42,7 @@ export const readFile = async (source: ByteSource, plan: Plan = {}) => {
   const opened = await openProducts(
     source,
     { layout: facts.layout.code, mapping },
-    { currency: plan.currency ?? 'EUR', breathe },
+    { currency: plan.currency ?? 'EUR', ...(plan.currencies && { currencies: plan.currencies }), breathe },
   );
   const groups: SourceGroup[] = [];
   for await (const batch of opened.batches()) groups.push(...batch);

@@ -5,6 +5,8 @@ import type { JobMode, JobTrigger } from '../../../types.generated';
 import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { createJob } from '../../jobs/createJob';
+import { assertCurrenciesKnown } from '../currencyColumns';
+import { assertCurrencies } from './addedCurrencies';
 import { uploadedFile } from './uploadedFile';
 
 /** What is to be imported, and where. */
@@ -24,7 +26,7 @@ const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
 
 /**
  * Starts an import, or in DRY_RUN mode only its count. Throws NOT_FOUND for the catalog or the file, INVALID for a file
- * that is not complete or a mapping without an identity, CONFLICT for an archived catalog or while another job changes it.
+ * that is not complete, a mapping without an identity, prices whose currency is not clear or a currency that there is not, CONFLICT for an archived catalog or while another job changes it.
  */
 export const startImport = async (
   ctx: DomainContext,
@@ -38,5 +40,10 @@ export const startImport = async (
   }
   const inputFile = await uploadedFile(ctx, plan.fileId);
   assertMapping(plan.mapping);
+  assertCurrencies(plan);
+  assertCurrenciesKnown(
+    plan.mapping,
+    plan.mapping.map(({ source }) => source),
+  );
   return createJob(ctx, { type: 'IMPORT', mode, catalogId, input: { kind: 'import', plan }, trigger, inputFile });
 };

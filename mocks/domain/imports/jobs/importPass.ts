@@ -5,20 +5,20 @@ import { createCatalogView } from '../../jobs/catalogView';
 import { catalogOf, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
+import { withAddedCurrencies } from './addedCurrencies';
+import { createBlockedProducts } from './blockedProducts';
 import { identify } from './identify';
 import type { FileLedger, ImportScope } from './importScope';
 import { createImportTally } from './importTally';
-import { planGroup, type PlannedProduct } from './planGroup';
+import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
 
 const COUNT_OF = { CREATE: 'created', UPDATE: 'updated', SKIP: 'skipped', FAIL: 'failed' } as const;
 
 const hasWarning = ({ severity }: IssueRecord) => severity !== 'INFO';
 
 /** A product that is not stored yet is named by its SKU. */
-const namedBySku = ({ record, previous, issues }: PlannedProduct) =>
-  record && !previous
-    ? issues.map((found) => (found.entityId === record.id ? { ...found, entityId: record.sku } : found))
-    : issues;
+const plannedIssues = ({ record, previous, issues }: PlannedProduct) =>
+  record && !previous ? namedBySku(issues, record) : issues;
 
 /**
  * Goes through the products of the file once: `check` plans only, `apply` also stores. Both plan alike, so that what
@@ -37,12 +37,14 @@ export async function* importPass(
   const view = createCatalogView(ctx.store, job.catalogId);
   const ledger: FileLedger = { rowOfSku: new Map(), rowOfReference: new Map(), rowOfProduct: new Map() };
   const tally = createImportTally(opened.format, plan);
+  const blocked = createBlockedProducts(run);
+  if (isStoring && from > 0) await blocked.restore();
   let dryIds = 0;
   const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);
   const scopeNow = async (): Promise<ImportScope> => ({
     run,
     plan,
-    catalog: await catalogOf(run),
+    catalog: withAddedCurrencies(await catalogOf(run), plan),
     view,
     ledger,
     newId,
@@ -52,14 +54,16 @@ export async function* importPass(
     tally.add(group);
     if (!isStoring) {
       const { record } = await planGroup(scope, group);
-      if (record) view.put(record);
+      if (!record) return;
+      view.put(record);
+      blocked.note(record);
     } else if (group.patch) await identify(scope, group, group.patch);
   };
 
   const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
     const scope = await scopeNow();
     const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString());
-    const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0 };
+    const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, blocked: -blocked.count() };
     const issues: IssueRecord[] = [];
     let position: number;
     do {
@@ -78,11 +82,13 @@ export async function* importPass(
       }
       counts[COUNT_OF[action]]++;
       if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
-      issues.push(...(isStoring ? planned.issues : namedBySku(planned)));
+      issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
       if (!record) continue;
+      blocked.note(record);
       if (previous) writes.update(previous, record);
       else writes.create(record);
     } while (groups.length && hasTime());
+    counts.blocked += blocked.count();
     const { changes, jobChanges } = writes.result();
     return {
       step,

@@ -5,6 +5,7 @@ import { partId } from '../../jobs/parts';
 import { catalogOf } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import type { OpenedProducts } from '../openProducts';
+import { addCurrencies, withAddedCurrencies } from './addedCurrencies';
 import { importPass } from './importPass';
 import { createImportTally } from './importTally';
 import { writeIssueRows } from './issueRowsFile';
@@ -47,10 +48,11 @@ const refusalOf = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
 export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
   const { ctx, job, breathe } = run;
   const file = await uploadedFile(ctx, plan.fileId);
-  const { currencies } = await catalogOf(run);
+  const { currencies } = withAddedCurrencies(await catalogOf(run), plan);
   // The readers of all formats are heavy, and most visits import nothing.
   const { openProducts } = await import('../openProducts');
-  const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency: currencies[0] ?? 'USD', breathe });
+  const currency = currencies[0] ?? 'USD';
+  const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency, currencies, breathe });
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” has no products to import.`);
   const total = opened.rowCount;
   const codes = job.steps.map(({ code }) => code);
@@ -67,6 +69,14 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
   }
   for (const step of ['check', 'apply'] as const) {
     if (codes.indexOf(step) < codes.indexOf(at.step)) continue;
+    if (step === 'apply' && (await addCurrencies(run, plan))) {
+      yield async () => ({
+        step,
+        progress: { processed: 0, total },
+        checkpoint: { step, position: at.step === step ? at.position : 0, state: null },
+        ...(await addCurrencies(run, plan)),
+      });
+    }
     yield* importPass(run, plan, opened, { step, from: at.step === step ? at.position : 0 });
     if (step !== 'check' || job.mode === 'DRY_RUN') continue;
     const checked = await jobNow(run);

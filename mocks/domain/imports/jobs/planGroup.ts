@@ -22,6 +22,14 @@ export interface PlannedProduct {
 
 const fail = (issues: IssueRecord[]): PlannedProduct => ({ action: 'FAIL', previous: null, record: null, issues });
 
+/** The findings of a product that is not stored, with its SKU in the place of the id that it would get. */
+export const namedBySku = (
+  issues: readonly IssueRecord[],
+  { id, sku }: Pick<ProductRecord, 'id' | 'sku'>,
+): IssueRecord[] => issues.map((found) => (found.entityId === id ? { ...found, entityId: sku } : found));
+
+const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) => severity === 'ERROR');
+
 /** Whether a finding is about something that the patch speaks of, not about variants that it leaves as they are. */
 const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, found: IssueRecord) => {
   const index = variantIndexOf(found);
@@ -30,8 +38,9 @@ const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, f
 };
 
 /**
- * Decides what one product of the file is: new, changed, the same as stored, or failed. Values that could not be read
- * and SKUs that it may not use fail it, unless failed fields are left out; what validation finds is only reported.
+ * Decides what one product of the file is: new, changed, the same as stored, or failed. Values that could not be read,
+ * SKUs that it cannot use and what validation finds wrong with the product that results fail it, unless failed fields are
+ * left out.
  */
 export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise<PlannedProduct> => {
   const { run, plan, catalog, view, ledger } = scope;
@@ -41,7 +50,7 @@ export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise
   const identity = await identify(scope, group, group.patch);
   issues.push(...identity.issues.map(located));
   if (identity.isFailed) return fail(issues);
-  if (rejectsFailed(plan) && issues.some(({ severity }) => severity === 'ERROR')) return fail(issues);
+  if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
 
   const { existing, patch } = identity;
   const content = applyPatch(existing && contentOf(existing), patch);
@@ -50,12 +59,15 @@ export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise
       .filter((finding) => concerns(patch, content, finding))
       .map((finding) => inFile(group, plan, finding, content));
   if (existing && isSameContent(existing, content)) {
-    return { action: 'SKIP', previous: existing, record: null, issues: [...issues, ...found(existing.issues)] };
+    issues.push(...found(existing.issues));
+    if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
+    return { action: 'SKIP', previous: existing, record: null, issues };
   }
   if (!content.sku.trim()) return fail([...issues, located(skuMissing(patch))]);
   const id = existing?.id ?? (await scope.newId());
   const record = await recordOf(run, view, catalog, { content, id, previous: existing });
+  issues.push(...found(record.issues));
+  if (rejectsFailed(plan) && hasError(issues)) return fail(existing ? issues : namedBySku(issues, record));
   if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);
-  const action = existing ? 'UPDATE' : 'CREATE';
-  return { action, previous: existing, record, issues: [...issues, ...found(record.issues)] };
+  return { action: existing ? 'UPDATE' : 'CREATE', previous: existing, record, issues };
 };

@@ -36,11 +36,21 @@ const VARIANT_TARGETS: Record<string, readonly string[]> = {
   media: ['variantImages', 'images'],
 };
 
+/** The currency of the price that a path such as `variants[1].prices[0].amount` is about. */
+const currencyAt = (path: string, content: ProductContent | null): string | null => {
+  const index = /(?:^|\.)prices\[(\d+)\]/.exec(path)?.[1];
+  const variant = VARIANT_PATH.exec(path)?.[1];
+  const part = variant === undefined ? content : content?.variants[Number(variant)];
+  return (index !== undefined && part?.prices[Number(index)]?.currency) || null;
+};
+
 /** The source column that a field is read from; null where none or several are. */
-const columnOf = (path: string, { mapping }: ImportPlanRecord): string | null => {
+const columnOf = (path: string, { mapping }: ImportPlanRecord, content: ProductContent | null): string | null => {
   const isVariants = VARIANT_PATH.test(path);
   const [field = path] = /^seo\.\w+|^\w+/.exec(path.replace(VARIANT_PATH, '')) ?? [];
-  const targets = (isVariants ? VARIANT_TARGETS : TARGETS)[field] ?? [field];
+  const plain = (isVariants ? VARIANT_TARGETS : TARGETS)[field] ?? [field];
+  const currency = currencyAt(path, content);
+  const targets = currency === null ? plain : [...plain.map((code) => `${code}:${currency}`), ...plain];
   for (const code of targets) {
     const [found, ...others] = mapping.filter(({ target }) => target === code);
     if (found) return others.length ? null : found.source;
@@ -61,6 +71,6 @@ export const inFile = (
   return {
     ...found,
     rowNumber: variant ? rowOfSku(group, variant.sku) : firstRow(group),
-    column: found.column ?? (found.field === null ? null : columnOf(found.field, plan)),
+    column: found.column ?? (found.field === null ? null : columnOf(found.field, plan, content)),
   };
 };

@@ -2,6 +2,7 @@ import { PLAIN } from '../dialect';
 import type { Layout, RowRole } from '../layout';
 import { variantFactsOf } from '../variantRow';
 import { familyRoles } from './family';
+import { createNesting } from './nesting';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
 /** Any other file: rows belong together by their parent's SKU, or else by their own key. */
@@ -21,18 +22,23 @@ export const custom: Layout = {
     const variantSku = mapping.readersOf('variantSku');
     const name = mapping.readersOf('name');
     const hasVariantFacts = variantFactsOf(mapping);
+    const nesting = createNesting(mapping);
     return {
+      parents: nesting.roots,
       // A row that names no product but says something of a variant goes on with the product above it.
       keys: () => {
         let key: string | null = null;
         return (row) => {
           const identity = identities.find((readers) => textOn(row, readers) !== '');
+          nesting.note(row);
           const named = identity ? textOn(row, identity) : variantSku.length ? textOn(row, name) : '';
           const isContinued = key !== null && hasVariantFacts(row.cells) && textOn(row, name) === '';
           return (key = named || (isContinued && key !== null ? key : ownKey(row)));
         };
       },
-      group: (rows, { key, fields }) => {
+      group: (rows, draft) => {
+        const { key, fields } = draft;
+        if (hasParents && nesting.report(draft, rows)) return { roles: rows.map(() => 'IGNORED') };
         const roles = hasParents
           ? familyRoles(rows, mapping, true)
           : rows.map((row, index): RowRole =>

@@ -6,6 +6,7 @@ import { PART_SIZE, partId } from '../parts';
 import { catalogOf, createProductWrites } from '../productWrites';
 import type { JobWork, WorkRun } from '../work';
 import { undoChange } from './undoChange';
+import { undoCurrencies } from './undoCurrencies';
 
 /** The revisions that this job and earlier, unfinished undos of the same job gave to products. */
 const givenRevisions = async ({ ctx, breathe }: WorkRun, original: JobRecord) => {
@@ -80,6 +81,8 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   }
   yield async () => {
     const settled = (await ctx.store.get('jobs', original.id)) ?? original;
-    return { ...place(), changes: [{ table: 'jobs', put: { ...settled, undoneById: job.id } }], isLast: true };
+    const { changes, log } = await undoCurrencies(run, settled);
+    const undone = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
+    return { ...place(), changes: [...changes, undone], log, isLast: true };
   };
 }

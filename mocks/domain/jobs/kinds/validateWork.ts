@@ -2,6 +2,7 @@ import { catalogOf, recordOf } from '../productWrites';
 import { createCatalogView } from '../catalogView';
 import type { Change } from '../../../records/tables';
 import type { IssueRecord } from '../../../records/validation';
+import { blocksPublishing } from '../../validation/issues';
 import type { JobWork, WorkRun } from '../work';
 
 const isSameFinding = (a: readonly IssueRecord[], b: readonly IssueRecord[]) =>
@@ -22,6 +23,7 @@ export async function* validateWork(run: WorkRun): JobWork {
       const changes: Change[] = [];
       const issues: IssueRecord[] = [];
       let warnings = 0;
+      let blocked = 0;
       let skipped = 0;
       do {
         const product = await view.get(ids[done]!);
@@ -29,6 +31,7 @@ export async function* validateWork(run: WorkRun): JobWork {
         if (!product) continue;
         const checked = await recordOf(run, view, catalog, { content: product, id: product.id, previous: product });
         issues.push(...checked.issues);
+        if (blocksPublishing(checked)) blocked++;
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
         if (isSameFinding(product.issues, checked.issues)) skipped++;
         else {
@@ -42,7 +45,7 @@ export async function* validateWork(run: WorkRun): JobWork {
         checkpoint: { step: 'validate', position: done, state: null },
         changes,
         issues,
-        counts: { updated: changes.length, skipped, warnings },
+        counts: { updated: changes.length, skipped, warnings, blocked },
       };
     };
   }

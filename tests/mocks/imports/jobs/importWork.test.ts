@@ -88,13 +88,44 @@ describe('an import', () => {
     ]);
   });
 
-  it('reports what validation finds at its row and column, and stores the product all the same', async () => {
+  it('reports what validation finds at its row and column, and leaves the product out by the same policy', async () => {
     const { ctx, catalogId, skus } = await world();
     const job = await importRows(ctx, catalogId, [SPADE, { ...RAKE, gtin: '4006381333932' }]);
-    expect(await skus()).toEqual(['R-1', 'S-1']);
+    expect(await skus()).toEqual(['S-1']);
     const [gtin] = (await issuesOf(ctx, job)).filter(({ field }) => field === 'gtin');
-    expect(gtin).toMatchObject({ severity: 'ERROR', rowNumber: 3, column: 'Gtin', entityName: 'Rake' });
-    expect(job.counts).toMatchObject({ created: 2, failed: 0 });
+    expect(gtin).toMatchObject({
+      severity: 'ERROR',
+      rowNumber: 3,
+      column: 'Gtin',
+      entityId: 'R-1',
+      entityName: 'Rake',
+    });
+    expect(job.counts).toMatchObject({ created: 1, failed: 1, blocked: 0 });
+  });
+
+  it('counts what came in with errors as blocking publishing', async () => {
+    const { ctx, catalogId, skus } = await world();
+    const rows = [SPADE, { ...RAKE, gtin: '4006381333932' }];
+    const job = await importRows(ctx, catalogId, rows, { errorPolicy: 'IGNORE_FAILED' });
+    expect(await skus()).toEqual(['R-1', 'S-1']);
+    expect(job.counts).toMatchObject({ created: 2, failed: 0, blocked: 1 });
+    expect(job.log.at(-1)?.message).toContain('1 with errors that block publishing');
+  });
+
+  it('counts what a later row puts right as sound', async () => {
+    const { ctx, catalogId } = await world();
+    const variants: Row[] = [
+      { sku: 'T-1', name: 'Trowel', variant: 'T-1-A' },
+      { sku: 'T-1', variant: 'T-1-B' },
+    ];
+    const first = await importRows(ctx, catalogId, variants, { errorPolicy: 'IGNORE_FAILED' });
+    expect(first.counts).toMatchObject({ created: 1, blocked: 1 });
+    const prices: Row[] = [
+      { sku: 'T-1-A', price: '4' },
+      { sku: 'T-1-B', price: '5' },
+    ];
+    const second = await importRows(ctx, catalogId, prices, { errorPolicy: 'IGNORE_FAILED' });
+    expect(second.counts).toMatchObject({ updated: 2, failed: 0, blocked: 0 });
   });
 });
 

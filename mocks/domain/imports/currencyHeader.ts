@@ -1,0 +1,36 @@
+import { isCurrency } from '../currencies';
+import { headerKey } from './headerKey';
+
+/** Codes that are English words as well: only capital letters make them currencies. */
+const WORDS = new Set(['ALL', 'CUP', 'PEN', 'STD', 'TOP']);
+
+/** Signs of one currency only; those of several, such as `$`, do not tell which is meant. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₪': 'ILS',
+};
+
+/** Signs between words, or the end of a word in `priceUsd`. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Sc}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+
+const currencyOf = (word: string): string | null => {
+  if (Object.hasOwn(SIGNS, word)) return SIGNS[word]!;
+  const code = word.toUpperCase();
+  return word.length === 3 && isCurrency(code) && (word === code || !WORDS.has(code)) ? code : null;
+};
+
+/**
+ * The currency that a header names, such as EUR in `Price EUR`, `price-eur`, `Price (€)` and `EUR price`, and the
+ * `headerKey` of the rest. Null for a header that names none, several, or nothing else.
+ */
+export const readCurrencyHeader = (header: string): { currency: string; rest: string } | null => {
+  const words = header.split(BETWEEN_WORDS).filter(Boolean);
+  const [found, ...others] = new Set(words.flatMap((word) => currencyOf(word) ?? []));
+  if (found === undefined || others.length) return null;
+  const rest = words.filter((word) => currencyOf(word) === null && word.toLowerCase() !== 'in');
+  return rest.length ? { currency: found, rest: headerKey(rest.join(' ')) } : null;
+};

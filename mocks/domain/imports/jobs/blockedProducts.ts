@@ -1,0 +1,29 @@
+import type { ProductRecord } from '../../../records/products';
+import { partId } from '../../jobs/parts';
+import type { WorkRun } from '../../jobs/work';
+import { blocksPublishing } from '../../validation/issues';
+
+/** Which of the products that came in keep the catalog from being published. */
+export const createBlockedProducts = ({ ctx, job, breathe }: WorkRun) => {
+  const ids = new Set<string>();
+  const note = (product: ProductRecord) => {
+    if (blocksPublishing(product)) ids.add(product.id);
+    // A later row can fix what an earlier one left wrong.
+    else ids.delete(product.id);
+  };
+  return {
+    note,
+    count: () => ids.size,
+    /** Takes note of what the job stored before a stop. */
+    restore: async () => {
+      for (let number = 0; number < job.changeParts; number++) {
+        const part = await ctx.store.get('jobChanges', partId(job.id, number));
+        for (const { productId } of part?.items ?? []) {
+          const product = await ctx.store.get('products', productId);
+          if (product) note(product);
+        }
+        await breathe();
+      }
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { Draft } from '../draft';
+import type { CompiledMapping } from '../mapping';
+import type { SourceRow } from '../source';
+import { textOn } from './rowKeys';
+
+const listed = new Intl.ListFormat('en');
+
+/** Groups in groups, where a row names a parent and is named as the parent of others. A product has one level of variants only. */
+export const createNesting = (mapping: CompiledMapping) => {
+  const parent = mapping.readersOf('parent');
+  const identities = [mapping.readersOf('sku'), mapping.readersOf('variantSku')];
+  const parentOf = new Map<string, string>();
+  const skuOn = (row: SourceRow) => identities.map((readers) => textOn(row, readers)).find(Boolean) ?? '';
+
+  const rootOf = (key: string): string | undefined => {
+    const path = [key];
+    for (let next = parentOf.get(key); next !== undefined; next = parentOf.get(next)) {
+      // Rows that name one another have no root: the first of them by its letters is taken for it.
+      if (path.includes(next)) return path.slice(path.indexOf(next)).sort()[0];
+      path.push(next);
+    }
+    return path.length > 1 ? path.at(-1) : undefined;
+  };
+  return {
+    /** The outermost group of a group in another, so that all of its rows come together. */
+    roots: {
+      get size() {
+        return parentOf.size;
+      },
+      get: rootOf,
+    },
+    /** Takes note of the row's parent; for a first pass over all rows. */
+    note: (row: SourceRow): void => {
+      const named = parent.length ? textOn(row, parent) : '';
+      const sku = named && skuOn(row);
+      if (sku && sku !== named) parentOf.set(sku, named);
+    },
+    /** Reports each group in a group as an ERROR; tells whether there is any. */
+    report: (draft: Draft, rows: readonly SourceRow[]): boolean => {
+      const members = new Map<string, string[]>();
+      for (const row of rows) {
+        const named = textOn(row, parent);
+        const sku = skuOn(row);
+        if (named && named !== sku) members.set(named, [...(members.get(named) ?? []), sku || `row ${row.number}`]);
+      }
+      const nested = rows.filter((row) => members.has(skuOn(row)) && ![skuOn(row), ''].includes(textOn(row, parent)));
+      for (const row of nested) {
+        const [sku, outer] = [skuOn(row), textOn(row, parent)];
+        const all = members.get(sku) ?? [];
+        const shown = all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} more`] : all;
+        draft.report({
+          code: 'GROUP_NESTED',
+          severity: 'ERROR',
+          category: 'REFERENCE',
+          field: 'parent',
+          rowNumber: row.number,
+          column: parent[0]?.column,
+          message: `${sku} is a group within the group ${outer}: ${listed.format(shown)} ${all.length === 1 ? 'has' : 'have'} ${sku} as the parent, and ${sku} has ${outer} as its own. A product has one level of variants.`,
+          suggestedFix: `Enter ${outer} as the parent of ${listed.format(shown)} and remove the row of ${sku}, or clear the parent of ${sku} to import it as a product of its own.`,
+        });
+      }
+      return nested.length > 0;
+    },
+  };
+};

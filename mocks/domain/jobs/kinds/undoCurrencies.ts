@@ -1,0 +1,47 @@
+import { pricesOf } from '../../../records/productFacts';
+import type { JobRecord } from '../../../records/jobs';
+import { editedCatalog } from '../../catalogs/catalogEdits';
+import { catalogOf } from '../productWrites';
+import type { SliceResult, WorkRun } from '../work';
+
+/** The currencies that products of the catalog have prices in. */
+const usedCurrencies = async ({ ctx, job, breathe }: WorkRun): Promise<Set<string>> => {
+  const used = new Set<string>();
+  for (const id of await ctx.store.products.ids(job.catalogId, {})) {
+    const product = await ctx.store.get('products', id);
+    for (const { currency } of product ? pricesOf(product) : []) used.add(currency);
+    await breathe();
+  }
+  return used;
+};
+
+/**
+ * What takes the currencies back that an undone job added to its catalog. One that a product still has a price in stays,
+ * and so does the catalog's last one; the log says which.
+ */
+export const undoCurrencies = async (
+  run: WorkRun,
+  { addedCurrencies = [] }: JobRecord,
+): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> => {
+  const catalog = await catalogOf(run);
+  const added = addedCurrencies.filter((code) => catalog.currencies.includes(code));
+  if (!added.length) return { changes: [], log: [] };
+  const used = await usedCurrencies(run);
+  const unused = added.filter((code) => !used.has(code));
+  const left = catalog.currencies.filter((code) => !unused.includes(code));
+  const currencies = left.length ? left : catalog.currencies.slice(0, 1);
+  const removed = added.filter((code) => !currencies.includes(code));
+  const kept = added.filter((code) => used.has(code));
+  const put = editedCatalog(catalog, { currencies }, { user: run.job.user, now: run.ctx.now().toISOString() });
+  return {
+    changes: removed.length ? [{ table: 'catalogs', put }] : [],
+    log: [
+      ...(removed.length
+        ? [{ level: 'INFO' as const, message: `Removed ${removed.join(', ')} from the currencies of the catalog.` }]
+        : []),
+      ...(kept.length
+        ? [{ level: 'WARNING' as const, message: `${kept.join(', ')} stays: products still have prices in it.` }]
+        : []),
+    ],
+  };
+};

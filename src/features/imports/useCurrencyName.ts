@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Names a currency by ISO 4217 in the reader's language, such as `Danish Krone (DKK)`. */
+export function useCurrencyName(): (code: string) => string {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' });
+    return (code) => {
+      const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : undefined;
+      return name === undefined ? code : `${name} (${code})`;
+    };
+  }, [locale]);
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+import { chooseFile, dryRun, expectPlan, importPath, stat, targetOf, toCheck, toMapping } from './wizard';
+
+const csv = (header: string, ...rows: string[]) => [`SKU,Name,${header}`, ...rows, ''].join('\n');
+
+const mappingOf = async (file: string) => {
+  const app = await renderApp(importPath);
+  await chooseFile(app.user, file);
+  await toMapping(app.user);
+  const catalog = async () => (await app.gateway.context.store.get('catalogs', '2'))!;
+  const product = (sku: string) => app.gateway.context.store.products.bySku('2', sku);
+  return { ...app, catalog, product };
+};
+
+const currencyOf = (column: string) => screen.getByRole('combobox', { name: `Currency of ${column}` });
+
+test('columns that name currencies become prices in them; any currency can be selected by its name', async () => {
+  const { user, catalog } = await mappingOf(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
+  const [own] = (await catalog()).currencies;
+  expect(targetOf('Price DKK')).toHaveDisplayValue('Price in …');
+  expect(currencyOf('Price DKK')).toHaveDisplayValue('Danish Krone (DKK)');
+  expect(within(currencyOf('Price DKK')).getAllByRole('option')[1]).toHaveValue(own);
+  await user.selectOptions(currencyOf('Price DKK'), 'Japanese Yen (JPY)');
+  expect(currencyOf('Price DKK')).toHaveValue('JPY');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a price in a currency that is selected by hand waits for its currency', async () => {
+  const { user } = await mappingOf(csv('Cost', 'QM-1,Mug,4'));
+  await user.selectOptions(targetOf('Cost'), 'Price in …');
+  expect(screen.getByText('Select a currency for the price without one.')).toBeVisible();
+  const next = screen.getByRole('button', { name: 'Go on to the dry run' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.selectOptions(currencyOf('Cost'), 'Euro (EUR)');
+  expect(next).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a currency that the catalog lacks is said, and added with the import', async () => {
+  const { user, catalog, product } = await mappingOf(csv('Price DKK', 'QM-1,Mug,30', 'QM-2,Jug,40'));
+  const before = (await catalog()).currencies;
+  expect(
+    screen.getByText(/^The catalog has no prices in Danish Krone \(DKK\)\. The column “Price DKK” holds them\./),
+  ).toBeVisible();
+  await toCheck(user);
+  await dryRun(user);
+  await expectPlan({ create: 0, update: 0, skip: 0, fail: 2 });
+  const issues = within(screen.getByRole('table', { name: 'Issues of the file' }));
+  expect(issues.getAllByText(/holds prices in DKK, but the catalog has no prices in DKK/)).toHaveLength(2);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Add DKK to the catalog with this import' }));
+  await dryRun(user, 'Repeat');
+  await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
+  expect((await catalog()).currencies).toEqual(before);
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
+  expect(await screen.findByText('The import is done: 2 products came in.')).toBeVisible();
+  expect((await catalog()).currencies).toEqual([...before, 'DKK']);
+  expect((await product('QM-1'))!.prices).toEqual([{ currency: 'DKK', amount: 30, compareAt: null }]);
+});
+
+test('a column in a currency that the catalog lacks can be left out', async () => {
+  const { user } = await mappingOf(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
+  await user.click(screen.getByRole('button', { name: 'Leave out “Price DKK”' }));
+  expect(targetOf('Price DKK')).toHaveDisplayValue('Not imported');
+  await waitFor(() => expect(screen.queryByText(/has no prices in Danish Krone/)).not.toBeInTheDocument());
+});
+
+test('a price without a currency beside one in a currency is asked for', async () => {
+  const { user } = await mappingOf(csv('Price,Price EUR', 'QM-1,Mug,5,4'));
+  expect(
+    screen.getByText(/^“Price” doesn’t say which currency the prices are in, but other columns do\./),
+  ).toBeVisible();
+  const next = screen.getByRole('button', { name: 'Go on to the dry run' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.selectOptions(targetOf('Price'), 'Price in …');
+  await user.selectOptions(currencyOf('Price'), 'US Dollar (USD)');
+  expect(screen.queryByText(/doesn’t say which currency/)).not.toBeInTheDocument();
+  expect(next).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what comes in with errors is counted as blocking publishing', async () => {
+  const { user } = await mappingOf(csv('Price EUR,GTIN', 'QM-1,Mug,4,4006381333932', 'QM-2,Jug,5,'));
+  await toCheck(user);
+  await dryRun(user);
+  await expectPlan({ create: 1, update: 0, skip: 0, fail: 1 });
+  expect(await stat('Will block publishing')).toBe('0');
+  await user.click(screen.getByRole('radio', { name: /^Leave out the values/ }));
+  await dryRun(user, 'Repeat');
+  await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
+  expect(await stat('Will block publishing')).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
+  expect(await screen.findByText(/^1 imported product has errors that block publishing\./)).toBeVisible();
+  expect(await stat('Block publishing')).toBe('1');
+});
