@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import type { DomainContext } from '../../mocks/domain/context';
 import { fileAppend, fileCreate } from '../../mocks/domain/files';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
@@ -14,6 +13,7 @@ import type { JobRecord } from '../../mocks/records/jobs';
 import type { IssueRecord } from '../../mocks/records/validation';
 import { openRoom } from '../../mocks/room';
 import type { LayoutCode } from '../../mocks/types.generated';
+import { createShopCatalog, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import type { PublishOptions } from './options';
 
 /** What came of it, as `--json` prints it. Version and checksum are null when nothing was published. */
@@ -30,6 +30,8 @@ export interface PublishSummary {
   version: number | null;
   checksum: string | null;
   feeds: string[];
+  /** The Google feed: what its URLs are made of, and what it leaves out; null when nothing was published. */
+  google: GoogleSummary | null;
 }
 
 /** Called with a line about the present state of the work. */
@@ -104,7 +106,8 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
  */
 export const publishFiles = async (options: PublishOptions, report: Report) => {
   const { context: ctx } = openRoom();
-  const catalog = await createCatalog(ctx, { name: basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog' });
+  const name = basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog';
+  const catalog = await createShopCatalog(ctx, name, options.shop);
   const summary: PublishSummary = {
     files: [],
     products: 0,
@@ -118,6 +121,7 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     version: null,
     checksum: null,
     feeds: [],
+    google: null,
   };
   try {
     for (const path of options.files) {
@@ -131,10 +135,12 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     const { products, variants } = await ctx.store.products.stats(catalog.id);
     Object.assign(summary, { products, variants });
     summary.categories = (await ctx.store.products.categories(catalog.id)).length;
+    await setProposedShop(ctx, catalog.id, options.shop);
     const job = await settle(ctx, await publishCatalog(ctx, { catalogId: catalog.id }), report);
     if (job.error !== null || job.publicationId === null)
       throw new DomainError('CONFLICT', job.error ?? 'Not published.');
     Object.assign(summary, await writeFeeds(ctx, job.publicationId, options.out));
+    summary.google = await writeLeftOut(ctx, job.publicationId, options.out);
     return { summary, refusal: null };
   } catch (error) {
     if (error instanceof DomainError) return { summary, refusal: error.message };

@@ -6,6 +6,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { contentOf } from '../products/canonical';
 import { createFreezer, type Frozen, publishableProducts } from './freezer';
+import { googleLog, googleReportOfEntries, type LogLine } from './googleReport';
 import { publicationChanges } from './publication';
 import { assertCatalogOpen, assertChanged, assertProductsReady } from './publishable';
 import { entriesOf, publishedCatalog } from './publishedCatalogList';
@@ -75,7 +76,7 @@ async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGe
 export async function* publishWork(
   ctx: Work,
   order: PublishOrder,
-): AsyncGenerator<WorkProgress, { changes: Change[]; publicationId: string }> {
+): AsyncGenerator<WorkProgress, { changes: Change[]; publicationId: string; log: LogLine[] }> {
   const before = await getCatalog(ctx, order.catalogId);
   assertCatalogOpen(before);
   const old = order.rollbackOf === null ? null : await publishedCatalog(ctx, order.rollbackOf);
@@ -99,5 +100,8 @@ export async function* publishWork(
     jobId: order.jobId,
     now: ctx.now().toISOString(),
   });
-  return { changes, publicationId };
+  // Silent where the feed is not used.
+  if (catalog.shopUrl === undefined) return { changes, publicationId, log: [] };
+  const report = await googleReportOfEntries(ctx, catalog, frozen.entries);
+  return { changes, publicationId, log: [googleLog(report)] };
 }

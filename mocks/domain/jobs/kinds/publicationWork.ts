@@ -20,8 +20,16 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
         reached = value;
         return { step: 'publish', progress: reached, checkpoint: null };
       }
-      const { changes, publicationId } = value;
-      return { step: 'publish', progress: reached, checkpoint: null, changes, job: { publicationId }, isLast: true };
+      const { changes, publicationId, log } = value;
+      return {
+        step: 'publish',
+        progress: reached,
+        checkpoint: null,
+        changes,
+        log,
+        job: { publicationId },
+        isLast: true,
+      };
     };
   }
 }
@@ -38,8 +46,8 @@ export async function* catalogExportWork(run: WorkRun, input: Extract<JobInput, 
       yield async () => ({ step: 'write', progress, checkpoint: null });
       continue;
     }
-    const { changes, fileId } = value;
-    const outputFileIds = [fileId];
-    yield async () => ({ step: 'write', progress, checkpoint: null, changes, job: { outputFileIds }, isLast: true });
+    const { fileId, ...found } = value;
+    const job = { outputFileIds: [fileId] };
+    yield async () => ({ step: 'write', progress, checkpoint: null, ...found, job, isLast: true });
   }
 }
