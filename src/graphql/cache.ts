@@ -31,6 +31,8 @@ export const createCache = () =>
       Task: { fields: lists('tags') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
+      GoogleFeedReport: part,
+      ShopProposal: part,
       IssueCounts: part,
       JobProgress: part,
       JobCounts: part,

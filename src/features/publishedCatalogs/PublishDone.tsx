@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { Checksum } from './Checksum';
 import { FeedDownloads } from './FeedDownloads';
+import { GoogleFeedOfVersion } from './GoogleFeed';
 import { messages } from './messages';
 import type { PublishJobFragment } from './PublishJob.generated';
 import { publishMessages } from './publishMessages';
@@ -29,7 +30,7 @@ export interface PublishDoneProps {
 export function PublishDone({ publication, catalogId }: PublishDoneProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { id, version, checksum, productCount, feeds } = publication;
+  const { id, version, checksum, productCount, feeds, catalog } = publication;
   return (
     <>
       <Panel>
@@ -51,8 +52,9 @@ export function PublishDone({ publication, catalogId }: PublishDoneProps) {
         </div>
       </Panel>
       <Panel heading={formatMessage(messages.feeds)}>
-        <FeedDownloads feeds={feeds} />
+        <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
       </Panel>
+      <GoogleFeedOfVersion publicationId={id} />
     </>
   );
 }
