@@ -42,7 +42,8 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout
   --json         the summary as JSON:
                    {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed,
                     issues:[{code, severity, rowNumber, field, message}], version, checksum, feeds:[path],
-                    google:{shopUrl, linkPattern, imageBaseUrl, items, leftOut:[{sku, name, reasons:[{code, field, message}]}], leftOutFile}}
+                    google:{shopUrl, linkPattern, imageBaseUrl, items, leftOutFile,
+                            leftOut:[{sku, name, reasons:[{code, field, message}]}]}}
   --help         this text
 
 The summary goes to standard output; progress to standard error where that is a terminal.
