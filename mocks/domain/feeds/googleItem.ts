@@ -13,6 +13,10 @@ const KNOWN: Record<string, string> = {
   material: 'g:material',
   pattern: 'g:pattern',
   gender: 'g:gender',
+  'age group': 'g:age_group',
+  age_group: 'g:age_group',
+  'google product category': 'g:google_product_category',
+  google_product_category: 'g:google_product_category',
 };
 
 const money = (amount: number, currency: string) =>
@@ -25,10 +29,15 @@ const priceElements = (price: PriceRecord | undefined) => {
   return element('g:price', money(compareAt, currency)) + element('g:sale_price', money(amount, currency));
 };
 
+/** Conditions and links have elements of their own; other URLs do not belong in a product's details. */
+const isSaidElsewhere = (name: string, value: string) =>
+  name.toLowerCase() === 'condition' || /^https?:\/\//i.test(value.trim());
+
 const detailElements = (pairs: readonly AttributeRecord[]) => {
   const given = new Set<string>();
   return pairs
     .map(({ name, value }) => {
+      if (isSaidElsewhere(name, value)) return '';
       const known = KNOWN[name.toLowerCase()];
       if (known !== undefined && !given.has(known)) {
         given.add(known);
@@ -57,7 +66,7 @@ const isSold = (product: ProductContent, { status, stock }: VariantContent) =>
   product.status === 'ACTIVE' && status === 'ACTIVE' && stock !== 0;
 
 const itemOf = (product: ProductContent, variant: VariantContent, offer: GoogleOffer) => {
-  const { id, title, description, link, images, price, brand, gtin, mpn, groupId } = offer;
+  const { id, title, description, link, images, price, condition, brand, gtin, mpn, groupId } = offer;
   return [
     '<item>',
     element('g:id', id),
@@ -67,7 +76,7 @@ const itemOf = (product: ProductContent, variant: VariantContent, offer: GoogleO
     ...images.map((url, index) => element(index ? 'g:additional_image_link' : 'g:image_link', url)),
     element('g:availability', isSold(product, variant) ? 'in_stock' : 'out_of_stock'),
     priceElements(price),
-    element('g:condition', 'new'),
+    element('g:condition', condition),
     element('g:brand', brand),
     element('g:gtin', gtin),
     element('g:mpn', mpn),

@@ -22,6 +22,7 @@ export interface GoogleOffer {
   link: string | null;
   images: string[];
   price: PriceRecord | undefined;
+  condition: string;
   brand: string;
   gtin: string | null;
   mpn: string | null;
@@ -32,6 +33,16 @@ export interface GoogleOffer {
 /** The price in the first of the catalog's currencies that has one, else the first. */
 const priceIn = (prices: readonly PriceRecord[], currencies: readonly string[]) =>
   currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ?? prices[0];
+
+/** What the product's attributes tell of its condition; new where they do not. */
+const conditionOf = ({ attributes }: ProductContent) => {
+  const value =
+    attributes
+      .find(({ name }) => name.toLowerCase() === 'condition')
+      ?.value.trim()
+      .toLowerCase() ?? '';
+  return ['refurbished', 'used'].includes(value) ? value : 'new';
+};
 
 /** Whether the digits are a GTIN of a valid length with the right check digit. */
 export const isGtin = (gtin: string): boolean =>
@@ -64,6 +75,7 @@ export const googleOffer = (
     link: productLink(settings, product),
     images: [...new Set(links)].filter(({ length }) => length <= GOOGLE_MAX.url).slice(0, GOOGLE_MAX.images),
     price: priceIn(variant.prices.length ? variant.prices : product.prices, settings.currencies),
+    condition: conditionOf(product),
     brand: cutText(xmlText(product.brand).trim(), GOOGLE_MAX.brand),
     gtin: gtin && isGtin(gtin) && isInternalGtin(gtin) ? null : gtin,
     // A manufacturer's number names one thing: that of the product does not name each of its variants.

@@ -142,6 +142,13 @@ describe('the Google Merchant feed', () => {
     ['that there is no identifier', { mpn: null }, 'g:identifier_exists', ['no']],
     ['that a number without a brand is none', { brand: '' }, 'g:identifier_exists', ['no']],
     ['nothing of identifiers where there is one', {}, 'g:identifier_exists', []],
+    ['that a product is used', { attributes: [{ name: 'Condition', value: 'Used' }] }, 'g:condition', ['used']],
+    [
+      'no URL among the details',
+      { attributes: [{ name: 'link', value: 'https://a.example' }] },
+      'g:product_detail',
+      [],
+    ],
     ['drafts as out of stock', { status: 'DRAFT' }, 'g:availability', ['out_of_stock']],
     ['no GTIN that is a number inside a company', { gtin: '2900000000018' }, 'g:gtin', []],
     [
