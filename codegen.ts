@@ -112,7 +112,6 @@ const config: CodegenConfig = {
           FaqGroup: './records/faq#FaqGroupRecord',
           Invoice: './records/invoices#InvoiceRecord',
           InvoiceItem: './records/invoices#InvoiceItemRecord',
-          GoogleFeedReport: './domain/publishedCatalogs/googleReport#GoogleReport',
           Job: './records/jobs#JobRecord',
           JobProfile: './records/imports#JobProfileRecord',
           KnowledgeBaseArticle: './records/knowledgeBase#KnowledgeBaseArticleRecord',

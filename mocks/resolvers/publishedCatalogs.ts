@@ -1,5 +1,5 @@
-import { feedsOf, leftOutFile } from '../domain/publishedCatalogs/feeds';
-import { googleReportOfPreview, googleReportOfVersion, leftOutPage } from '../domain/publishedCatalogs/googleReport';
+import { feedsOf } from '../domain/publishedCatalogs/feeds';
+import { googleReportOfPreview, googleReportOfVersion, googlePage } from '../domain/publishedCatalogs/googleReport';
 import { publicationDiff, publishedProducts } from '../domain/publishedCatalogs/publishedProducts';
 import { publishedCatalog, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
 import { previewDiff, publishPreview } from '../domain/publishedCatalogs/publishPreview';
@@ -26,15 +26,10 @@ export const publishedCatalogsResolvers: Resolvers = {
     diff: (version, args, ctx) => publicationDiff(ctx, version, args),
     products: (version, args, ctx) => publishedProducts(ctx, version, args),
     feeds: (version, _, ctx) => feedsOf(ctx, version),
-    googleFeed: (version, _, ctx) => googleReportOfVersion(ctx, version),
+    googleFeed: async (version, args, ctx) => googlePage(ctx, await googleReportOfVersion(ctx, version), args),
   },
   PublishPreview: {
     diff: ({ catalogId }, args, ctx) => previewDiff(ctx, catalogId, args),
-    googleFeed: ({ catalogId }, _, ctx) => googleReportOfPreview(ctx, catalogId),
-  },
-  GoogleFeedReport: {
-    leftOutCount: ({ leftOut }) => leftOut.length,
-    leftOut: (report, args, ctx) => leftOutPage(ctx, report, args),
-    leftOutFile: ({ version }, _, ctx) => version && leftOutFile(ctx, version),
+    googleFeed: async ({ catalogId }, args, ctx) => googlePage(ctx, await googleReportOfPreview(ctx, catalogId), args),
   },
 };

@@ -31,7 +31,7 @@ export const createCache = () =>
       Task: { fields: lists('tags') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
-      GoogleFeedReport: part,
+      GoogleFeedReport: { keyFields: false, merge: true, fields: lists('leftOut') },
       ShopProposal: part,
       IssueCounts: part,
       JobProgress: part,

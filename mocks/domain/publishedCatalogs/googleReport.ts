@@ -11,6 +11,7 @@ import { googleItems } from '../feeds/googleItem';
 import type { GoogleSettings } from '../feeds/googleOffer';
 import { neutralizeFormula } from '../imports/ownLayout';
 import { type PageInput, pageOfRows } from '../paging';
+import { leftOutFile } from './feeds';
 import { publishableProducts } from './freezer';
 import { contentOfEntry } from './productDiffs';
 import { entriesOf } from './publishedCatalogList';
@@ -100,14 +101,19 @@ export const googleReportOfVersion = async (ctx: Reads, version: PublishedCatalo
 export const googleReportOfPreview = async (ctx: Reads, catalogId: string): Promise<GoogleReport> =>
   googleReportOfProducts(await publishableProducts(ctx, catalogId), await getCatalog(ctx, catalogId));
 
-/** A page of what the feed leaves out; products that are no longer in the catalog have no id. Throws INVALID for bad page numbers. */
-export const leftOutPage = async ({ store }: Reads, { leftOut }: GoogleReport, input: PageInput) => {
+/** The report with a page of what the feed leaves out; products that are no longer in the catalog have no id. Throws INVALID for bad page numbers. */
+export const googlePage = async (ctx: Reads, { itemCount, leftOut, version }: GoogleReport, input: PageInput) => {
   const { rows, ...page } = pageOfRows(leftOut, input);
   const items = rows.map(async (item) => ({
     ...item,
-    productId: item.productId !== null && (await store.get('products', item.productId)) ? item.productId : null,
+    productId: item.productId !== null && (await ctx.store.get('products', item.productId)) ? item.productId : null,
   }));
-  return { items: await Promise.all(items), ...page };
+  return {
+    itemCount,
+    leftOut: await Promise.all(items),
+    ...page,
+    leftOutFile: version && (await leftOutFile(ctx, version)),
+  };
 };
 
 /** A line of a job's log. */

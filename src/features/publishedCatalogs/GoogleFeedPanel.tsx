@@ -29,7 +29,7 @@ export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelPro
   const { can } = useSession();
   const [isChanging, setIsChanging] = useState(false);
   const { id, shopUrl, linkPattern, imageBaseUrl } = catalog;
-  const { itemCount, leftOutCount, leftOutFile } = report;
+  const { itemCount, totalDocs: leftOutCount, leftOutFile } = report;
   const canChange = can('update', 'Catalog');
   const heading = formatMessage(messages.heading);
 

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
 import { googleMessages as messages } from './googleMessages';
 
-type LeftOutItem = GoogleFeedFragment['leftOut']['items'][number];
+type LeftOutItem = GoogleFeedFragment['leftOut'][number];
 
 const useStyles = makeStyles({
   item: { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
@@ -68,9 +68,9 @@ export function LeftOutTable({ report, catalogId, page, perPage, onPage }: LeftO
       id="leftOutItems"
       label={formatMessage(messages.leftOut)}
       columns={columns}
-      rows={report.leftOut.items}
+      rows={report.leftOut}
       rowId={({ sku }) => sku}
-      page={{ page, perPage, total: report.leftOut.totalDocs, onChange: onPage }}
+      page={{ page, perPage, total: report.totalDocs, onChange: onPage }}
       hasSettings={false}
       empty={<PastEnd onFirstPage={() => onPage({ page: 1, perPage })} />}
     />
