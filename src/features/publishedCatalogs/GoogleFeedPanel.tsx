@@ -9,7 +9,7 @@ import { KeyValueList } from '../../ui/KeyValueList';
 import { Panel } from '../../ui/Panel';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
 import { googleMessages as messages } from './googleMessages';
-import { LeftOutTable, type LeftOutTableProps } from './LeftOutTable';
+import { LeftOutList, type LeftOutListProps } from './LeftOutList';
 
 const useStyles = makeStyles({
   counts: { ...typographyStyles.subtitle2, margin: 0 },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 /** Props of `GoogleFeedPanel`. */
-export interface GoogleFeedPanelProps extends Omit<LeftOutTableProps, 'report' | 'catalogId'> {
+export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 'catalogId'> {
   catalog: ShopSettingsFragment;
   report: GoogleFeedFragment;
 }
@@ -36,7 +36,9 @@ export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelPro
   if (shopUrl === null) {
     return (
       <Panel heading={heading}>
-        <p className={styles.text}>{formatMessage(canChange ? messages.optional : messages.notSet)}</p>
+        {(!canChange || leftOutFile === null) && (
+          <p className={styles.text}>{formatMessage(canChange ? messages.optional : messages.notSet)}</p>
+        )}
         {canChange && <ShopForm catalog={catalog} onSaved={() => undefined} />}
       </Panel>
     );
@@ -66,7 +68,7 @@ export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelPro
         />
       )}
       <p className={styles.text}>{formatMessage(leftOutCount ? messages.leftOutText : messages.complete)}</p>
-      {leftOutCount > 0 && <LeftOutTable {...list} report={report} catalogId={id} />}
+      {leftOutCount > 0 && <LeftOutList {...list} report={report} catalogId={id} />}
       {leftOutCount > 0 && leftOutFile && (
         <div>
           <DownloadButton size="small" url={leftOutFile.url} fileName={leftOutFile.fileName}>

@@ -28,7 +28,5 @@ export const googleMessages = defineMessages({
   images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative images' },
   change: { id: 'publishedCatalogs.google.change', defaultMessage: 'Change URLs' },
   leftOut: { id: 'publishedCatalogs.google.leftOut', defaultMessage: 'Items left out' },
-  item: { id: 'publishedCatalogs.google.item', defaultMessage: 'Item' },
-  reason: { id: 'publishedCatalogs.google.reason', defaultMessage: 'Reason' },
   download: { id: 'publishedCatalogs.google.download', defaultMessage: 'Download list' },
 });
