@@ -99,7 +99,7 @@ async function setUpGoogleFeed(page: Page): Promise<number[]> {
   await feed.getByRole('button', { name: 'Save' }).click();
   const counts = feed.getByText(/^[\d,]+ items?, [\d,]+ left out$/);
   await expect(counts).toBeVisible();
-  return ((await counts.textContent()) ?? '').match(/[\d,]+/g)!.map((digits) => Number(digits.replaceAll(',', '')));
+  return ((await counts.textContent()) ?? '').match(/\d[\d,]*/g)!.map((digits) => Number(digits.replaceAll(',', '')));
 }
 
 async function checkFeeds(page: Page, { products, product }: ProductFile): Promise<void> {

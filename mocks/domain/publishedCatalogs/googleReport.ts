@@ -28,6 +28,7 @@ export interface LeftOutItem {
 
 /** What a Google feed holds and what it leaves out. */
 export interface GoogleReport {
+  shopUrl: string | null;
   itemCount: number;
   leftOut: LeftOutItem[];
   /** The published version; null for a preview. */
@@ -67,7 +68,7 @@ const googleReport = async (
   const catalog = { shopUrl, linkPattern, imageBaseUrl, currencies };
   const settings = JSON.stringify(catalog);
   const breathe = createPace();
-  const report: GoogleReport = { itemCount: 0, leftOut: [], version };
+  const report: GoogleReport = { shopUrl: shopUrl ?? null, itemCount: 0, leftOut: [], version };
   for await (const { content, productId } of products) {
     const { itemCount, leftOut } = check(content, productId, catalog, settings);
     report.itemCount += itemCount;
@@ -102,13 +103,18 @@ export const googleReportOfPreview = async (ctx: Reads, catalogId: string): Prom
   googleReportOfProducts(await publishableProducts(ctx, catalogId), await getCatalog(ctx, catalogId));
 
 /** The report with a page of what the feed leaves out; products that are no longer in the catalog have no id. Throws INVALID for bad page numbers. */
-export const googlePage = async (ctx: Reads, { itemCount, leftOut, version }: GoogleReport, input: PageInput) => {
+export const googlePage = async (
+  ctx: Reads,
+  { shopUrl, itemCount, leftOut, version }: GoogleReport,
+  input: PageInput,
+) => {
   const { rows, ...page } = pageOfRows(leftOut, input);
   const items = rows.map(async (item) => ({
     ...item,
     productId: item.productId !== null && (await ctx.store.get('products', item.productId)) ? item.productId : null,
   }));
   return {
+    shopUrl,
     itemCount,
     leftOut: await Promise.all(items),
     ...page,

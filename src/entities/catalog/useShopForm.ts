@@ -27,7 +27,7 @@ const initialValues = ({ shopUrl, linkPattern, imageBaseUrl, shopProposal }: Sho
 /** The form of a catalog's shop. Nothing that it proposes counts before it is saved. */
 export function useShopForm(catalog: ShopSettingsFragment, onSaved: () => void) {
   const intl = useIntl();
-  const [update] = useShopSettingsSaveMutation({ refetchQueries: 'active' });
+  const [update] = useShopSettingsSaveMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const { imagePath } = catalog.shopProposal;
   const { control, handleSubmit, setError, setValue, formState } = useForm<ShopValues>({
     resolver: zodResolver(

@@ -28,8 +28,9 @@ export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelPro
   const styles = useStyles();
   const { can } = useSession();
   const [isChanging, setIsChanging] = useState(false);
-  const { id, shopUrl, linkPattern, imageBaseUrl } = catalog;
-  const { itemCount, totalDocs: leftOutCount, leftOutFile } = report;
+  const { id, linkPattern, imageBaseUrl } = catalog;
+  // The report's, not the catalog's: the form stays until the counts with the new URL are there.
+  const { shopUrl, itemCount, totalDocs: leftOutCount, leftOutFile } = report;
   const canChange = can('update', 'Catalog');
   const heading = formatMessage(messages.heading);
 
