@@ -30,10 +30,13 @@ export const zones = [
   zone('./src', './mocks', 'The app knows the gateway by its schema only.'),
   zone('./mocks', './src', 'The gateway never knows the app.'),
   zone('./src/lib', './src', 'lib stands at the bottom.', ['lib']),
-  ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql'].flatMap((folder) => [
+  ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql', 'entities'].flatMap((folder) => [
     zone(`./src/${folder}`, './src/features', 'Shared folders know no feature.'),
     zone(`./src/${folder}`, './src/app', 'Only main knows the app folder.'),
   ]),
+  ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql'].map((folder) =>
+    zone(`./src/${folder}`, './src/entities', 'Shared folders know no entity.'),
+  ),
   zone('./src/features', './src/app', 'Features do not know the composition root.'),
   ...features.map((feature) =>
     zone(`./src/features/${feature}`, './src/features', 'Features do not import each other.', [feature]),

@@ -3,6 +3,22 @@ import { readOptions, USAGE, UsageError, type PublishOptions } from './catalog/o
 
 const SHOWN_ISSUES = 20;
 
+const googleLines = (google: PublishSummary['google']): string[] => {
+  if (!google) return [];
+  const { shopUrl, linkPattern, imageBaseUrl, items, leftOut, leftOutFile } = google;
+  const shop =
+    shopUrl === null
+      ? 'no shop URL: give one with --shop-url'
+      : `links ${shopUrl}${linkPattern}, images ${imageBaseUrl ?? shopUrl}`;
+  return [
+    `Google feed: ${items} items, ${leftOut.length} left out (${shop})`,
+    ...leftOut
+      .slice(0, SHOWN_ISSUES)
+      .map(({ sku, reasons }) => `  ${sku}  ${reasons.map(({ message }) => message).join(' ')}`),
+    ...(leftOutFile === null ? [] : [leftOutFile]),
+  ];
+};
+
 const text = (summary: PublishSummary): string => {
   const { issues } = summary;
   const shown = issues.filter(({ severity }) => severity !== 'INFO').slice(0, SHOWN_ISSUES);
@@ -21,6 +37,7 @@ const text = (summary: PublishSummary): string => {
     ...(summary.leftOut ? [`${summary.leftOut} with errors left out as drafts`] : []),
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
     ...summary.feeds,
+    ...googleLines(summary.google),
   ].join('\n');
 };
 

@@ -12,6 +12,8 @@ import { getCatalog, listCatalogs } from '../domain/catalogs/catalogList';
 import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
 import { cloneCatalog } from '../domain/catalogs/cloneCatalog';
 import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
+import { DEFAULT_LINK_PATTERN } from '../domain/catalogs/shopFields';
+import { shopProposal } from '../domain/catalogs/shopProposal';
 import type { Resolvers } from '../types.generated';
 
 export const catalogsResolvers: Resolvers = {
@@ -29,6 +31,10 @@ export const catalogsResolvers: Resolvers = {
     catalogDelete: (_, { id }, ctx) => deleteCatalog(ctx, id),
   },
   Catalog: {
+    shopUrl: ({ shopUrl }) => shopUrl ?? null,
+    linkPattern: ({ linkPattern }) => linkPattern ?? DEFAULT_LINK_PATTERN,
+    imageBaseUrl: ({ imageBaseUrl }) => imageBaseUrl ?? null,
+    shopProposal: ({ id }, _, ctx) => shopProposal(ctx, id),
     productCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).products,
     variantCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).variants,
     issueCounts: (catalog, _, ctx) => issueCounts(ctx, catalog),

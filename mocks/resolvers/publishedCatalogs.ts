@@ -1,4 +1,5 @@
 import { feedsOf } from '../domain/publishedCatalogs/feeds';
+import { googleReportOfPreview, googleReportOfVersion, googlePage } from '../domain/publishedCatalogs/googleReport';
 import { publicationDiff, publishedProducts } from '../domain/publishedCatalogs/publishedProducts';
 import { publishedCatalog, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
 import { previewDiff, publishPreview } from '../domain/publishedCatalogs/publishPreview';
@@ -28,9 +29,11 @@ export const publishedCatalogsResolvers: Resolvers = {
     diff: (version, args, ctx) => publicationDiff(ctx, version, args),
     products: (version, args, ctx) => publishedProducts(ctx, version, args),
     feeds: (version, _, ctx) => feedsOf(ctx, version),
+    googleFeed: async (version, args, ctx) => googlePage(ctx, await googleReportOfVersion(ctx, version), args),
   },
   PublishPreview: {
     diff: (preview, args, ctx) => previewDiff(ctx, preview, args),
+    googleFeed: async (preview, args, ctx) => googlePage(ctx, await googleReportOfPreview(ctx, preview), args),
   },
   RestorePreview: {
     diff: ({ publicationId }, args, ctx) => restoreDiff(ctx, publicationId, args),

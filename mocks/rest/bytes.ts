@@ -3,7 +3,8 @@ import { demand } from '../domain/auth/abilities';
 import { FEED_FORMATS } from '../domain/feeds/feedFormats';
 import { fileAppend, fileRead } from '../domain/files';
 import { mediaRead } from '../domain/media';
-import { feedChunks, feedFormatOf } from '../domain/publishedCatalogs/feeds';
+import { feedChunks, feedFormatOf, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
+import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
 import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
 import { DomainError, notFound } from '../errors';
 import { streamOf } from '../http';
@@ -65,7 +66,11 @@ const getMedia = async (ctx: RequestContext, id: string) => {
 
 const getFeed = async (ctx: RequestContext, publicationId: string, fileName: string) => {
   demand(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
-  await publishedCatalog(ctx, publicationId);
+  const version = await publishedCatalog(ctx, publicationId);
+  if (isLeftOutFile(fileName)) {
+    const report = await googleReportOfVersion(ctx, version);
+    return bytesResponse([...leftOutCsv(report)].join(''), FEED_FORMATS.CSV.mediaType, attachment(fileName));
+  }
   const format = feedFormatOf(fileName);
   if (!format) throw notFound('feed', fileName);
   const chunks = feedChunks(ctx, publicationId, format);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isCurrency } from '../../mocks/domain/currencies';
-import type { ErrorPolicy, LayoutCode } from '../../mocks/types.generated';
+import type { CatalogInput, ErrorPolicy, LayoutCode } from '../../mocks/types.generated';
 
 const LAYOUTS: Record<string, LayoutCode> = {
   shopify: 'SHOPIFY',
@@ -20,7 +20,8 @@ const POLICIES: Record<string, ErrorPolicy> = {
 
 export const USAGE = `Makes a published catalog out of product files.
 
-  npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid] [--json]
+  npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid]
+                            [--shop-url URL] [--link-pattern PATH] [--image-base-url URL] [--json]
 
 Reads the files in the order given into a new catalog in memory, checks every product, publishes the catalog
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout, Google Merchant XML.
@@ -37,9 +38,17 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout
                    reject-failed-rows  it is left out (default)
                    ignore-failed       only its wrong fields are left out
   --skip-invalid publishes the products that are ready where others have errors; those stay drafts
+  --shop-url URL        shop that the Google feed links to, such as https://www.example.com
+  --link-pattern PATH   path of a product's page there, with {slug}, {sku} or {id} (external reference);
+                        /products/{slug} where nothing else is known
+  --image-base-url URL  what relative image URLs sit below; the shop URL where nothing else is known
+                        What is not given is taken from the files where they hold absolute URLs. The Google feed
+                        leaves out what Google would reject; CODE-v1-left-out.csv beside it says why.
   --json         the summary as JSON:
                    {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed, blocked,
-                    issues:[{code, severity, rowNumber, field, message}], leftOut, version, checksum, feeds:[path]}
+                    issues:[{code, severity, rowNumber, field, message}], leftOut, version, checksum, feeds:[path],
+                    google:{shopUrl, linkPattern, imageBaseUrl, items, leftOutFile,
+                            leftOut:[{sku, name, reasons:[{code, field, message}]}]}}
   --help         this text
 
 The summary goes to standard output; progress to standard error where that is a terminal.
@@ -55,6 +64,8 @@ export interface PublishOptions {
   policy: ErrorPolicy;
   /** Leaves products with errors out of the version. */
   skipInvalid: boolean;
+  /** What is given of the shop, in the words of a catalog's input. */
+  shop: Pick<CatalogInput, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
   json: boolean;
 }
 
@@ -77,6 +88,9 @@ const parse = (args: string[]) => {
         currency: { type: 'string' },
         policy: { type: 'string', default: 'reject-failed-rows' },
         'skip-invalid': { type: 'boolean', default: false },
+        'shop-url': { type: 'string' },
+        'link-pattern': { type: 'string' },
+        'image-base-url': { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -109,6 +123,11 @@ export const readOptions = (args: string[]): PublishOptions | null => {
     currency,
     policy: named(POLICIES, 'policy', values.policy),
     skipInvalid: values['skip-invalid'],
+    shop: {
+      shopUrl: values['shop-url'],
+      linkPattern: values['link-pattern'],
+      imageBaseUrl: values['image-base-url'],
+    },
     json: values.json,
   };
 };

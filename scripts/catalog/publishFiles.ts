@@ -16,6 +16,7 @@ import type { JobRecord } from '../../mocks/records/jobs';
 import type { IssueRecord } from '../../mocks/records/validation';
 import { openRoom } from '../../mocks/room';
 import type { LayoutCode } from '../../mocks/types.generated';
+import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import type { PublishOptions } from './options';
 
 /** What came of it, as `--json` prints it. Version and checksum are null when nothing was published. */
@@ -36,6 +37,8 @@ export interface PublishSummary {
   version: number | null;
   checksum: string | null;
   feeds: string[];
+  /** The Google feed: what its URLs are made of, and what it leaves out; null when nothing was published. */
+  google: GoogleSummary | null;
 }
 
 const COUNTS = ['created', 'updated', 'skipped', 'failed', 'blocked'] as const;
@@ -117,6 +120,7 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
 export const publishFiles = async (options: PublishOptions, report: Report) => {
   const { context: ctx } = openRoom();
   const name = basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog';
+  assertShop(name, options.shop);
   let catalogId = '';
   const summary: PublishSummary = {
     files: [],
@@ -133,12 +137,13 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     version: null,
     checksum: null,
     feeds: [],
+    google: null,
   };
   try {
     for (const path of options.files) {
       const plan = await planOf(ctx, path, options);
       const currencies = plan.addCurrencies;
-      catalogId ||= (await createCatalog(ctx, { name, ...(currencies.length && { currencies }) })).id;
+      catalogId ||= (await createCatalog(ctx, { name, ...(currencies.length && { currencies }), ...options.shop })).id;
       const job = await settle(ctx, await startImport(ctx, { catalogId, ...plan }, 'APPLY', 'HEADLESS'), report);
       for (const count of COUNTS) summary[count] += job.counts[count] ?? 0;
       summary.issues.push(...(await issuesOf(ctx, job.id)));
@@ -149,6 +154,7 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     const { products, variants } = await ctx.store.products.stats(catalogId);
     Object.assign(summary, { products, variants });
     summary.categories = (await ctx.store.products.categories(catalogId)).length;
+    await setProposedShop(ctx, catalogId, options.shop);
     const { skipInvalid } = options;
     const started = publishCatalog(ctx, { catalogId, skipInvalid }).catch(async (error: unknown) => {
       const { isBlocked, readyCount } = await publishPreview(ctx, catalogId, skipInvalid);
@@ -160,6 +166,7 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     if (job.error !== null || job.publicationId === null)
       throw new DomainError('CONFLICT', job.error ?? 'Not published.');
     Object.assign(summary, await writeFeeds(ctx, job.publicationId, options.out));
+    summary.google = await writeLeftOut(ctx, job.publicationId, options.out);
     return { summary, refusal: null };
   } catch (error) {
     if (error instanceof DomainError) return { summary, refusal: error.message };

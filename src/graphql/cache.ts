@@ -32,6 +32,8 @@ export const createCache = () =>
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
       RestorePreview: part,
+      GoogleFeedReport: { keyFields: false, merge: true, fields: lists('leftOut') },
+      ShopProposal: part,
       IssueCounts: part,
       JobProgress: part,
       JobCounts: part,

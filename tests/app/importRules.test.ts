@@ -14,6 +14,7 @@ const refusals = async (filePath: string, source: string) => {
 test.each([
   ['src/app/screens.ts', '../features/catalogs/screens'],
   ['src/features/catalogs/screens.ts', '../../routing/paths'],
+  ['src/features/catalogs/ExportMenu.tsx', '../../entities/catalog/useShopQuestion'],
   ['src/main.tsx', '../mocks/browser'],
   ['mocks/gateway.ts', './db/memoryStore'],
   ['mocks/resolvers/auth.ts', '../domain/auth/session'],
@@ -28,6 +29,8 @@ test.each([
   ['mocks/gateway.ts', '../src/routing/paths'],
   ['src/lib/jwt.ts', '../routing/paths'],
   ['src/ui/Page.tsx', '../features/catalogs/screens'],
+  ['src/ui/Page.tsx', '../entities/catalog/shopSchema'],
+  ['src/entities/catalog/shopSchema.ts', '../../features/catalogs/screens'],
   ['src/routing/paths.ts', '../app/screens'],
   ['src/features/catalogs/screens.ts', '../products/screens'],
   ['src/features/calendar/screens.ts', '../todo/screens'],

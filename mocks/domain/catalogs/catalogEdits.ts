@@ -4,7 +4,13 @@ import type { CatalogEditRecord, CatalogRecord } from '../../records/catalogs';
 /** How many edits a catalog remembers: enough to tell an editor what happened since the dialog was opened. */
 const KEPT_EDITS = 20;
 
-const FIELD_WORDS: Record<string, string> = { locales: 'languages', defaultLocale: 'default language' };
+const FIELD_WORDS: Record<string, string> = {
+  locales: 'languages',
+  defaultLocale: 'default language',
+  shopUrl: 'shop URL',
+  linkPattern: 'link pattern',
+  imageBaseUrl: 'base URL of images',
+};
 
 const listed = (words: Iterable<string>) => new Intl.ListFormat('en').format(new Set(words));
 

@@ -3,6 +3,7 @@ import type { CatalogInput } from '../../types.generated';
 import { isCurrency } from '../currencies';
 import { slugOf } from '../products/slug';
 import { refuseInvalid } from '../refusal';
+import { SHOP_FIELDS, shopFields } from './shopFields';
 
 /** Names of the fields of a catalog that its editors fill in. */
 export const CATALOG_FIELDS = [
@@ -14,6 +15,7 @@ export const CATALOG_FIELDS = [
   'currencies',
   'defaultLocale',
   'tags',
+  ...SHOP_FIELDS,
 ] as const satisfies (keyof CatalogRecord)[];
 
 /** What a catalog's editors fill in. */
@@ -92,7 +94,9 @@ export const catalogFields = (input: CatalogInput, former: CatalogFields | null)
   const wanted = input.defaultLocale?.trim();
   const kept = former && locales.includes(former.defaultLocale) ? former.defaultLocale : (locales[0] ?? '');
   const defaultLocale = wanted ? (canonicalLocale(wanted) ?? wanted) : kept;
+  const shop = shopFields(input, former);
   const messages = {
+    ...shop.messages,
     name: nameMessage(name),
     code: name || code ? codeMessage(code) : null,
     locales: localesMessage(locales),
@@ -114,5 +118,6 @@ export const catalogFields = (input: CatalogInput, former: CatalogFields | null)
     currencies,
     defaultLocale,
     tags: unique(input.tags ?? before.tags),
+    ...shop.fields,
   };
 };

@@ -53,9 +53,11 @@ const copyProducts = async (
  * Its code comes from the name and is made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
  */
 export const cloneCatalog = async (ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> => {
-  const { description, channels, locales, currencies, defaultLocale, tags, code } = await getCatalog(ctx, id);
+  const original = await getCatalog(ctx, id);
+  const { description, channels, locales, currencies, defaultLocale, tags, code } = original;
+  const { shopUrl, linkPattern, imageBaseUrl } = original;
   const products = await ctx.store.list('products', ({ catalogId }) => catalogId === id);
-  const kept = { description, channels, locales, currencies, defaultLocale, tags };
+  const kept = { description, channels, locales, currencies, defaultLocale, tags, shopUrl, linkPattern, imageBaseUrl };
   const named = { name: catalogName(name), code: codeOf(name) || `${codeOf(code)}-copy` };
   const draft = await newCatalog(ctx, { ...named, ...kept });
   const copies = await copyProducts(ctx, products, draft);

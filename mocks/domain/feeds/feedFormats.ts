@@ -21,8 +21,7 @@ export const FEED_FORMATS: Record<FeedFormat, FeedFormatFacts> = {
   GOOGLE_XML: {
     extension: 'xml',
     mediaType: 'application/rss+xml; charset=utf-8',
-    write: (contents, { name, description, currencies }, now) =>
-      googleFeed(contents, { title: name, description, currencies, now }),
+    write: (contents, catalog, now) => googleFeed(contents, { ...catalog, title: catalog.name, now }),
   },
 };
 

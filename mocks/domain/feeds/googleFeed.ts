@@ -1,26 +1,34 @@
 import type { ProductContent } from '../../records/products';
 import { googleItems } from './googleItem';
+import type { GoogleSettings } from './googleOffer';
 import { element } from './xml';
 
-/** What the head of a feed says. */
-export interface FeedChannel {
+/** What the head of a feed says, and what its items depend on. */
+export interface FeedChannel extends GoogleSettings {
   title: string;
   description: string;
-  currencies: readonly string[];
   /** The moment that prices and availability are of. */
   now: Date;
 }
 
-/** Google Merchant RSS 2.0: a chunk for the head, one for each product and one for the end. */
+/**
+ * Google Merchant RSS 2.0: a chunk for the head, one for each product and one for the end. Items that Google would
+ * reject are left out.
+ */
 export async function* googleFeed(
   contents: AsyncIterable<ProductContent>,
-  { title, description, currencies, now }: FeedChannel,
+  channel: FeedChannel,
 ): AsyncGenerator<string> {
+  const { title, description, shopUrl } = channel;
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n' +
-    `${element('title', title)}<link>/</link>${element('description', description || title)}\n`
+    `${element('title', title)}${element('link', shopUrl)}${element('description', description || title)}\n`
   );
-  for await (const content of contents) yield googleItems(content, currencies, now);
+  for await (const content of contents) {
+    yield googleItems(content, channel)
+      .map(({ issues, write }) => (issues.length ? '' : write(channel.now)))
+      .join('');
+  }
   yield '</channel>\n</rss>\n';
 }

@@ -1,14 +1,10 @@
-import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
-import { pricesOf } from '../../records/productFacts';
+import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
+import type { IssueRecord } from '../../records/validation';
+import { availabilityElements, priceElements } from './googleElements';
+import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
+import { googleIssues } from './googleRules';
 import { cutText, htmlText } from './htmlText';
-import { availabilityElements, priceElements } from './googleOffer';
 import { element } from './xml';
-
-/**
- * What Google Merchant Center allows, in characters or pictures (product data specification). Ids are never cut:
- * one that is refused is better than two that are the same.
- */
-const MAX = { title: 150, description: 5000, pictures: 11 };
 
 /** Options and attributes that Google knows by a name of its own. */
 const KNOWN: Record<string, string> = {
@@ -18,22 +14,28 @@ const KNOWN: Record<string, string> = {
   material: 'g:material',
   pattern: 'g:pattern',
   gender: 'g:gender',
+  'age group': 'g:age_group',
+  age_group: 'g:age_group',
+  'google product category': 'g:google_product_category',
+  google_product_category: 'g:google_product_category',
 };
 
-/** The price in the first of the catalog's currencies that has one, else the first. */
-const priceIn = (prices: readonly PriceRecord[], currencies: readonly string[]) =>
-  currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ?? prices[0];
+/** Conditions and links have elements of their own; other URLs do not belong in a product's details. */
+const isSaidElsewhere = (name: string, value: string) =>
+  name.toLowerCase() === 'condition' || /^https?:\/\//i.test(value.trim());
 
 const detailElements = (pairs: readonly AttributeRecord[]) => {
   const given = new Set<string>();
   return pairs
     .map(({ name, value }) => {
+      if (isSaidElsewhere(name, value)) return '';
       const known = KNOWN[name.toLowerCase()];
       if (known !== undefined && !given.has(known)) {
         given.add(known);
         return element(known, cutText(value, 100));
       }
-      const detail = element('g:attribute_name', name) + element('g:attribute_value', value);
+      const detail =
+        element('g:attribute_name', cutText(name, 140)) + element('g:attribute_value', cutText(value, 1000));
       return name && value ? `<g:product_detail>${detail}</g:product_detail>` : '';
     })
     .join('');
@@ -51,52 +53,59 @@ const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent)
   status,
 });
 
-/** The HTML of a description is read once for all variants of the product. */
-const itemOf = (
-  product: ProductContent,
-  variant: VariantContent,
-  description: string,
-  currencies: readonly string[],
-  now: Date,
-) => {
-  const hasVariants = product.variants.length > 0;
-  // The product's pictures may show it in another colour.
-  const media = variant.media.length ? variant.media : product.media;
-  const pictures = [...new Set(media.map(({ url }) => url))].slice(0, MAX.pictures);
-  const gtin = variant.gtin ?? (product.variants.length > 1 ? null : product.gtin);
-  // A manufacturer's number names one thing: that of the product does not name each of its variants.
-  const mpn = product.variants.length > 1 ? null : product.mpn;
-  const prices = variant.prices.length ? variant.prices : product.prices;
-  const title = hasVariants && variant.name ? variant.name : product.name;
+const itemOf = (product: ProductContent, variant: VariantContent, offer: GoogleOffer, now: Date) => {
+  const { id, title, description, link, images, price, condition, brand, gtin, mpn, groupId } = offer;
   return [
     '<item>',
-    element('g:id', variant.sku),
-    element('title', cutText(title, MAX.title)),
+    element('g:id', id),
+    element('title', title),
     element('description', description),
-    element('link', `/products/${encodeURIComponent(product.slug || product.sku)}`),
-    ...pictures.map((url, index) => element(index ? 'g:additional_image_link' : 'g:image_link', url)),
-    availabilityElements(product, hasVariants ? variant : null, now),
-    priceElements(priceIn(prices, currencies), now),
-    element('g:condition', 'new'),
-    element('g:brand', product.brand),
+    element('link', link),
+    ...images.map((url, index) => element(index ? 'g:additional_image_link' : 'g:image_link', url)),
+    availabilityElements(product, product.variants.length ? variant : null, now),
+    priceElements(price, now),
+    element('g:condition', condition),
+    element('g:brand', brand),
     element('g:gtin', gtin),
     element('g:mpn', mpn),
-    gtin || (mpn && product.brand) ? '' : element('g:identifier_exists', 'no'),
+    gtin || (mpn && brand) ? '' : element('g:identifier_exists', 'no'),
     ...product.categories.map((path) => element('g:product_type', path.split('/').join(' > '))),
-    product.variants.length > 1 ? element('g:item_group_id', product.sku) : '',
+    element('g:item_group_id', groupId),
     detailElements([...variant.options, ...product.attributes]),
     '</item>\n',
   ].join('');
 };
 
+/** An item of a Google feed, or what was to be one. */
+export interface GoogleItem {
+  /** The `g:id`. */
+  sku: string;
+  name: string;
+  /** Why Google would reject it; empty for an item of the feed. */
+  issues: IssueRecord[];
+  /** The item as XML, with the price and the availability of that moment. */
+  write(now: Date): string;
+}
+
 /**
  * The product as items of a Google Merchant feed, one a variant. Prices are in the first of the currencies that
  * has one; a former price is Google's `price` and the price its `sale_price`. What is not ACTIVE is out of stock.
- * A group or external product without a price is left out.
  */
-export const googleItems = (product: ProductContent, currencies: readonly string[], now: Date): string => {
-  if (product.kind !== undefined && !pricesOf(product).length) return '';
-  const description = cutText(htmlText(product.description), MAX.description);
+export const googleItems = (
+  product: ProductContent,
+  settings: GoogleSettings,
+  productId: string | null = null,
+): GoogleItem[] => {
+  // The HTML of a description is read once for all variants of the product.
+  const description = htmlText(product.description);
   const variants = product.variants.length ? product.variants : [soleVariant(product)];
-  return variants.map((variant) => itemOf(product, variant, description, currencies, now)).join('');
+  return variants.map((variant) => {
+    const offer = googleOffer(product, variant, description, settings);
+    return {
+      sku: variant.sku,
+      name: offer.title || variant.sku,
+      issues: googleIssues({ offer, product, variant, settings }, productId),
+      write: (now) => itemOf(product, variant, offer, now),
+    };
+  });
 };

@@ -1,10 +1,12 @@
 import type { ProductContent } from '../../records/products';
 import type { Change } from '../../records/tables';
+import type { IssueRecord } from '../../records/validation';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { FEED_FORMATS } from '../feeds/feedFormats';
 import { bySku } from '../products/canonical';
+import { googleLog, googleReportOfProducts, type LogLine } from './googleReport';
 import type { WorkProgress } from './publishWork';
 
 /** Characters that are gathered before they are written. */
@@ -17,7 +19,7 @@ const SLICE = 64 * 1024;
 export async function* exportWork(
   ctx: Pick<DomainContext, 'store' | 'files' | 'now'>,
   { catalogId, format, breathe }: { catalogId: string; format: FeedFormat; breathe: () => Promise<void> },
-): AsyncGenerator<WorkProgress, { changes: Change[]; fileId: string }> {
+): AsyncGenerator<WorkProgress, { changes: Change[]; fileId: string; issues: IssueRecord[]; log: LogLine[] }> {
   const { store, files } = ctx;
   const catalog = await getCatalog(ctx, catalogId);
   const products = (await store.list('products', (product) => product.catalogId === catalogId)).sort(bySku);
@@ -59,5 +61,9 @@ export async function* exportWork(
     isPublic: false,
     createdAt: now,
   };
-  return { changes: [{ table: 'files', put }], fileId };
+  const report = format === 'GOOGLE_XML' ? await googleReportOfProducts(products, catalog) : null;
+  // What all variants of a product lack is one issue.
+  const issues = new Map(report?.leftOut.flatMap((item) => item.issues).map((issue) => [issue.id, issue]));
+  const log = report ? [googleLog(report)] : [];
+  return { changes: [{ table: 'files', put }], fileId, issues: [...issues.values()], log };
 }

@@ -21,6 +21,18 @@ export const feedsOf = async (
   });
 };
 
+const LEFT_OUT = '-left-out.csv';
+
+/** The file that lists what the Google feed of a version leaves out. */
+export const leftOutFile = async ({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord) => {
+  const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
+  const fileName = `${code}-v${version}${LEFT_OUT}`;
+  return { fileName, url: `/feeds/${id}/${fileName}` };
+};
+
+/** Whether the file's name is that of such a list. */
+export const isLeftOutFile = (fileName: string): boolean => fileName.endsWith(LEFT_OUT);
+
 /** The format that a feed's file name asks for by its ending; null for any other name. */
 export const feedFormatOf = (fileName: string): FeedFormat | null =>
   FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;

@@ -10,6 +10,7 @@ import { createCatalogView } from '../jobs/catalogView';
 import { createProductWrites, recordOf } from '../jobs/productWrites';
 import { contentOf } from '../products/canonical';
 import { createFreezer, type Frozen, publishableProducts } from './freezer';
+import { googleLog, googleReportOfEntries, type LogLine } from './googleReport';
 import { publicationChanges } from './publication';
 import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
 import { entriesOf, publishedCatalog } from './publishedCatalogList';
@@ -78,6 +79,7 @@ export interface Publication {
   publicationId: string;
   /** The products that were left out and became drafts. */
   jobChanges: JobChangeRecord[];
+  log: LogLine[];
 }
 
 /** Makes drafts of the products that a version leaves out; one that is free of errors by now stays as it is. */
@@ -129,5 +131,8 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
     jobId: order.jobId,
     now: at,
   });
-  return { changes: [...productChanges, ...changes], publicationId, jobChanges: drafted?.jobChanges ?? [] };
+  // Silent where the feed is not used.
+  const log =
+    catalog.shopUrl === undefined ? [] : [googleLog(await googleReportOfEntries(ctx, catalog, frozen.entries))];
+  return { changes: [...productChanges, ...changes], publicationId, jobChanges: drafted?.jobChanges ?? [], log };
 }

@@ -2,6 +2,7 @@ import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-compo
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useIntl } from 'react-intl';
+import { useShopQuestion } from '../../entities/catalog/useShopQuestion';
 import { messageOf } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { useToast } from '../../ui/useToast';
@@ -42,6 +43,7 @@ export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
     }
   };
   const catalogId = catalog.id;
+  const question = useShopQuestion(catalogId);
   return (
     <>
       {can('update', 'Catalog') && (
@@ -61,9 +63,12 @@ export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
       {can('create', 'Job') && (
         <ExportMenu
           className={styles.button}
-          onExport={(format) => void start('EXPORT', exportFile({ variables: { catalogId, format } }))}
+          onExport={(format) =>
+            void question.ask(format, () => void start('EXPORT', exportFile({ variables: { catalogId, format } })))
+          }
         />
       )}
+      {question.dialog}
       <CatalogMenu catalog={catalog} hasEdit={false} onDialog={onDialog} />
     </>
   );

@@ -26,7 +26,9 @@ export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
   const values = useMemo(() => {
     if (!catalog) return null;
     const { name, code, description, channels, locales, currencies, defaultLocale, tags } = catalog;
-    return { name, code, description, channels, locales, currencies, defaultLocale, tags };
+    const { shopUrl, linkPattern, imageBaseUrl } = catalog;
+    const shop = { shopUrl: shopUrl ?? '', linkPattern, imageBaseUrl: imageBaseUrl ?? '' };
+    return { name, code, description, channels, locales, currencies, defaultLocale, tags, ...shop };
   }, [catalog]);
 
   const save = async (revision: number, input: CatalogValues) => {

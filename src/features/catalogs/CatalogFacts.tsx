@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { shopMessages } from '../../entities/catalog/shopMessages';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Panel } from '../../ui/Panel';
 import { RelativeTime } from '../../ui/RelativeTime';
@@ -20,6 +21,7 @@ export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
     return locale === catalog.defaultLocale ? formatMessage(detailMessages.defaultLocale, { language }) : language;
   });
   const created = { when: <RelativeTime at={catalog.createdAt} />, user: catalog.createdBy };
+  const urlOf = (url: string | null) => (url === null ? formatMessage(detailMessages.none) : <bdi>{url}</bdi>);
   return (
     <Panel heading={formatMessage(detailMessages.facts)}>
       <KeyValueList
@@ -29,6 +31,16 @@ export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
           { label: formatMessage(detailMessages.locales), value: <WordList words={languages} /> },
           { label: formatMessage(detailMessages.currencies), value: <WordList words={catalog.currencies} /> },
           { label: formatMessage(detailMessages.tags), value: <WordList words={catalog.tags} /> },
+          { label: formatMessage(shopMessages.shopUrl), value: urlOf(catalog.shopUrl) },
+          ...(catalog.shopUrl === null
+            ? []
+            : [
+                { label: formatMessage(shopMessages.linkPattern), value: urlOf(catalog.linkPattern) },
+                {
+                  label: formatMessage(shopMessages.imageBaseUrl),
+                  value: urlOf(catalog.imageBaseUrl ?? catalog.shopUrl),
+                },
+              ]),
           { label: formatMessage(detailMessages.created), value: formatMessage(detailMessages.whenBy, created) },
           { label: formatMessage(detailMessages.updated), value: <RelativeTime at={catalog.updatedAt} /> },
         ]}

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { shopMessages } from '../../entities/catalog/shopMessages';
 import { SelectField } from '../../ui/form/SelectField';
 import { TagsField } from '../../ui/form/TagsField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -87,6 +88,28 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
           name="tags"
           label={formatMessage(formMessages.tags)}
           hint={formatMessage(formMessages.tagsHint)}
+        />
+      </div>
+      <TextField
+        control={control}
+        name="shopUrl"
+        label={formatMessage(shopMessages.shopUrl)}
+        hint={formatMessage(shopMessages.shopUrlHint)}
+        inputMode="url"
+      />
+      <TextField
+        control={control}
+        name="imageBaseUrl"
+        label={formatMessage(shopMessages.imageBaseUrl)}
+        hint={formatMessage(shopMessages.imageBaseUrlHint)}
+        inputMode="url"
+      />
+      <div className={styles.wide}>
+        <TextField
+          control={control}
+          name="linkPattern"
+          label={formatMessage(shopMessages.linkPattern)}
+          hint={formatMessage(shopMessages.linkPatternHint)}
         />
       </div>
     </div>

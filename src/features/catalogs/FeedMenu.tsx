@@ -1,5 +1,6 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import { useDownload } from '../../ui/useDownload';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
@@ -8,19 +9,22 @@ import { detailMessages } from './detailMessages';
 /** Props of `FeedMenu`. */
 export interface FeedMenuProps {
   label: string;
-  feeds: NonNullable<CatalogNextStepFragment['currentPublication']>['feeds'];
+  catalog: Pick<CatalogNextStepFragment, 'currentPublication' | 'shopUrl'>;
 }
 
-/** Saves one of a version's feeds. */
-export function FeedMenu({ label, feeds }: FeedMenuProps) {
+/** Saves one of the current version's feeds. The Google feed needs the shop's URL, which the version's page asks for. */
+export function FeedMenu({ label, catalog }: FeedMenuProps) {
   const { formatMessage } = useIntl();
   const { download } = useDownload();
-  const entries = feeds.map(({ format, fileName, url }) => ({
-    id: format,
-    label: formatMessage(detailMessages[format]),
-    note: fileName,
-    onSelect: () => void download(url, fileName),
-  }));
+  const { currentPublication: version, shopUrl } = catalog;
+  const entries = (version?.feeds ?? []).map(({ format, fileName, url }) => {
+    const entry = { id: format, label: formatMessage(detailMessages[format]) };
+    if (version && format === 'GOOGLE_XML' && shopUrl === null) {
+      const to = href(paths.publishedCatalogDetail, { publicationId: version.id });
+      return { ...entry, note: formatMessage(detailMessages.needsShop), to };
+    }
+    return { ...entry, note: fileName, onSelect: () => void download(url, fileName) };
+  });
   return (
     <ActionMenu
       appearance="primary"

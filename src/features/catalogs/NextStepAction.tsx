@@ -70,7 +70,7 @@ export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActio
       </div>
     );
   }
-  if (move === 'DOWNLOAD_FEEDS') return <FeedMenu label={label} feeds={catalog.currentPublication?.feeds ?? []} />;
+  if (move === 'DOWNLOAD_FEEDS') return <FeedMenu label={label} catalog={catalog} />;
   if (!can('update', 'Catalog')) return null;
   const act = () => {
     if (move === 'ADD_CHANNEL') onDialog('edit');

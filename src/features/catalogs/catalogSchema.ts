@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
+import { shopFieldNames, shopSchema } from '../../entities/catalog/shopSchema';
 import { formMessages } from './formMessages';
 
 /** What can be told about a catalog's fields before the server is asked; the rest it says itself. */
@@ -22,6 +23,7 @@ export const catalogSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'
     currencies: z.array(z.string()).min(1, formatMessage(formMessages.currenciesMissing)),
     defaultLocale: z.string(),
     tags: z.array(z.string()),
+    ...shopSchema({ formatMessage }).shape,
   });
 
 /** The fields of a catalog in its form. */
@@ -37,6 +39,7 @@ export const catalogFieldNames = [
   'currencies',
   'defaultLocale',
   'tags',
+  ...shopFieldNames,
 ] as const satisfies (keyof CatalogValues)[];
 
 /** A new catalog: sold in a web shop, in English, for euros. */
@@ -49,4 +52,7 @@ export const newCatalogValues: CatalogValues = {
   currencies: ['EUR'],
   defaultLocale: 'en',
   tags: [],
+  shopUrl: '',
+  linkPattern: '',
+  imageBaseUrl: '',
 };

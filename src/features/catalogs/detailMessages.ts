@@ -42,6 +42,7 @@ export const detailMessages = defineMessages({
   JSON: { id: 'catalogs.export.json', defaultMessage: 'JSON' },
   CSV: { id: 'catalogs.export.csv', defaultMessage: 'CSV' },
   GOOGLE_XML: { id: 'catalogs.export.googleXml', defaultMessage: 'Google XML' },
+  needsShop: { id: 'catalogs.export.needsShop', defaultMessage: 'Needs the shop URL' },
   started: {
     id: 'catalogs.job.started',
     defaultMessage: '{type, select, VALIDATE {Validation started} other {Export started}}',

@@ -1,5 +1,6 @@
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useShopQuestion } from '../../entities/catalog/useShopQuestion';
 import { messageOf } from '../../graphql/errors';
 import type { FeedFormat } from '../../graphql/types.generated';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
@@ -22,6 +23,7 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
   const toast = useToast();
   const runJob = useJobRun();
   const [start] = useProductExportMutation();
+  const question = useShopQuestion(catalogId);
 
   const exportAs = async (format: FeedFormat) => {
     try {
@@ -37,23 +39,26 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
   };
 
   return (
-    <ActionMenu
-      icon={<ChevronDown16Regular />}
-      iconPosition="after"
-      sections={[
-        {
-          id: 'formats',
-          kind: 'actions',
-          entries: formats.map(({ format, label, note }) => ({
-            id: format,
-            label: formatMessage(label),
-            note: formatMessage(note),
-            onSelect: () => void exportAs(format),
-          })),
-        },
-      ]}
-    >
-      {formatMessage(listMessages.export)}
-    </ActionMenu>
+    <>
+      <ActionMenu
+        icon={<ChevronDown16Regular />}
+        iconPosition="after"
+        sections={[
+          {
+            id: 'formats',
+            kind: 'actions',
+            entries: formats.map(({ format, label, note }) => ({
+              id: format,
+              label: formatMessage(label),
+              note: formatMessage(note),
+              onSelect: () => void question.ask(format, () => void exportAs(format)),
+            })),
+          },
+        ]}
+      >
+        {formatMessage(listMessages.export)}
+      </ActionMenu>
+      {question.dialog}
+    </>
   );
 }

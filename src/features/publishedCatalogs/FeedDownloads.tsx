@@ -24,13 +24,21 @@ const names: Record<FeedFormat, 'feedJSON' | 'feedCSV' | 'feedGOOGLE_XML'> = {
   GOOGLE_XML: 'feedGOOGLE_XML',
 };
 
+/** Props of `FeedDownloads`. */
+export interface FeedDownloadsProps {
+  feeds: readonly FeedDownloadsFragment[];
+  /** A Google feed without the shop's links would be empty: it is offered once the catalog has a shop URL. */
+  hasShop: boolean;
+}
+
 /** The feeds of a version, to save. */
-export function FeedDownloads({ feeds }: { feeds: readonly FeedDownloadsFragment[] }) {
+export function FeedDownloads({ feeds, hasShop }: FeedDownloadsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const offered = feeds.filter(({ format }) => hasShop || format !== 'GOOGLE_XML');
   return (
     <ul className={styles.list}>
-      {feeds.map(({ format, url, fileName }) => (
+      {offered.map(({ format, url, fileName }) => (
         <li key={format} className={styles.feed}>
           <DownloadButton url={url} fileName={fileName}>
             {formatMessage(messages.download, { format: formatMessage(messages[names[format]]) })}

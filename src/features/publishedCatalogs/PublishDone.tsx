@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { Checksum } from './Checksum';
 import { FeedDownloads } from './FeedDownloads';
+import { GoogleFeedOfVersion } from './GoogleFeed';
 import { messages } from './messages';
 import type { PublishJobFragment } from './PublishJob.generated';
 import { publishMessages } from './publishMessages';
@@ -79,8 +80,9 @@ export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
         </Notice>
       )}
       <Panel heading={formatMessage(messages.feeds)}>
-        <FeedDownloads feeds={feeds} />
+        <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
       </Panel>
+      <GoogleFeedOfVersion publicationId={id} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import type { DiffState } from './diffParams';
+import { GoogleFeedOfPreview } from './GoogleFeed';
 import { PublishDiff } from './PublishDiff';
 import { PublishForm } from './PublishForm';
 import { PublishNotices } from './PublishNotices';
@@ -52,6 +53,7 @@ export function PublishPreview(props: PublishPreviewProps) {
       <div className={styles.summary}>
         <PublishNotices data={data} skipInvalid={skipInvalid} onSkipInvalid={onSkipInvalid} />
         <PublishSummary preview={data.publishPreview} />
+        {data.publishPreview.productCount > 0 && <GoogleFeedOfPreview catalogId={data.catalog.id} />}
       </div>
       <div className={styles.form}>
         <PublishForm

@@ -5,6 +5,7 @@ import type { SetUrlState } from '../../routing/useUrlState';
 import { Panel } from '../../ui/Panel';
 import { UrlTabs } from '../../ui/UrlTabs';
 import { FeedDownloads } from './FeedDownloads';
+import { GoogleFeedOfVersion } from './GoogleFeed';
 import { messages } from './messages';
 import type { PublishedCatalogDetailQuery } from './PublishedCatalogDetail.generated';
 import { PublishedCatalogFacts } from './PublishedCatalogFacts';
@@ -49,10 +50,11 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
         <PublishedCatalogFacts publication={publication} />
         {feeds.length > 0 && (
           <Panel heading={formatMessage(messages.feeds)}>
-            <FeedDownloads feeds={feeds} />
+            <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
           </Panel>
         )}
       </div>
+      {feeds.length > 0 && <GoogleFeedOfVersion publicationId={id} />}
       <UrlTabs
         label={formatMessage(versionMessages.tabs)}
         tabs={[

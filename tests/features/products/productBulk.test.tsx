@@ -108,6 +108,10 @@ test.each([
   await productRows();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${format}`) }));
+  if (format.startsWith('Google')) {
+    await user.type(await screen.findByRole('textbox', { name: 'Shop URL' }), 'https://shop.example');
+    await user.click(screen.getByRole('button', { name: 'Save and export' }));
+  }
   expect(await screen.findByText('The export is ready')).toBeVisible();
   await user.click(screen.getByText('Download'));
   await waitFor(() => expect(downloads).toHaveLength(1));

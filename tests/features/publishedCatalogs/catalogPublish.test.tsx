@@ -178,7 +178,10 @@ test('publishing runs as a job and ends with the version, its checksum and its f
 
   await user.click(screen.getByRole('button', { name: 'Download JSON' }));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await user.click(screen.getByRole('button', { name: 'Download Google XML' }));
+  // A Google feed needs the shop's URL.
+  await user.type(screen.getByRole('textbox', { name: 'Shop URL' }), 'https://shop.example');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Download Google XML' }));
   await waitFor(() =>
     expect(downloads.map(({ name }) => name)).toEqual(['case-v2.json', 'case-v2.csv', 'case-v2.xml']),
   );

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { googleFeed, type FeedChannel } from '../../../mocks/domain/feeds/googleFeed';
-import { pricesOf } from '../../../mocks/records/productFacts';
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
+import { googleItems } from '../../../mocks/domain/feeds/googleItem';
 import { textsOf, xmlTree } from './xmlTree';
+
+const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR', 'USD'] };
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 
+/** What Google's product data specification requires of every item. */
+const REQUIRED = ['g:id', 'title', 'description', 'link', 'g:image_link', 'g:availability', 'g:price'];
+
 const feedOf = async (
   contents: ProductContent[],
-  channel: Omit<FeedChannel, 'now'> = { title: 'Range', description: '', currencies: ['EUR', 'USD'] },
+  channel: Omit<FeedChannel, 'now'> = { ...SHOP, title: 'Range', description: '' },
 ) => {
   const source = async function* () {
     yield* contents;
@@ -35,22 +40,29 @@ describe('the Google Merchant feed', () => {
     const [channel] = xmlTree(feed).children;
     expect(channel!.children.map(({ name, text }) => [name, text])).toEqual([
       ['title', 'Range'],
-      ['link', '/'],
+      ['link', 'https://shop.example'],
       ['description', 'Range'],
     ]);
   });
 
-  it('is well-formed for every text, and has an item for each variant', async () => {
+  it('is well-formed for every text, and each item has what Google requires', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyContent, { maxLength: 3 }),
         fc.string({ unit: 'binary' }),
         async (contents, title) => {
-          const feed = await feedOf(contents, { title, description: title, currencies: ['USD'] });
-          const items = xmlTree(feed).children[0]!.children.filter(({ name }) => name === 'item');
-          const told = contents.filter((content) => content.kind === undefined || pricesOf(content).length > 0);
-          const count = told.reduce((sum, { variants }) => sum + Math.max(1, variants.length), 0);
-          expect(items).toHaveLength(count);
+          const channel = { ...SHOP, title, description: title, currencies: ['USD'] };
+          const items = xmlTree(await feedOf(contents, channel)).children[0]!.children.filter(
+            ({ name }) => name === 'item',
+          );
+          const all = contents.flatMap((content) => googleItems(content, channel));
+          expect(all).toHaveLength(contents.reduce((sum, { variants }) => sum + Math.max(1, variants.length), 0));
+          expect(items).toHaveLength(all.filter(({ issues }) => !issues.length).length);
+          for (const item of items) {
+            for (const name of REQUIRED) expect(textsOf(item, name).map((text) => text.length > 0)).toEqual([true]);
+            expect(textsOf(item, 'link')[0]).toMatch(/^https:\/\/shop\.example\/products\/./);
+            expect(textsOf(item, 'g:image_link')[0]).toMatch(/^https?:\/\/./);
+          }
         },
       ),
     );
@@ -75,9 +87,9 @@ describe('the Google Merchant feed', () => {
       ['g:id', 'TNT-1'],
       ['title', 'Ridge Tent'],
       ['description', 'A tent that stands in four minutes.'],
-      ['link', '/products/ridge-tent'],
-      ['g:image_link', '/a.jpg'],
-      ['g:additional_image_link', '/b.jpg'],
+      ['link', 'https://shop.example/products/ridge-tent'],
+      ['g:image_link', 'https://shop.example/a.jpg'],
+      ['g:additional_image_link', 'https://shop.example/b.jpg'],
       ['g:availability', 'in_stock'],
       ['g:price', '149.90 EUR'],
       ['g:condition', 'new'],
@@ -107,7 +119,10 @@ describe('the Google Merchant feed', () => {
     expect(items.map((item) => textsOf(item, 'g:item_group_id'))).toEqual([['TNT-1'], ['TNT-1']]);
     expect(items.map((item) => textsOf(item, 'g:price'))).toEqual([['149.90 EUR'], ['1.2345 EUR']]);
     expect(items.map((item) => textsOf(item, 'g:availability'))).toEqual([['in_stock'], ['out_of_stock']]);
-    expect(items.map((item) => textsOf(item, 'g:image_link'))).toEqual([['/m/tent.jpg'], ['/b.jpg']]);
+    expect(items.map((item) => textsOf(item, 'g:image_link'))).toEqual([
+      ['https://shop.example/m/tent.jpg'],
+      ['https://shop.example/b.jpg'],
+    ]);
     expect(items.flatMap((item) => textsOf(item, 'g:additional_image_link'))).toEqual([]);
     expect(textsOf(items[0]!, 'g:color')).toEqual(['Red']);
     const [detail] = items[0]!.children.filter(({ name }) => name === 'g:product_detail');
@@ -164,13 +179,25 @@ describe('the Google Merchant feed', () => {
       ['2026-12-24T00:00+0000'],
     ],
     ['an external product that has a price', { kind: 'EXTERNAL' }, 'g:price', ['149.90 EUR']],
-    ['no price where there is none', { prices: [] }, 'g:price', []],
     ['binary fractions as what they mean', { prices: [price(19.9)] }, 'g:price', ['19.90 EUR']],
     ['that there is no identifier', { mpn: null }, 'g:identifier_exists', ['no']],
     ['that a number without a brand is none', { brand: '' }, 'g:identifier_exists', ['no']],
     ['nothing of identifiers where there is one', {}, 'g:identifier_exists', []],
+    ['that a product is used', { attributes: [{ name: 'Condition', value: 'Used' }] }, 'g:condition', ['used']],
+    [
+      'no URL among the details',
+      { attributes: [{ name: 'link', value: 'https://a.example' }] },
+      'g:product_detail',
+      [],
+    ],
     ['drafts as out of stock', { status: 'DRAFT' }, 'g:availability', ['out_of_stock']],
-    ['the SKU in the link where there is no slug', { slug: '', sku: 'A/1' }, 'link', ['/products/A%2F1']],
+    ['no GTIN that is a number inside a company', { gtin: '2900000000018' }, 'g:gtin', []],
+    [
+      'absolute images as they are',
+      { media: [{ url: 'https://cdn.example/a b.jpg', alt: '' }] },
+      'g:image_link',
+      ['https://cdn.example/a%20b.jpg'],
+    ],
     ['at most 5,000 characters of description', { description: 'x'.repeat(6000) }, 'description', ['x'.repeat(5000)]],
     ['at most 150 characters of title', { name: 'x'.repeat(200) }, 'title', ['x'.repeat(150)]],
   ])('says %s', async (_, over, name, texts) => {

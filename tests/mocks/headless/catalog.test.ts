@@ -45,6 +45,54 @@ test('a product file becomes a published catalog with its feeds', async () => {
   expect(JSON.parse(readFileSync(summary.feeds[0], 'utf8'))).toHaveLength(summary.products);
 }, 20_000);
 
+test('the Google feed links to the shop and lists what it leaves out', async () => {
+  const out = join(folder, 'google');
+  const file = written(
+    'shop.csv',
+    'sku,name,price,description,image\nA-1,Lamp,10,A lamp for the tent,/a.jpg\nA-2,Mug,5,,\n',
+  );
+  const args = ['--layout', 'custom', '--shop-url', 'https://shop.example/', '--link-pattern', '{sku}.html'];
+  const { stdout } = await run(
+    'publish',
+    file,
+    '--out',
+    out,
+    ...args,
+    '--image-base-url',
+    'https://cdn.example',
+    '--json',
+  );
+  const { google, feeds } = JSON.parse(stdout);
+  expect(google).toEqual({
+    shopUrl: 'https://shop.example',
+    linkPattern: '/{sku}.html',
+    imageBaseUrl: 'https://cdn.example',
+    items: 1,
+    leftOut: [
+      {
+        sku: 'A-2',
+        name: 'Mug',
+        reasons: [
+          { code: 'GOOGLE_DESCRIPTION', field: 'description', message: 'Google needs a description.' },
+          { code: 'GOOGLE_IMAGE', field: 'media', message: 'Google needs an image.' },
+        ],
+      },
+    ],
+    leftOutFile: join(out, 'shop-v1-left-out.csv'),
+  });
+  const xml = readFileSync(feeds[2], 'utf8');
+  expect(xml).toContain('<link>https://shop.example/A-1.html</link>');
+  expect(xml).toContain('<g:image_link>https://cdn.example/a.jpg</g:image_link>');
+  expect(xml).not.toContain('A-2');
+  expect(readFileSync(google.leftOutFile, 'utf8')).toContain('A-2,Mug,GOOGLE_IMAGE,media,');
+}, 20_000);
+
+test('the shop is taken from the file where the command line does not give it, and said', async () => {
+  const { stdout } = await run('publish', sample('google-merchant.xml'), '--out', join(folder, 'guessed'));
+  expect(stdout).toMatch(/Google feed: \d+ items, 1 left out \(links https:\/\/shop\.example/);
+  expect(stdout).toContain('MUG  Google needs a description.');
+}, 20_000);
+
 test('what was published comes back from its own feed with the same checksum', async () => {
   const first = JSON.parse((await run('publish', sample('magento.csv'), '--out', join(folder, 'a'), '--json')).stdout);
   for (const feed of first.feeds.slice(0, 2)) {
@@ -80,11 +128,12 @@ test('under reject-everything one wrong price refuses the whole file', async () 
 
 test('products with errors are left out by --skip-invalid, which the refusal names', async () => {
   const file = written('gaps.csv', 'sku,name,price\nA-1,Lamp,10\nA-2,Desk,\nA-3,Chair,30\n');
-  const refused = await run('publish', file, '--out', folder, '--json');
+  const lenient = ['--policy', 'ignore-failed', '--json'];
+  const refused = await run('publish', file, '--out', folder, ...lenient);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('publish the 2 that are ready and make the rest drafts. Add --skip-invalid');
   expect(JSON.parse(refused.stdout)).toMatchObject({ products: 3, leftOut: 0, version: null });
-  const done = await run('publish', file, '--out', join(folder, 'ready'), '--skip-invalid', '--json');
+  const done = await run('publish', file, '--out', join(folder, 'ready'), '--skip-invalid', ...lenient);
   expect([done.code, done.stderr]).toEqual([0, '']);
   const { feeds, ...summary } = JSON.parse(done.stdout);
   expect(summary).toMatchObject({ products: 3, leftOut: 1, version: 1 });
@@ -96,6 +145,10 @@ test.each([
   [['import'], 'There is no command import; say publish.'],
   [['publish', '--out', 'x'], 'Name at least one product file.'],
   [['publish', 'file.csv'], 'Say with --out DIR where the feeds go.'],
+  [
+    ['publish', 'file.csv', '--out', 'd', '--shop-url', 'shop'],
+    'The shop URL is not an absolute http(s) URL. Example: https://www.example.com',
+  ],
   [['publish', 'file.csv', '--out', 'x', '--layout', 'toString'], '--layout toString is not known'],
   [['publish', 'file.csv', '--out', 'x', '--policy', 'hope'], '--policy hope is not known'],
   [['publish', 'file.csv', '--out', 'x', '--loud'], '--loud'],

@@ -5,7 +5,7 @@ import { feedChunks, feedFormatOf, feedsOf } from '../../../mocks/domain/publish
 import type { FeedFormat } from '../../../mocks/types.generated';
 import { catalogWith, createTestContext, type TestContext } from '../catalogs/domainContext';
 import { textsOf, xmlTree } from '../feeds/xmlTree';
-import { addProduct, changeProduct, publishedCatalogOf } from './publishing';
+import { addProduct, changeProduct, GOOGLE_PRODUCT, publish, publishedCatalogOf, setShop } from './publishing';
 
 const feedText = async (ctx: TestContext, id: string, format: FeedFormat) => {
   let text = '';
@@ -67,7 +67,11 @@ describe('the feeds of a version', () => {
 
   it('hold in XML an item for each product', async () => {
     const ctx = createTestContext();
-    const { version } = await publishedCatalogOf(ctx);
+    const { id } = await catalogWith(ctx, 'Range', []);
+    for (const sku of ['A', 'B']) await addProduct(ctx, id, sku, GOOGLE_PRODUCT);
+    const { version } = await publish(ctx, id);
+    // The feed follows the settings of now, not those of the day when it was published.
+    await setShop(ctx, id);
     const [channel] = xmlTree(await feedText(ctx, version.id, 'GOOGLE_XML')).children;
     const items = channel!.children.filter(({ name }) => name === 'item');
     expect(items.map((item) => textsOf(item, 'g:id'))).toEqual([['A'], ['B']]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { undoJob } from '../../../mocks/domain/jobs/actions';
 import { feedChunks } from '../../../mocks/domain/publishedCatalogs/feeds';
-import { catalogWith, createTestContext, type TestContext } from '../catalogs/domainContext';
+import { createTestContext, type TestContext } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
 import { textsOf, xmlTree } from '../feeds/xmlTree';
 import { startFile } from '../imports/jobs/importWorld';
@@ -13,13 +14,14 @@ import { publish } from './publishing';
 
 // The clock of these tests stands at noon on 2026-03-01, in UTC.
 const HEADER =
-  'Type,SKU,Name,Published,In stock?,Stock,Regular price,Sale price,Date sale price starts,Date sale price ends\n';
+  'Type,SKU,Name,Description,Images,Published,In stock?,Stock,Regular price,Sale price,Date sale price starts,Date sale price ends\n';
+const SHOWN = 'For the kitchen,https://shop.example/image.jpg';
 const ROWS = [
-  'simple,MUG,Mug,1,0,,10,8,,2019-12-31',
-  'simple,CUP,Cup,1,1,4,10,8,2026-02-01,2026-03-31',
-  'simple,JUG,Jug,1,backorder,0,10,8,2026-04-01,2026-04-30',
-  'grouped,SET,Set,1,1,,,,,',
-  'external,BOOK,Book,1,1,,,,,',
+  `simple,MUG,Mug,${SHOWN},1,0,,10,8,,2019-12-31`,
+  `simple,CUP,Cup,${SHOWN},1,1,4,10,8,2026-02-01,2026-03-31`,
+  `simple,JUG,Jug,${SHOWN},1,backorder,0,10,8,2026-04-01,2026-04-30`,
+  `grouped,SET,Set,${SHOWN},1,1,,,,,`,
+  `external,BOOK,Book,${SHOWN},1,1,,,,,`,
 ];
 
 const importFile = async (ctx: TestContext, catalogId: string, text: string) => {
@@ -38,7 +40,7 @@ const itemsOf = async (ctx: TestContext, versionId: string) => {
 
 const published = async () => {
   const ctx = createTestContext();
-  const { id: catalogId } = await catalogWith(ctx, 'Kitchen');
+  const { id: catalogId } = await createCatalog(ctx, { name: 'Kitchen', shopUrl: 'https://shop.example' });
   const job = await importFile(ctx, catalogId, HEADER + ROWS.join('\n'));
   return { ctx, catalogId, job, ...(await publish(ctx, catalogId)) };
 };
@@ -98,7 +100,11 @@ describe('a WooCommerce file in the feed of a published version', () => {
   it('can be imported over and undone', async () => {
     const { ctx, catalogId } = await published();
     const before = await catalogChecksum(ctx, catalogId);
-    const job = await importFile(ctx, catalogId, `${HEADER}simple,SET,Set,1,0,,9,,,\nsimple,MUG,Mug,1,1,3,10,,,\n`);
+    const job = await importFile(
+      ctx,
+      catalogId,
+      `${HEADER}simple,SET,Set,${SHOWN},1,0,,9,,,\nsimple,MUG,Mug,${SHOWN},1,1,3,10,,,\n`,
+    );
     expect(job.counts).toMatchObject({ updated: 2 });
     expect(await ctx.store.products.bySku(catalogId, 'MUG')).not.toHaveProperty('availability');
     expect(await ctx.store.products.bySku(catalogId, 'SET')).not.toHaveProperty('kind');

@@ -223,7 +223,7 @@ describe('the jobs', () => {
     const order = { catalogId: id, label: '', reason: '', rollbackOf: null, user: 'Ada', jobId: null };
     const work = publishWork(ctx, { ...order, breathe: async () => undefined });
     await work.next();
-    await work.return({ changes: [], publicationId: '', jobChanges: [] });
+    await work.return({ changes: [], publicationId: '', jobChanges: [], log: [] });
     expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
     expect((await publish(ctx, id)).version.version).toBe(1);
   });

@@ -1,8 +1,9 @@
+import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import type { DomainContext } from '../../../mocks/domain/context';
 import { type PublishOrder, publishWork } from '../../../mocks/domain/publishedCatalogs/publishWork';
 import type { ProductRecord } from '../../../mocks/records/products';
-import type { ProductInput } from '../../../mocks/types.generated';
+import type { CatalogInput, ProductInput } from '../../../mocks/types.generated';
 import { catalogWith, soundProduct } from '../catalogs/domainContext';
 
 /** Runs a publication from beginning to end, as its job does, and gives the new version. */
@@ -52,4 +53,17 @@ export const publishedCatalogOf = async (ctx: DomainContext, name = 'Range') => 
   const catalog = await catalogWith(ctx, name, ['A', 'B']);
   const { version } = await publish(ctx, catalog.id);
   return { catalogId: catalog.id, version };
+};
+
+/** Gives the catalog a shop, which Google feeds need. */
+export const setShop = async (ctx: DomainContext, catalogId: string, over: Partial<CatalogInput> = {}) => {
+  const { name, revision } = (await ctx.store.get('catalogs', catalogId))!;
+  const input = { name, shopUrl: 'https://shop.example', ...over };
+  return updateCatalog(ctx, { id: catalogId, input, revision });
+};
+
+/** What a product needs besides for a Google feed. */
+export const GOOGLE_PRODUCT: ProductInput = {
+  description: '<p>It does what it should, for years.</p>',
+  media: [{ url: '/m/a.jpg', alt: '' }],
 };

@@ -20,7 +20,7 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
         reached = value;
         return { step: 'publish', progress: reached, checkpoint: null };
       }
-      const { changes, publicationId, jobChanges } = value;
+      const { changes, publicationId, jobChanges, log } = value;
       const count = jobChanges.length;
       const leftOut =
         count === 1
@@ -33,7 +33,7 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
         changes,
         jobChanges,
         counts: { updated: count },
-        log: count ? [{ level: 'WARNING', message: leftOut }] : [],
+        log: [...(count ? [{ level: 'WARNING' as const, message: leftOut }] : []), ...log],
         job: { publicationId },
         isLast: true,
       };
@@ -53,8 +53,8 @@ export async function* catalogExportWork(run: WorkRun, input: Extract<JobInput, 
       yield async () => ({ step: 'write', progress, checkpoint: null });
       continue;
     }
-    const { changes, fileId } = value;
-    const outputFileIds = [fileId];
-    yield async () => ({ step: 'write', progress, checkpoint: null, changes, job: { outputFileIds }, isLast: true });
+    const { fileId, ...found } = value;
+    const job = { outputFileIds: [fileId] };
+    yield async () => ({ step: 'write', progress, checkpoint: null, ...found, job, isLast: true });
   }
 }

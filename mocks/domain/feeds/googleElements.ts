@@ -1,0 +1,55 @@
+import { getAvailability } from '../../records/availability';
+import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
+import { getPriceAt, getSalePhase } from '../../records/sale';
+import { element } from './xml';
+
+const money = (amount: number, currency: string) =>
+  `${Math.round(amount * 100) / 100 === amount ? amount.toFixed(2) : String(amount)} ${currency}`;
+
+/** An instant as Google writes it, to the minute: `2026-03-01T00:00+0000`. */
+const toGoogleTime = (instant: string) => `${instant.slice(0, 16)}+0000`;
+
+/**
+ * Google takes a period only whole. Without a start the sale has begun by the time of the feed; a sale that has begun
+ * and has no end needs no period.
+ */
+const periodElement = ({ compareAtFrom, compareAtUntil }: PriceRecord, now: Date) =>
+  compareAtUntil === undefined
+    ? ''
+    : element(
+        'g:sale_price_effective_date',
+        `${toGoogleTime(compareAtFrom ?? now.toISOString())}/${toGoogleTime(compareAtUntil)}`,
+      );
+
+/** A sale that is over is left out; one to come is announced where its end is known. */
+const isSaleTold = (price: PriceRecord, now: Date) => {
+  const phase = getSalePhase(price, now);
+  return phase === 'RUNNING' || (phase === 'UPCOMING' && price.compareAtUntil !== undefined);
+};
+
+/** The price, and its sale with the period. */
+export const priceElements = (price: PriceRecord | undefined, now: Date): string => {
+  if (!price) return '';
+  const { amount, compareAt, currency } = price;
+  if (compareAt === null || compareAt <= amount || !isSaleTold(price, now)) {
+    return element('g:price', money(getPriceAt(price, now).amount, currency));
+  }
+  return (
+    element('g:price', money(compareAt, currency)) +
+    element('g:sale_price', money(amount, currency)) +
+    periodElement(price, now)
+  );
+};
+
+/** What a buyer meets, and from when it is delivered where that is later. */
+export const availabilityElements = (product: ProductContent, variant: VariantContent | null, now: Date): string => {
+  const availability = getAvailability(product, variant, now);
+  const { availableFrom } = variant ?? product;
+  const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
+  return (
+    element('g:availability', availability.toLowerCase()) +
+    (isLater && availableFrom !== undefined
+      ? element('g:availability_date', toGoogleTime(`${availableFrom}T00:00`))
+      : '')
+  );
+};

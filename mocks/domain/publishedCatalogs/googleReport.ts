@@ -1,0 +1,154 @@
+import { createPace } from '../../pace';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductContent, ProductRecord } from '../../records/products';
+import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import type { IssueRecord } from '../../records/validation';
+import type { LogLevel } from '../../types.generated';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { csvRow } from '../feeds/csvFeed';
+import { googleItems } from '../feeds/googleItem';
+import type { GoogleSettings } from '../feeds/googleOffer';
+import { neutralizeFormula } from '../imports/ownLayout';
+import { type PageInput, pageOfRows } from '../paging';
+import { leftOutFile } from './feeds';
+import { workingCopy } from './publishPreview';
+import { contentOfEntry } from './productDiffs';
+import { entriesOf } from './publishedCatalogList';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** An item that Google would reject, and why. */
+export interface LeftOutItem {
+  sku: string;
+  name: string;
+  productId: string | null;
+  issues: IssueRecord[];
+}
+
+/** What a Google feed holds and what it leaves out. */
+export interface GoogleReport {
+  shopUrl: string | null;
+  itemCount: number;
+  leftOut: LeftOutItem[];
+  /** The published version; null for a preview. */
+  version: PublishedCatalogRecord | null;
+}
+
+/** How many of the reasons a log names. */
+const NAMED_REASONS = 5;
+
+interface Checked {
+  /** The product and the settings that it was checked for. */
+  key: string;
+  itemCount: number;
+  leftOut: LeftOutItem[];
+}
+
+// Contents are immutable, so a check holds for as long as the settings do.
+const checks = new WeakMap<ProductContent, Checked>();
+
+const check = (content: ProductContent, productId: string, catalog: GoogleSettings, settings: string): Checked => {
+  const key = `${productId} ${settings}`;
+  const known = checks.get(content);
+  if (known?.key === key) return known;
+  const items = googleItems(content, catalog, productId);
+  const leftOut = items.flatMap(({ sku, name, issues }) => (issues.length ? { sku, name, productId, issues } : []));
+  const checked = { key, itemCount: items.length - leftOut.length, leftOut };
+  checks.set(content, checked);
+  return checked;
+};
+
+/** Checks the products for a Google feed with the catalog's settings. */
+const googleReport = async (
+  products: AsyncIterable<{ content: ProductContent; productId: string }>,
+  { shopUrl, linkPattern, imageBaseUrl, currencies }: CatalogRecord,
+  version: PublishedCatalogRecord | null,
+): Promise<GoogleReport> => {
+  const catalog = { shopUrl, linkPattern, imageBaseUrl, currencies };
+  const settings = JSON.stringify(catalog);
+  const breathe = createPace();
+  const report: GoogleReport = { shopUrl: shopUrl ?? null, itemCount: 0, leftOut: [], version };
+  for await (const { content, productId } of products) {
+    const { itemCount, leftOut } = check(content, productId, catalog, settings);
+    report.itemCount += itemCount;
+    for (const item of leftOut) report.leftOut.push(item);
+    await breathe();
+  }
+  return report;
+};
+
+/** The Google feed of these products as they are. */
+export const googleReportOfProducts = (products: readonly ProductRecord[], catalog: CatalogRecord) => {
+  const contents = async function* () {
+    for (const product of products) yield { content: product, productId: product.id };
+  };
+  return googleReport(contents(), catalog, null);
+};
+
+async function* contentsOf(ctx: Reads, entries: readonly PublishedEntry[]) {
+  for (const entry of entries) yield { content: await contentOfEntry(ctx, entry), productId: entry.productId };
+}
+
+/** The Google feed of these published products, with the settings that the catalog has now. */
+export const googleReportOfEntries = (ctx: Reads, catalog: CatalogRecord, entries: readonly PublishedEntry[]) =>
+  googleReport(contentsOf(ctx, entries), catalog, null);
+
+/** The Google feed of a version, with the settings that its catalog has now. */
+export const googleReportOfVersion = async (ctx: Reads, version: PublishedCatalogRecord): Promise<GoogleReport> =>
+  googleReport(contentsOf(ctx, await entriesOf(ctx, version.id)), await getCatalog(ctx, version.catalogId), version);
+
+/** The Google feed that publishing the catalog now would give. Throws NOT_FOUND. */
+export const googleReportOfPreview = async (
+  ctx: Reads,
+  { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
+): Promise<GoogleReport> => {
+  const { products } = await workingCopy(ctx, catalogId, skipInvalid);
+  return googleReportOfProducts(products, await getCatalog(ctx, catalogId));
+};
+
+/** The report with a page of what the feed leaves out; products that are no longer in the catalog have no id. Throws INVALID for bad page numbers. */
+export const googlePage = async (
+  ctx: Reads,
+  { shopUrl, itemCount, leftOut, version }: GoogleReport,
+  input: PageInput,
+) => {
+  const { rows, ...page } = pageOfRows(leftOut, input);
+  const items = rows.map(async (item) => ({
+    ...item,
+    productId: item.productId !== null && (await ctx.store.get('products', item.productId)) ? item.productId : null,
+  }));
+  return {
+    shopUrl,
+    itemCount,
+    leftOut: await Promise.all(items),
+    ...page,
+    leftOutFile: version && (await leftOutFile(ctx, version)),
+  };
+};
+
+/** A line of a job's log. */
+export interface LogLine {
+  level: LogLevel;
+  message: string;
+}
+
+/** How many items the feed has and leaves out, with the number of items for each reason. */
+export const googleLog = ({ itemCount, leftOut }: GoogleReport): LogLine => {
+  const head = `Google feed: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${leftOut.length} left out.`;
+  const counts = new Map<string, number>();
+  for (const { message } of leftOut.flatMap(({ issues }) => issues))
+    counts.set(message, (counts.get(message) ?? 0) + 1);
+  const reasons = [...counts].slice(0, NAMED_REASONS).map(([message, count]) => `${count} × ${message}`);
+  return { level: leftOut.length ? 'WARNING' : 'INFO', message: [head, ...reasons].join(' ') };
+};
+
+/** The left-out items with their reasons as CSV, a line each. */
+export function* leftOutCsv({ leftOut }: Pick<GoogleReport, 'leftOut'>): Generator<string> {
+  yield `\ufeff${csvRow(['sku', 'name', 'code', 'field', 'message', 'suggested_fix'])}`;
+  for (const { sku, name, issues } of leftOut) {
+    for (const { code, field, message, suggestedFix } of issues) {
+      yield csvRow([sku, name, code, field ?? '', message, suggestedFix ?? ''].map(neutralizeFormula));
+    }
+  }
+}

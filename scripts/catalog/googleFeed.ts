@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getCatalog } from '../../mocks/domain/catalogs/catalogList';
+import { updateCatalog } from '../../mocks/domain/catalogs/catalogWrites';
+import { DEFAULT_LINK_PATTERN, shopFields } from '../../mocks/domain/catalogs/shopFields';
+import { shopProposal } from '../../mocks/domain/catalogs/shopProposal';
+import type { DomainContext } from '../../mocks/domain/context';
+import { leftOutFile } from '../../mocks/domain/publishedCatalogs/feeds';
+import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedCatalogs/googleReport';
+import { publishedCatalog } from '../../mocks/domain/publishedCatalogs/publishedCatalogList';
+import { type PublishOptions, UsageError } from './options';
+
+/** What came of the Google feed. */
+export interface GoogleSummary {
+  shopUrl: string | null;
+  linkPattern: string;
+  imageBaseUrl: string | null;
+  items: number;
+  leftOut: { sku: string; name: string; reasons: { code: string; field: string | null; message: string }[] }[];
+  /** The list of what was left out; null where nothing was. */
+  leftOutFile: string | null;
+}
+
+/** Throws UsageError for a URL or pattern of the command line that is wrong. */
+export const assertShop = (name: string, shop: PublishOptions['shop']): void => {
+  const message = Object.values(shopFields({ name, ...shop }, null).messages).find(Boolean);
+  if (message) throw new UsageError(message);
+};
+
+/** Fills in what the command line left open from what the imported products tell about their shop. */
+export const setProposedShop = async (ctx: DomainContext, id: string, given: PublishOptions['shop']) => {
+  const proposal = await shopProposal(ctx, id);
+  const shopUrl = given.shopUrl ?? proposal.shopUrl;
+  const below = shopUrl && proposal.imagePath ? shopUrl.replace(/\/+$/, '') + proposal.imagePath : null;
+  const { name, revision } = await getCatalog(ctx, id);
+  const input = {
+    name,
+    shopUrl,
+    linkPattern: given.linkPattern ?? proposal.linkPattern,
+    imageBaseUrl: given.imageBaseUrl ?? below ?? proposal.imageBaseUrl,
+  };
+  await updateCatalog(ctx, { id, input, revision });
+};
+
+/** Writes the list of what the Google feed leaves out beside the feeds, if it leaves out anything. */
+export const writeLeftOut = async (ctx: DomainContext, publicationId: string, out: string): Promise<GoogleSummary> => {
+  const version = await publishedCatalog(ctx, publicationId);
+  const catalog = await getCatalog(ctx, version.catalogId);
+  const report = await googleReportOfVersion(ctx, version);
+  const path = report.leftOut.length ? join(out, (await leftOutFile(ctx, version)).fileName) : null;
+  if (path !== null) await writeFile(path, [...leftOutCsv(report)].join(''));
+  return {
+    shopUrl: catalog.shopUrl ?? null,
+    linkPattern: catalog.linkPattern ?? DEFAULT_LINK_PATTERN,
+    imageBaseUrl: catalog.imageBaseUrl ?? null,
+    items: report.itemCount,
+    leftOut: report.leftOut.map(({ sku, name, issues }) => ({
+      sku,
+      name,
+      reasons: issues.map(({ code, field, message }) => ({ code, field, message })),
+    })),
+    leftOutFile: path,
+  };
+};

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { DialogForm } from '../../ui/form/DialogForm';
+import { FormDialog } from '../../ui/FormDialog';
+import { ShopFields } from './ShopFields';
+import { shopMessages } from './shopMessages';
+import type { ShopSettingsFragment } from './ShopSettings.generated';
+import { useShopForm } from './useShopForm';
+
+/** Props of `ShopDialog`. */
+export interface ShopDialogProps {
+  isOpen: boolean;
+  catalog: ShopSettingsFragment;
+  /** Called once the catalog has a shop: the export can start. */
+  onSaved(): void;
+  onClose(): void;
+}
+
+function ShopDialogForm({ catalog, onSaved, onClose }: Omit<ShopDialogProps, 'isOpen'>) {
+  const { formatMessage } = useIntl();
+  const { control, submit, problem, isBusy } = useShopForm(catalog, onSaved);
+  return (
+    <DialogForm
+      title={formatMessage(shopMessages.dialogTitle)}
+      text={formatMessage(shopMessages.text)}
+      problem={problem}
+      submitLabel={formatMessage(shopMessages.saveAndExport)}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ShopFields control={control} catalog={catalog} />
+    </DialogForm>
+  );
+}
+
+/** Asks for the shop of a catalog before its first export of a Google feed. */
+export function ShopDialog({ isOpen, ...form }: ShopDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} onClose={form.onClose}>
+      <ShopDialogForm {...form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Notice } from '../../ui/Notice';
+import { ShopFields } from './ShopFields';
+import { shopMessages } from './shopMessages';
+import type { ShopSettingsFragment } from './ShopSettings.generated';
+import { useShopForm } from './useShopForm';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalM,
+    maxWidth: '560px',
+  },
+  text: { margin: 0 },
+  save: { justifySelf: 'start' },
+});
+
+/** Props of `ShopForm`. */
+export interface ShopFormProps {
+  catalog: ShopSettingsFragment;
+  onSaved(): void;
+}
+
+/** Asks for the shop of a catalog in place, where a Google feed needs it. */
+export function ShopForm({ catalog, onSaved }: ShopFormProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { control, submit, problem, isBusy } = useShopForm(catalog, onSaved);
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p className={styles.text}>{formatMessage(shopMessages.text)}</p>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <ShopFields control={control} catalog={catalog} />
+      <Button type="submit" className={styles.save} disabledFocusable={isBusy}>
+        {formatMessage(shopMessages.save)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { FeedFormat } from '../../graphql/types.generated';
+import { useSession } from '../../session/sessionContext';
+import { useLastOpen } from '../../ui/useLastOpen';
+import { ShopSettingsDocument, type ShopSettingsFragment } from './ShopSettings.generated';
+
+const ShopDialog = lazy(() => import('./ShopDialog').then((module) => ({ default: module.ShopDialog })));
+
+/** What an export asks before it starts. */
+export interface ShopQuestion {
+  /** Calls `start`: at once, or for a Google feed of a catalog without a shop URL after that was entered. */
+  ask(format: FeedFormat, start: () => void): Promise<void>;
+  /** Belongs on the page. */
+  dialog: ReactNode;
+}
+
+/** Asks for the catalog's shop before the first export of a Google feed, whose links need it. */
+export function useShopQuestion(catalogId: string): ShopQuestion {
+  const client = useApolloClient();
+  const { can } = useSession();
+  const [open, setOpen] = useState<{ catalog: ShopSettingsFragment; start(): void } | null>(null);
+  const shown = useLastOpen(open !== null, open);
+  const close = () => setOpen(null);
+
+  const ask = async (format: FeedFormat, start: () => void) => {
+    if (format !== 'GOOGLE_XML' || !can('update', 'Catalog')) return start();
+    const options = { query: ShopSettingsDocument, variables: { catalogId }, fetchPolicy: 'network-only' } as const;
+    // The export itself says what is wrong with the catalog or the connection.
+    const answer = await client.query(options).catch(() => null);
+    const catalog = answer?.data?.catalog;
+    if (!catalog || catalog.shopUrl !== null) return start();
+    setOpen({ catalog, start });
+  };
+  const dialog = (
+    <Suspense fallback={null}>
+      {shown && (
+        <ShopDialog
+          isOpen={open !== null}
+          catalog={shown.catalog}
+          onSaved={() => {
+            close();
+            shown.start();
+          }}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+  return { ask, dialog };
+}

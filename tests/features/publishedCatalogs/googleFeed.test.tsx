@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Gateway } from '../../../mocks/gateway';
+import type { CatalogInput } from '../../../mocks/types.generated';
+import { catalogWith } from '../../mocks/catalogs/domainContext';
+import { addProduct, GOOGLE_PRODUCT, publish, setShop } from '../../mocks/publishedCatalogs/publishing';
+import { axeViolations } from '../../support/axeViolations';
+import { downloads } from '../../support/downloads';
+import { renderApp } from '../../support/renderApp';
+
+/** A fresh store gives the ids 1 to 3 to the demo catalogs. */
+const id = '4';
+
+const link = { name: 'link', value: 'https://shop.example/p/product-a' };
+
+/** A has all that Google requires, B no image; A tells where its shop is. */
+const fill = async ({ context }: Gateway) => {
+  await catalogWith(context, 'Case');
+  await addProduct(context, id, 'A', { ...GOOGLE_PRODUCT, attributes: [link] });
+  await addProduct(context, id, 'B', { ...GOOGLE_PRODUCT, media: [] });
+};
+
+const fillWithShop = async (gateway: Gateway, over: Partial<CatalogInput> = {}) => {
+  await fill(gateway);
+  await setShop(gateway.context, id, over);
+};
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Google feed' }));
+
+describe('before publishing', () => {
+  test('the shop is asked for with a proposal, and publishing does not wait for it', async () => {
+    const { user, gateway } = await renderApp(`/catalogs/${id}/publish`, { prepare: fill });
+    const feed = await panel();
+    const shopUrl = feed.getByRole('textbox', { name: 'Shop URL' });
+    expect(shopUrl).toHaveValue('https://shop.example');
+    expect(feed.getByRole('textbox', { name: 'Link pattern' })).toHaveValue('/p/{slug}');
+    expect(screen.getByRole('button', { name: 'Publish version 1' })).not.toHaveAttribute('aria-disabled', 'true');
+    expect((await gateway.context.store.get('catalogs', id))!.shopUrl).toBeUndefined();
+    expect(await axeViolations()).toEqual([]);
+
+    await user.clear(shopUrl);
+    await user.type(shopUrl, 'shop.example');
+    await user.click(feed.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shopUrl).toHaveAccessibleDescription(/Enter a full URL/));
+    await user.clear(shopUrl);
+    await user.type(shopUrl, 'https://other.example/');
+    await user.click(feed.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('1 item, 1 left out')).toBeVisible();
+    expect(await gateway.context.store.get('catalogs', id)).toMatchObject({
+      shopUrl: 'https://other.example',
+      linkPattern: '/p/{slug}',
+    });
+  });
+
+  test('each item that Google would reject leads to its field', async () => {
+    await renderApp(`/catalogs/${id}/publish`, { prepare: fillWithShop });
+    const feed = await panel();
+    expect(feed.getByText('1 item, 1 left out')).toBeVisible();
+    const reason = feed.getByRole('link', { name: 'Google needs an image.' });
+    const [item] = within(feed.getByRole('list', { name: 'Items left out' })).getAllByRole('listitem');
+    expect(item).toHaveTextContent('Product BBGoogle needs an image.');
+    expect(reason).toHaveAttribute('href', expect.stringMatching(/^\/catalogs\/4\/products\/\d+#media$/));
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('a proposed image base follows the shop URL of a Magento catalog', async () => {
+    const { user } = await renderApp(`/catalogs/${id}/publish`, {
+      prepare: async ({ context }) => {
+        await catalogWith(context, 'Case');
+        await addProduct(context, id, 'A', { media: [{ url: '/m/h/mh01.jpg', alt: '' }] });
+      },
+    });
+    const feed = await panel();
+    await user.type(feed.getByRole('textbox', { name: 'Shop URL' }), 'https://luma.example');
+    expect(feed.getByRole('textbox', { name: 'Base URL of images' })).toHaveValue(
+      'https://luma.example/media/catalog/product',
+    );
+    expect(feed.getByRole('textbox', { name: 'Link pattern' })).toHaveValue('/{slug}.html');
+  });
+});
+
+describe('the feeds of a version', () => {
+  test('say how many items there are and list those left out', async () => {
+    const { user } = await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        await fillWithShop(gateway);
+        await publish(gateway.context, id);
+      },
+    });
+    const feed = await panel();
+    expect(feed.getByText('1 item, 1 left out')).toBeVisible();
+    expect(feed.getByText('https://shop.example/products/{slug}')).toBeVisible();
+    await user.click(feed.getByRole('button', { name: 'Download list' }));
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['case-v1-left-out.csv']));
+    expect(screen.getByRole('button', { name: 'Download Google XML' })).toBeVisible();
+  });
+
+  test('offer the Google feed once the shop is known', async () => {
+    const { user } = await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        await fill(gateway);
+        await publish(gateway.context, id);
+      },
+    });
+    const feed = await panel();
+    expect(screen.queryByRole('button', { name: 'Download Google XML' })).not.toBeInTheDocument();
+    await user.click(feed.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Download Google XML' })).toBeVisible();
+  });
+});
+
+test('an export of a Google feed asks for the shop first, then starts', async () => {
+  const { user, gateway } = await renderApp(`/catalogs/${id}/products`, { prepare: fill });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Google/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up the Google feed' }));
+  expect(dialog.getByRole('textbox', { name: 'Shop URL' })).toHaveValue('https://shop.example');
+  expect(await gateway.context.store.list('jobs', ({ type }) => type === 'EXPORT')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save and export' }));
+  await waitFor(async () =>
+    expect(await gateway.context.store.list('jobs', ({ type }) => type === 'EXPORT')).toHaveLength(1),
+  );
+});
+
+test('the shop is a part of the catalog’s form and facts', async () => {
+  const { user } = await renderApp(`/catalogs/${id}?dialog=edit`, { prepare: fillWithShop });
+  const dialog = within(await screen.findByRole('dialog'));
+  const pattern = await dialog.findByRole('textbox', { name: 'Link pattern' });
+  expect(dialog.getByRole('textbox', { name: 'Shop URL' })).toHaveValue('https://shop.example');
+  await user.clear(pattern);
+  await user.paste('/{name}');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(pattern).toHaveAccessibleDescription(/\{name\} is not one/));
+  await user.clear(pattern);
+  await user.paste('/{sku}');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('/{sku}')).toBeVisible();
+});

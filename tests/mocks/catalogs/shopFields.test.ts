@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { cloneCatalog } from '../../../mocks/domain/catalogs/cloneCatalog';
+import { createTestContext, refusalOf } from './domainContext';
+
+const make = (shop: { shopUrl?: string; linkPattern?: string; imageBaseUrl?: string }) =>
+  createCatalog(createTestContext(), { name: 'Range', ...shop });
+
+describe('the shop of a catalog', () => {
+  it.each([
+    [{ shopUrl: ' https://shop.example/ ' }, { shopUrl: 'https://shop.example' }],
+    [{ shopUrl: 'http://localhost:8080/en/' }, { shopUrl: 'http://localhost:8080/en' }],
+    [
+      { shopUrl: '', imageBaseUrl: ' ' },
+      { shopUrl: undefined, imageBaseUrl: undefined },
+    ],
+    [{ linkPattern: 'p/{sku}' }, { linkPattern: '/p/{sku}' }],
+    [{ linkPattern: '/{slug}.html' }, { linkPattern: '/{slug}.html' }],
+    [{ linkPattern: '/products/{slug}' }, { linkPattern: undefined }],
+  ])('is kept as %j', async (input, kept) => {
+    expect(await make(input)).toMatchObject(kept);
+  });
+
+  it.each([
+    [
+      { shopUrl: 'shop.example' },
+      'shopUrl',
+      'The shop URL is not an absolute http(s) URL. Example: https://www.example.com',
+    ],
+    [{ shopUrl: 'ftp://shop.example' }, 'shopUrl', /not an absolute http\(s\) URL/],
+    [{ shopUrl: 'javascript:alert(1)' }, 'shopUrl', /not an absolute http\(s\) URL/],
+    [{ shopUrl: 'https://' }, 'shopUrl', /not an absolute http\(s\) URL/],
+    [{ shopUrl: 'https://a:b@shop.example' }, 'shopUrl', /Leave out the sign-in/],
+    [{ shopUrl: 'https://shop.example/?a=1' }, 'shopUrl', /Leave out the sign-in, query/],
+    [{ imageBaseUrl: '/media/catalog/product' }, 'imageBaseUrl', /base URL of images is not an absolute/],
+    [{ linkPattern: '/p/{name}' }, 'linkPattern', /\{slug\}, \{sku\} and \{id\} .* \{name\} is not one/],
+    [{ linkPattern: '/p/{slug' }, 'linkPattern', /^Use the placeholders/],
+    [{ linkPattern: '/products' }, 'linkPattern', /^Put \{slug\}/],
+    [{ linkPattern: 'https://shop.example/{slug}' }, 'linkPattern', /is a path below the shop URL/],
+    [{ linkPattern: '/a b/{slug}' }, 'linkPattern', /characters that no URL has/],
+    [{ shopUrl: `https://shop.example/${'x'.repeat(500)}` }, 'shopUrl', /500 characters or fewer/],
+  ])('refuses %j at its field', async (input, field, message) => {
+    const { code, fields } = await refusalOf(() => make(input));
+    expect([code, Object.keys(fields ?? {})]).toEqual(['INVALID', [field]]);
+    expect(fields?.[field]).toMatch(message);
+  });
+
+  it('stays where an update leaves it out, goes where it is emptied, and is cloned', async () => {
+    const ctx = createTestContext();
+    const { id } = await createCatalog(ctx, { name: 'Range', shopUrl: 'https://shop.example', linkPattern: '/{sku}' });
+    const renamed = await updateCatalog(ctx, { id, input: { name: 'Other' }, revision: 1 });
+    expect(renamed).toMatchObject({ shopUrl: 'https://shop.example', linkPattern: '/{sku}' });
+    expect(await cloneCatalog(ctx, { id, name: 'Clone' })).toMatchObject({
+      shopUrl: 'https://shop.example',
+      linkPattern: '/{sku}',
+    });
+    const emptied = await updateCatalog(ctx, {
+      id,
+      input: { name: 'Other', shopUrl: '', linkPattern: '' },
+      revision: 2,
+    });
+    expect(emptied).toMatchObject({ shopUrl: undefined, linkPattern: undefined });
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { googleItems } from '../../../mocks/domain/feeds/googleItem';
+import type { ProductContent } from '../../../mocks/records/products';
+import { price, soundContent, soundVariant } from '../fixtures/content';
+
+const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR'] };
+
+const issuesOf = (over: Partial<ProductContent>, settings: Partial<Parameters<typeof googleItems>[1]> = {}) =>
+  googleItems(soundContent(over), { ...SHOP, ...settings }, '7').flatMap(({ sku, issues }) =>
+    issues.map(({ code, field, entityType }) => [sku, code, field, entityType]),
+  );
+
+describe('the check of Google’s required fields', () => {
+  it('finds nothing in a product that has them', () => {
+    expect(issuesOf({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<ProductContent>, string, string]>([
+    ['a SKU over 50 characters', { sku: 'S'.repeat(51) }, 'GOOGLE_ID', 'sku'],
+    ['no name', { name: ' ' }, 'GOOGLE_TITLE', 'name'],
+    ['a description without words', { description: '<p> </p>' }, 'GOOGLE_DESCRIPTION', 'description'],
+    ['no slug', { slug: '' }, 'GOOGLE_LINK', 'slug'],
+    ['no image', { media: [] }, 'GOOGLE_IMAGE', 'media'],
+    ['an uploaded image only', { media: [{ url: '/media/0b1c-22', alt: '' }] }, 'GOOGLE_IMAGE', 'media'],
+    ['no price', { prices: [] }, 'GOOGLE_PRICE', 'prices'],
+    ['a price of 0', { prices: [price(0)] }, 'GOOGLE_PRICE', 'prices'],
+    ['a wrong GTIN', { gtin: '4006381333930' }, 'GOOGLE_GTIN', 'gtin'],
+  ])('names the field of %s', (_, over, code, field) => {
+    expect(issuesOf(over)).toEqual([[over.sku ?? 'TNT-1', code, field, 'PRODUCT']]);
+  });
+
+  it.each<[string, Partial<Parameters<typeof googleItems>[1]>, (string | null)[]]>([
+    ['no shop URL', { shopUrl: undefined, imageBaseUrl: 'https://cdn.example' }, ['GOOGLE_LINK', null, 'FILE']],
+    [
+      'an id in the links that the product lacks',
+      { linkPattern: '/p/{id}' },
+      ['GOOGLE_LINK', 'externalReference', 'PRODUCT'],
+    ],
+  ])('tells of %s', (_, settings, found) => {
+    expect(issuesOf({}, settings)).toEqual([['TNT-1', ...found]]);
+  });
+
+  it('tells of each variant what it lacks itself', () => {
+    const variants = [
+      soundVariant('A', { prices: [price(0)] }),
+      soundVariant('B', { media: [{ url: '/media/demo-tent-ink', alt: '' }] }),
+      soundVariant('C'),
+    ];
+    expect(issuesOf({ variants })).toEqual([
+      ['A', 'GOOGLE_PRICE', 'variants[0].prices', 'VARIANT'],
+      ['B', 'GOOGLE_IMAGE', 'variants[1].media', 'VARIANT'],
+    ]);
+  });
+
+  it('warns of the channel google, so that nothing else is blocked', () => {
+    const [item] = googleItems(soundContent({ media: [] }), SHOP, '7');
+    expect(item!.issues).toMatchObject([
+      {
+        severity: 'WARNING',
+        category: 'CHANNEL',
+        channel: 'google',
+        entityId: '7',
+        entityName: 'Ridge Tent',
+        message: 'Google needs an image.',
+        suggestedFix: 'Add an image with a public URL.',
+      },
+    ]);
+  });
+});

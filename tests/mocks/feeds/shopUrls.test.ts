@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageLink, productLink } from '../../../mocks/domain/feeds/shopUrls';
+import { anyContent, soundContent } from '../fixtures/content';
+
+const shopUrl = 'https://shop.example/en';
+
+describe('the link of a product', () => {
+  it.each<[string | undefined, string | null]>([
+    [undefined, 'https://shop.example/en/products/ridge-tent'],
+    ['/{slug}.html', 'https://shop.example/en/ridge-tent.html'],
+    ['/p/{sku}/{slug}', 'https://shop.example/en/p/TNT%2F1/ridge-tent'],
+    ['/view?id={id}', 'https://shop.example/en/view?id=4711'],
+  ])('follows the pattern %s', (linkPattern, link) => {
+    const product = soundContent({ sku: 'TNT/1', externalReference: '4711' });
+    expect(productLink({ shopUrl, linkPattern }, product)).toBe(link);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ shopUrl }, { slug: ' ' }],
+    [{ shopUrl, linkPattern: '/{id}' }, {}],
+  ])('is missing where a part of it is: %j %j', (settings, over) => {
+    expect(productLink(settings, soundContent(over))).toBeNull();
+  });
+
+  it('is an absolute URL for every product', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const link = productLink({ shopUrl, linkPattern: '/p/{slug}/{sku}.html' }, content);
+        if (link !== null) expect(new URL(link).href).toBe(link);
+      }),
+    );
+  });
+});
+
+describe('the link of an image', () => {
+  const imageBaseUrl = 'https://shop.example/media/catalog/product';
+
+  it.each([
+    ['/m/h/mh01.jpg', 'https://shop.example/media/catalog/product/m/h/mh01.jpg'],
+    ['m/h/mh 01.jpg', 'https://shop.example/media/catalog/product/m/h/mh%2001.jpg'],
+    ['/media/catalog/product/m/h/mh01.jpg', 'https://shop.example/media/catalog/product/m/h/mh01.jpg'],
+    ['http://cdn.example/a.jpg', 'http://cdn.example/a.jpg'],
+    ['/media/0f6c2a', null],
+    ['//cdn.example/a.jpg', null],
+    ['data:image/png;base64,AA', null],
+    [' ', null],
+  ])('of %s is %s', (url, link) => {
+    expect(imageLink({ imageBaseUrl }, url)).toBe(link);
+  });
+
+  it('is below the shop URL where there is no other base, and missing without one', () => {
+    expect(imageLink({ shopUrl }, '/a.jpg')).toBe('https://shop.example/en/a.jpg');
+    expect(imageLink({}, '/a.jpg')).toBeNull();
+  });
+});

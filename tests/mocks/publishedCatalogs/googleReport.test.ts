@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from '../../../mocks/gateway';
+import type { ProductInput } from '../../../mocks/types.generated';
+import { catalogWith } from '../catalogs/domainContext';
+import { addProduct, GOOGLE_PRODUCT, setShop } from './publishing';
+
+let gateway: Gateway;
+let token: string;
+let catalogId: string;
+
+const send = (path: string, init: RequestInit = {}) =>
+  gateway.handle(
+    new Request(`http://localhost${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    }),
+  );
+
+/** The data of an operation that has neither errors nor fields without a resolver. */
+const data = async (query: string) => {
+  const answer = await (await send('/graphql', { method: 'POST', body: JSON.stringify({ query }) }))!.json();
+  expect([answer.errors, answer.extensions?.mocked]).toEqual([undefined, undefined]);
+  return answer.data;
+};
+
+const finish = async (mutation: string) => {
+  const { job } = await data(`mutation { job: ${mutation} { id } }`);
+  await gateway.idle();
+  return (
+    await data(
+      `{ job(id: "${job.id}") { status log { level message } outputFiles { url } publication { id }
+         issues { totalDocs issues { code category channel entityId field } } } }`,
+    )
+  ).job;
+};
+
+const REPORT = `googleFeed(page: 1, perPage: 10) { itemCount totalDocs
+  leftOut { sku name productId issues { code severity category channel entityId field message suggestedFix } }
+  leftOutFile { fileName url } }`;
+
+const variant = (sku: string) => ({ sku, options: [{ name: 'Size', value: sku }] });
+
+/** Two items that Google takes, and three that it would reject. */
+const PRODUCTS: Record<string, ProductInput> = {
+  A: {},
+  B: { media: [{ url: '/media/0f6c2a', alt: '' }] },
+  C: { description: '', variants: [variant('C-1'), variant('C-2')] },
+  D: {},
+};
+
+beforeEach(async () => {
+  gateway = await createGateway({ demoProducts: 0 });
+  token = '';
+  token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
+    .accessToken;
+  catalogId = (await catalogWith(gateway.context, 'Range')).id;
+  for (const [sku, over] of Object.entries(PRODUCTS)) {
+    await addProduct(gateway.context, catalogId, sku, { ...GOOGLE_PRODUCT, ...over });
+  }
+});
+
+describe('the Google feed of a catalog', () => {
+  it('is checked before publishing, with issues that name the field and do not block', async () => {
+    await setShop(gateway.context, catalogId);
+    const { publishPreview } = await data(
+      `{ publishPreview(catalogId: "${catalogId}") { isBlocked issueCounts { error warning } ${REPORT} } }`,
+    );
+    const product = await gateway.context.store.products.bySku(catalogId, 'B');
+    expect(publishPreview).toMatchObject({ isBlocked: false, issueCounts: { error: 0 } });
+    expect(publishPreview.googleFeed).toMatchObject({ itemCount: 2, totalDocs: 3, leftOutFile: null });
+    expect(publishPreview.googleFeed.leftOut.map(({ sku }: { sku: string }) => sku)).toEqual(['B', 'C-1', 'C-2']);
+    expect(publishPreview.googleFeed.leftOut[0]).toEqual({
+      sku: 'B',
+      name: 'Product B',
+      productId: product!.id,
+      issues: [
+        {
+          code: 'GOOGLE_IMAGE',
+          severity: 'WARNING',
+          category: 'CHANNEL',
+          channel: 'google',
+          entityId: product!.id,
+          field: 'media',
+          message: 'Google needs an image with a public URL. Images uploaded here have none.',
+          suggestedFix: 'Add an image by its URL in your shop.',
+        },
+      ],
+    });
+  });
+
+  it('tells of a published version what it leaves out, as a page, a CSV and in the job’s log', async () => {
+    await setShop(gateway.context, catalogId);
+    const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
+    expect(job.status).toBe('COMPLETED');
+    expect(job.log).toContainEqual({
+      level: 'WARNING',
+      message:
+        'Google feed: 2 items, 3 left out. ' +
+        '1 × Google needs an image with a public URL. Images uploaded here have none. 2 × Google needs a description.',
+    });
+    const { publishedCatalog } = await data(
+      `{ publishedCatalog(id: "${job.publication.id}") { feeds { format url } ${REPORT} } }`,
+    );
+    const { googleFeed, feeds } = publishedCatalog;
+    expect(googleFeed).toMatchObject({ itemCount: 2, totalDocs: 3 });
+    const xml = await (await send(feeds[2].url))!.text();
+    expect([...xml.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, id]) => id)).toEqual(['A', 'D']);
+    expect(xml).toContain('<link>https://shop.example/products/product-a</link>');
+    expect(xml).toContain('<g:image_link>https://shop.example/m/a.jpg</g:image_link>');
+    const csv = await (await send(googleFeed.leftOutFile.url))!.text();
+    expect(googleFeed.leftOutFile.fileName).toBe('range-v1-left-out.csv');
+    expect(csv.split('\r\n').slice(0, 3)).toEqual([
+      'sku,name,code,field,message,suggested_fix',
+      expect.stringMatching(/^B,Product B,GOOGLE_IMAGE,media,/),
+      expect.stringMatching(/^C-1,/),
+    ]);
+  });
+
+  it('follows the settings of now, also for versions that were published before', async () => {
+    const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
+    expect(job.log.some(({ message }: { message: string }) => message.includes('Google'))).toBe(false);
+    const counts = async () =>
+      (await data(`{ publishedCatalog(id: "${job.publication.id}") { googleFeed { itemCount totalDocs } } }`))
+        .publishedCatalog.googleFeed;
+    expect(await counts()).toEqual({ itemCount: 0, totalDocs: 5 });
+    await setShop(gateway.context, catalogId);
+    expect(await counts()).toEqual({ itemCount: 2, totalDocs: 3 });
+  });
+
+  it('leaves out of an export what Google would reject, and keeps the reasons with the job', async () => {
+    await setShop(gateway.context, catalogId);
+    const job = await finish(`catalogExport(catalogId: "${catalogId}", format: GOOGLE_XML)`);
+    expect(job.status).toBe('COMPLETED_WITH_ISSUES');
+    expect(job.log).toContainEqual({
+      level: 'WARNING',
+      message: expect.stringMatching(/^Google feed: 2 items, 3 left out/),
+    });
+    // What both variants of C lack is one issue of the product.
+    expect(job.issues.issues.map(({ code, field }: { code: string; field: string }) => [code, field])).toEqual([
+      ['GOOGLE_IMAGE', 'media'],
+      ['GOOGLE_DESCRIPTION', 'description'],
+    ]);
+    expect(await (await send(job.outputFiles[0].url))!.text()).not.toContain('<g:id>B</g:id>');
+    expect(await finish(`catalogExport(catalogId: "${catalogId}", format: JSON)`)).toMatchObject({
+      status: 'COMPLETED',
+    });
+  });
+
+  it('proposes what the products tell and never sets it', async () => {
+    const attributes = [{ name: 'link', value: 'https://shop.example/p/product-e' }];
+    await addProduct(gateway.context, catalogId, 'E', { attributes });
+    const { catalog } = await data(
+      `{ catalog(id: "${catalogId}") { shopUrl linkPattern imageBaseUrl
+         shopProposal { shopUrl linkPattern imageBaseUrl imagePath } } }`,
+    );
+    expect(catalog).toEqual({
+      shopUrl: null,
+      linkPattern: '/products/{slug}',
+      imageBaseUrl: null,
+      shopProposal: {
+        shopUrl: 'https://shop.example',
+        linkPattern: '/p/{slug}',
+        imageBaseUrl: null,
+        imagePath: null,
+      },
+    });
+  });
+});
