@@ -7,10 +7,10 @@ import { createSeededStore } from './db/seededStore';
 import type { Store } from './db/store';
 import { createTokens, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
-import { createJobRunner } from './domain/jobs/runner';
+import { createJobRunner, type JobEngineOptions } from './domain/jobs/runner';
 import { createEvents } from './events';
 
-export interface RoomOptions {
+export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
   /** Where everything is kept; in memory where it is not given. */
   store?: Store;
   files?: FileStore;
@@ -43,7 +43,7 @@ export const openRoom = (options: RoomOptions = {}): Room => {
     tokens: createTokens(options.secrets ?? randomSecrets()),
     user: null,
   };
-  const engine = createJobRunner(base);
+  const engine = createJobRunner(base, options);
   const stop = () => {
     engine.stop();
     base.events.emit('stopped', {});

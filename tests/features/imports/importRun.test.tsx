@@ -163,7 +163,7 @@ test('an import at work shows how far it is, and is paused, resumed and canceled
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText(/^Paused\. Nothing is lost/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText(/^The import goes on by itself/)).toBeVisible();
+  expect(await screen.findByText(/^The import runs in this browser\..*If you close the last tab, the import stops/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Cancel the import' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel the import' }));
