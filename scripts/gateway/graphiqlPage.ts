@@ -1,6 +1,7 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { examples } from '../../src/features/developer/examples';
+import { inlineScriptHashes, policyText } from '../contentSecurityPolicy';
 
 const SIGN_IN = `# Sign in, then put the token among the headers
 # of a tab (below): { "Authorization": "Bearer …" }
@@ -16,6 +17,26 @@ mutation SignIn {
 }
 `;
 
-/** The page for a browser that opens the endpoint: GraphiQL with a tab for signing in, and the app's examples. */
-export const graphiqlPage = (options?: GraphiQLOptions): string =>
-  renderGraphiQL({ ...options, defaultTabs: [{ query: SIGN_IN }, ...examples] });
+/** The page is one file, so that nothing but the gateway itself is called. Monaco needs inline styles. */
+const policyOf = (html: string): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'script-src': inlineScriptHashes(html),
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:'],
+    'font-src': ['data:'],
+    'connect-src': ["'self'"],
+    'worker-src': ['blob:'],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+
+/**
+ * The page for a browser that opens the endpoint: GraphiQL with a tab for signing in, and the app's examples, under a policy
+ * that lets no other script run.
+ */
+export const graphiqlPage = (options?: GraphiQLOptions): string => {
+  const html = renderGraphiQL({ ...options, defaultTabs: [{ query: SIGN_IN }, ...examples] });
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}" />`;
+  return html.replace('<head>', () => `<head>${policy}`);
+};
