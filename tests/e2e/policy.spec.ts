@@ -36,11 +36,13 @@ test('the page refuses scripts, frames and calls that are not its own', async ({
   expect(hasRun).toBe(false);
   await expect
     .poll(() => refusals(page))
-    .toEqual([
-      'script-src-elem inline',
-      'frame-src https://elsewhere.example/',
-      'connect-src https://elsewhere.example/steal',
-    ]);
+    .toEqual(
+      expect.arrayContaining([
+        'script-src-elem inline',
+        'connect-src https://elsewhere.example/steal',
+        expect.stringMatching(/^frame-src https:\/\/elsewhere\.example/),
+      ]),
+    );
   const headers = (await request.get('/')).headers();
   expect(headers).toMatchObject({
     'content-security-policy': "frame-ancestors 'none'",
