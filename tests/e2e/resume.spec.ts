@@ -63,6 +63,7 @@ test('the last tab is not closed without a question while an import runs, and th
     timeout: 60_000,
   });
   await later.getByRole('link', { name: /^Open the job/ }).click();
+  await later.getByRole('tab', { name: 'Log' }).click();
   await expect(later.getByText('Taken up again.').first()).toBeVisible();
   expect(await asksBeforeClosing(later)).toBe(false);
 });
