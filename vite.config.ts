@@ -6,6 +6,7 @@ import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { graphiqlStyle } from './scripts/graphiqlStyle.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { preloadStart } from './scripts/preloadStart.ts';
@@ -35,7 +36,15 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
     : 'assets/[name]-[hash].js';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter(), graphiqlStyle(), preloadStart(), mswScript(), compileMessages()],
+  plugins: [
+    react(),
+    leanRouter(),
+    graphiqlStyle(),
+    preloadStart(),
+    mswScript(),
+    compileMessages(),
+    contentSecurityPolicy(),
+  ],
   resolve: {
     // RxJS in the language of today's browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],

@@ -74,6 +74,9 @@ const takeControl = async (): Promise<void> => {
   await controlled;
 };
 
+/** Has the browser ask whether to close the page. */
+const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /** Starts the embedded gateway: its worker, and MSW in front of it. Resolves when calls are answered. */
 export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> => {
   const { wire, listen } = startWorker();
@@ -82,6 +85,10 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
   listen((message) => {
     if (message.type === 'notice') onNotice(message.text);
     else if (message.type === 'wasReset') window.location.reload();
+    // The listener is there only while it is needed: browsers keep no page with one for the way back.
+    else if (message.type === 'carriesJobs' && message.isCarrying)
+      window.addEventListener('beforeunload', askBeforeClosing);
+    else if (message.type === 'carriesJobs') window.removeEventListener('beforeunload', askBeforeClosing);
     else if (message.type === 'passwordMail') questions[message.question]?.(message.mail);
     else end.receive(message);
   });

@@ -8,10 +8,10 @@ import type { Store } from './db/store';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
 import { createTokens, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
-import { createJobRunner } from './domain/jobs/runner';
+import { createJobRunner, type JobEngineOptions } from './domain/jobs/runner';
 import { createEvents } from './events';
 
-export interface RoomOptions {
+export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
   /** Where everything is kept; in memory where it is not given. */
   store?: Store;
   files?: FileStore;
@@ -47,7 +47,7 @@ export const openRoom = (options: RoomOptions = {}): Room => {
     sessionId: null,
     address: null,
   };
-  const engine = createJobRunner(base);
+  const engine = createJobRunner(base, options);
   const stop = () => {
     engine.stop();
     base.events.emit('stopped', {});

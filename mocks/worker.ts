@@ -14,10 +14,18 @@ const onNotice = (text: string) => {
   tellAll({ type: 'notice', text });
 };
 
+let isWorking = false;
+const tellWhoCarriesJobs = () => tellAll({ type: 'carriesJobs', isCarrying: isWorking && pages.size === 1 });
+const onWork = (isSo: boolean) => {
+  isWorking = isSo;
+  tellWhoCarriesJobs();
+};
+
 const open = async ({ demoProducts }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
   const { store, files, flush: keep } = persisted;
-  return { persisted, gateway: await createGateway({ store, files, keep, secrets: EMBEDDED_SECRETS, demoProducts }) };
+  const gateway = await createGateway({ store, files, keep, secrets: EMBEDDED_SECRETS, demoProducts, onWork });
+  return { persisted, gateway };
 };
 
 let opened: ReturnType<typeof open> | undefined;
@@ -45,10 +53,12 @@ const serve = (wire: Wire<ToPage>) => {
     options = message.options;
     opened ??= open(options);
     pages.add(wire);
+    tellWhoCarriesJobs();
     notices.forEach((text) => wire.postMessage({ type: 'notice', text }, []));
     if (message.lock === null) return;
     void navigator.locks.request(message.lock, () => {
       pages.delete(wire);
+      tellWhoCarriesJobs();
       end.close();
     });
   };

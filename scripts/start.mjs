@@ -4,7 +4,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-const SOURCES = ['src', 'mocks', 'schema', 'public', 'index.html', 'codegen.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'mocks',
+  'schema',
+  'public',
+  'scripts',
+  'index.html',
+  'codegen.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Time of the last change of a file, or of the newest file in a folder; generated files do not count. */
 const changedAt = (path) => {
@@ -17,5 +27,12 @@ const changedAt = (path) => {
 const builtAt = changedAt('dist/index.html');
 if (builtAt < Math.max(...SOURCES.map(changedAt))) execSync('npm run build', { stdio: 'inherit' });
 
-const server = await preview({ preview: { port: Number(process.env.PORT ?? 4173) } });
+// The page has a policy of its own; these are what a meta tag cannot say.
+const headers = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+const server = await preview({ preview: { port: Number(process.env.PORT ?? 4173), headers } });
 server.printUrls();

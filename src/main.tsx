@@ -1,3 +1,6 @@
+// The page's policy lets no text be run as code, and zod would try that with the first schema.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const serverUrl = import.meta.env.VITE_GRAPHQL_URL;
 
 // React runs in a task of its own, so that the page can answer before the rest is run.

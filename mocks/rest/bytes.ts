@@ -47,6 +47,13 @@ const putFile = async (ctx: RequestContext, id: string, request: Request) => {
   return Response.json({ size: file.size });
 };
 
+/** A refused offset as an answer that holds the right one, from which the client continues; other errors are thrown again. */
+const answerRightOffset = (error: unknown): Response => {
+  const offset = error instanceof DomainError ? error.fields?.offset : undefined;
+  if (!(error instanceof DomainError) || offset === undefined) throw error;
+  return Response.json({ error: error.message, offset: Number(offset) }, { status: 409 });
+};
+
 const getFile = async (ctx: RequestContext, id: string) => {
   demand(ctx.user, ANY_ACCOUNT);
   const { file, bytes } = await fileRead(ctx, id);
@@ -88,7 +95,7 @@ const partsOf = (path: string) => {
 /** Answers the paths of bytes: uploaded and written files, pictures, feeds. Throws DomainErrors. */
 export const answerBytes = async (ctx: RequestContext, request: Request): Promise<Response> => {
   const [, place, id = '', name = ''] = partsOf(new URL(request.url).pathname);
-  if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request);
+  if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request).catch(answerRightOffset);
   if (request.method !== 'GET') {
     return Response.json(
       { error: `${request.method} is not served here.` },

@@ -46,6 +46,8 @@ export type ToPage =
   | { type: 'end'; id: number }
   | { type: 'notice'; text: string }
   | { type: 'passwordMail'; question: number; mail: WireMail | null }
+  /** Whether jobs stop when this page is closed: they are running, and it is the last one. */
+  | { type: 'carriesJobs'; isCarrying: boolean }
   | { type: 'wasReset' };
 
 /** How the page wants its gateway. */

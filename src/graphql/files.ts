@@ -1,18 +1,25 @@
 import { isObject } from '../lib/isObject';
 import type { ServerCalls } from './backEnd';
 import { RefusedError, type ErrorCode } from './errors';
+import { OutageError } from './outageError';
+import { untilReachable } from './untilReachable';
 
 /** Options of an upload. */
 export interface UploadOptions {
   /** Called after each slice with the share that has arrived, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Called when the server stops answering: the upload waits for it, and the next progress ends the wait. */
+  onWait?: () => void;
   /** Aborting stops between or within slices; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /** Moves the bytes of files, which GraphQL only names. Both reject with a `RefusedError`, or a TypeError when the server is not reached. */
 export interface Files {
-  /** Sends the bytes for a file that `fileCreate` opened, in slices of 1 MB. */
+  /**
+   * Sends the bytes for a file that `fileCreate` opened, in slices of 1 MB. After an outage it continues from what the server
+   * has, and gives up after several failures in a row while the server answers otherwise. A second call continues, too.
+   */
   uploadFile(file: Blob, fileId: string, options?: UploadOptions): Promise<void>;
   /** Fetches a path of the server, such as a feed's `url`, and saves it under `name`. */
   downloadFile(path: string, name: string): Promise<void>;
@@ -30,11 +37,19 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   422: 'INVALID',
 };
 
-async function refusal(response: Response): Promise<RefusedError> {
-  const body: unknown = await response.json().catch(() => null);
+/** Failures in a row at which an upload gives up; with the pauses between them that takes half a minute of a server that answers. */
+const maxFailures = 7;
+
+const readBody = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
+function refusal(response: Response, body: unknown): RefusedError {
   const message = isObject(body) && typeof body.error === 'string' ? body.error : response.statusText;
   return new RefusedError(codeByStatus[response.status] ?? 'UNKNOWN', message);
 }
+
+/** Where the server says that the upload has to continue; null where it says no such thing. */
+const parseOffset = ({ status }: Response, body: unknown): number | null =>
+  status === 409 && isObject(body) && typeof body.offset === 'number' ? body.offset : null;
 
 /** Saves bytes as a file of the person's, by the browser's own download. */
 function save(bytes: Blob, name: string): void {
@@ -64,21 +79,38 @@ export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files
   }
 
   return {
-    async uploadFile(file, fileId, { onProgress, signal } = {}) {
+    async uploadFile(file, fileId, { onProgress, onWait, signal } = {}) {
       let offset = 0;
-      do {
+      let failures = 0;
+      for (let isWhole = false; !isWhole;) {
         signal?.throwIfAborted();
         const body = file.slice(offset, offset + sliceSize);
         const path = `/files/${encodeURIComponent(fileId)}?offset=${offset}`;
-        const response = await call(path, { method: 'PUT', body, ...(signal && { signal }) });
-        if (!response.ok) throw await refusal(response);
-        offset += body.size;
+        try {
+          const response = await call(path, { method: 'PUT', body, ...(signal && { signal }) });
+          if (response.ok) {
+            offset += body.size;
+            failures = 0;
+          } else {
+            const answer = await readBody(response);
+            const right = parseOffset(response, answer);
+            if (right === null || ++failures >= maxFailures) throw refusal(response, answer);
+            offset = right;
+          }
+        } catch (error) {
+          const isOutage = error instanceof OutageError && error.outageCause !== 'notStarted';
+          if (signal?.aborted || !outages || !isOutage || ++failures >= maxFailures) throw error;
+          onWait?.();
+          await untilReachable(outages, failures - 1, signal);
+          continue;
+        }
+        isWhole = offset >= file.size;
         onProgress?.(file.size === 0 ? 1 : offset / file.size);
-      } while (offset < file.size);
+      }
     },
     async downloadFile(path, name) {
       const response = await call(path, {});
-      if (!response.ok) throw await refusal(response);
+      if (!response.ok) throw refusal(response, await readBody(response));
       save(await response.blob(), name);
     },
   };

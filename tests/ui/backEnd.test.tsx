@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createClient } from '../../src/graphql/client';
 import { codeOf, fieldErrorsOf, messageOf, RefusedError } from '../../src/graphql/errors';
 import { createFiles } from '../../src/graphql/files';
+import { createOutageMonitor } from '../../src/graphql/outageMonitor';
 import type { Tokens } from '../../src/session/tokens';
 import { downloads } from '../support/downloads';
 
@@ -139,6 +140,95 @@ describe('uploading', () => {
     );
     const upload = files().uploadFile(new Blob(['x']), 'f1');
     await expect(upload).rejects.toMatchObject({ code, message: 'No room.' });
+  });
+});
+
+describe('an upload during outages', () => {
+  const megabyte = 1024 * 1024;
+  const file = new Blob([new Uint8Array(3 * megabyte)]);
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterAll(() => void vi.useRealTimers());
+
+  /** Lets the time between attempts pass at once until the work is done. */
+  async function hurry<Result>(work: Promise<Result>): Promise<Result> {
+    let isDone = false;
+    work.catch(() => undefined).finally(() => (isDone = true));
+    while (!isDone) {
+      await vi.advanceTimersByTimeAsync(100);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return work;
+  }
+
+  /** A server that keeps bytes as the gateway does; `fail` says for each slice what happens to it. */
+  const keeping = (fail: (attempt: number) => 'away' | 'cut' | 'answerLost' | null) => {
+    let size = 0;
+    const sent: number[] = [];
+    server.use(
+      http.put('https://catalogs.example/files/f1', async ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        const failure = fail(sent.push(offset));
+        if (failure === 'away') return new HttpResponse(null, { status: 503 });
+        if (failure === 'cut') return HttpResponse.error();
+        if (offset !== size) return HttpResponse.json({ error: 'Continue there.', offset: size }, { status: 409 });
+        size += (await request.arrayBuffer()).byteLength;
+        return failure === 'answerLost' ? HttpResponse.error() : HttpResponse.json({ size });
+      }),
+      http.post(url, () => HttpResponse.json({ data: { __typename: 'Query' } })),
+    );
+    return { sent, size: () => size };
+  };
+  const filesAndOutages = () => {
+    const outages = createOutageMonitor(url);
+    return { outages, files: createFiles({ url, ready: Promise.resolve(), tokens: tradedTokens(), outages }) };
+  };
+
+  test.each([
+    ['is away', 'away', [0, 1, 1, 2]],
+    ['is cut off', 'cut', [0, 1, 1, 2]],
+    ['takes the slice but its answer is lost', 'answerLost', [0, 1, 1, 2]],
+  ] as const)('continues from what has arrived when the server %s', async (_title, failure, megabytes) => {
+    const kept = keeping((attempt) => (attempt === 2 ? failure : null));
+    const { files, outages } = filesAndOutages();
+    const onWait = vi.fn(() => void setTimeout(() => void outages.tryNow(), 1000));
+    const shares: number[] = [];
+    await hurry(files.uploadFile(file, 'f1', { onWait, onProgress: (share) => shares.push(share) }));
+    expect(kept.sent.map((offset) => offset / megabyte)).toEqual(megabytes);
+    expect(kept.size()).toBe(file.size);
+    expect(onWait).toHaveBeenCalledOnce();
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  test('sends nothing while the server is known to be away', async () => {
+    const kept = keeping((attempt) => (attempt === 1 ? 'away' : null));
+    const { files, outages } = filesAndOutages();
+    const upload = files.uploadFile(file, 'f1');
+    await hurry(new Promise((resolve) => setTimeout(resolve, 10 * 60_000)));
+    expect(kept.sent).toHaveLength(1);
+    await outages.tryNow();
+    await hurry(upload);
+    expect(kept.size()).toBe(file.size);
+  });
+
+  test('can be stopped while it waits', async () => {
+    keeping(() => 'away');
+    const stop = new AbortController();
+    const { files } = filesAndOutages();
+    const upload = files.uploadFile(file, 'f1', { signal: stop.signal, onWait: () => stop.abort() });
+    await expect(hurry(upload)).rejects.toThrow(/abort/i);
+  });
+
+  test('gives up where the server answers but takes no bytes, and continues when it is called again', async () => {
+    let isBroken = true;
+    const kept = keeping((attempt) => (isBroken && attempt > 1 ? 'away' : null));
+    const { files, outages } = filesAndOutages();
+    const onWait = () => void setTimeout(() => void outages.tryNow(), 100);
+    await expect(hurry(files.uploadFile(file, 'f1', { onWait }))).rejects.toMatchObject({ outageCause: 'maintenance' });
+    expect(kept.sent).toHaveLength(8);
+    isBroken = false;
+    await hurry(files.uploadFile(file, 'f1'));
+    expect(kept.sent.slice(8).map((offset) => offset / megabyte)).toEqual([0, 1, 2]);
+    expect(kept.size()).toBe(file.size);
   });
 });
 

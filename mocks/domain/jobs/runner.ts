@@ -12,8 +12,19 @@ export interface JobEngine extends JobRunner {
   stop(): void;
 }
 
-/** Runs the jobs of each catalog one after the other. `sliceMs` is how long other work may have to wait, in milliseconds. */
-export const createJobRunner = (base: Omit<DomainContext, 'jobs'>, { sliceMs = 10 } = {}): JobEngine => {
+/** How an engine works, and who is told of it. */
+export interface JobEngineOptions {
+  /** How long other work may have to wait, in milliseconds. */
+  sliceMs?: number;
+  /** Called when the engine begins to work and when it has nothing more to do; paused jobs are none of its work. */
+  onWork?(isWorking: boolean): void;
+}
+
+/** Runs the jobs of each catalog one after the other. */
+export const createJobRunner = (
+  base: Omit<DomainContext, 'jobs'>,
+  { sliceMs = 10, onWork }: JobEngineOptions = {},
+): JobEngine => {
   const queues = new Map<string, Promise<void>>();
   const atWork = new Set<Promise<void>>();
   let hasStopped = false;
@@ -36,7 +47,11 @@ export const createJobRunner = (base: Omit<DomainContext, 'jobs'>, { sliceMs = 1
     start: (jobId) => {
       const work = enqueue(jobId).catch(() => undefined);
       atWork.add(work);
-      void work.then(() => atWork.delete(work));
+      if (atWork.size === 1) onWork?.(true);
+      void work.then(() => {
+        atWork.delete(work);
+        if (atWork.size === 0) onWork?.(false);
+      });
     },
     resumeAll: async () => {
       const open = await base.store.list('jobs', (job) => !isSettled(job) && job.status !== 'PAUSED');

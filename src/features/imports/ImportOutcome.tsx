@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { Notice } from '../../ui/Notice';
 import { checkMessages as messages } from './checkMessages';
 import type { ImportJobFragment } from './ImportJob.generated';
@@ -6,6 +7,7 @@ import type { ImportJobFragment } from './ImportJob.generated';
 /** What came of an import, in a sentence; how it stands while it is at work. */
 export function ImportOutcome({ job }: { job: ImportJobFragment }) {
   const { formatMessage } = useIntl();
+  const isInBrowser = useEmbeddedGateway() !== null;
   const { created, updated, failed, blocked } = job.counts;
   const count = created + updated;
   switch (job.status) {
@@ -30,6 +32,6 @@ export function ImportOutcome({ job }: { job: ImportJobFragment }) {
     case 'CANCELING':
       return <Notice tone="warning">{formatMessage(messages.canceling)}</Notice>;
     default:
-      return <Notice tone="info">{formatMessage(messages.leave)}</Notice>;
+      return <Notice tone="info">{formatMessage(isInBrowser ? messages.leave : messages.leaveServer)}</Notice>;
   }
 }

@@ -34,7 +34,11 @@ export function UploadStep({ refusal, onDone }: UploadStepProps) {
       case 'tooMany':
         return formatMessage(messages.oneFile, { count: upload.count });
       case 'failed':
-        return formatMessage(messages.uploadFailed, { name: upload.name, reason: messageOf(upload.error, intl) });
+        return formatMessage(upload.share > 0 ? messages.uploadStopped : messages.uploadFailed, {
+          name: upload.name,
+          share: upload.share,
+          reason: messageOf(upload.error, intl),
+        });
       case 'idle':
         return refusal === null ? null : formatMessage(messages.unreadable, { reason: refusal });
       default:
@@ -44,7 +48,17 @@ export function UploadStep({ refusal, onDone }: UploadStepProps) {
   const problemText = problem();
   return (
     <Panel heading={formatMessage(messages.uploadHeading)}>
-      {problemText !== null && <Notice tone="danger">{problemText}</Notice>}
+      {problemText !== null && (
+        <Notice
+          tone="danger"
+          actions={
+            upload.kind === 'failed' &&
+            upload.resume && <Button onClick={upload.resume}>{formatMessage(messages.resumeUpload)}</Button>
+          }
+        >
+          {problemText}
+        </Notice>
+      )}
       {upload.kind === 'canceled' && (
         <Notice tone="info">{formatMessage(messages.canceled, { name: upload.name })}</Notice>
       )}
@@ -54,7 +68,8 @@ export function UploadStep({ refusal, onDone }: UploadStepProps) {
           <LabelledProgress
             label={formatMessage(messages.uploading, { name: upload.name })}
             share={upload.share}
-            text={formatMessage(messages.uploaded, {
+            tone={upload.isWaiting ? 'warning' : 'brand'}
+            text={formatMessage(upload.isWaiting ? messages.uploadWaiting : messages.uploaded, {
               sent: fileSize(upload.share * upload.size, intl),
               size: fileSize(upload.size, intl),
               share: upload.share,
@@ -65,7 +80,7 @@ export function UploadStep({ refusal, onDone }: UploadStepProps) {
           </Button>
         </div>
       ) : (
-        <DropZone onFiles={(files) => void send(files)} />
+        <DropZone onFiles={send} />
       )}
     </Panel>
   );

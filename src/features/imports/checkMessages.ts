@@ -100,7 +100,12 @@ export const checkMessages = defineMessages({
   applyHeading: { id: 'imports.apply.heading', defaultMessage: 'Import of {file}' },
   leave: {
     id: 'imports.apply.leave',
-    defaultMessage: 'The import goes on by itself. You may leave this page, or close it, and come back.',
+    defaultMessage:
+      'The import runs in this browser. You can leave this page, but keep one tab of the app open. If you close the last tab, the import stops and continues when you open the app again.',
+  },
+  leaveServer: {
+    id: 'imports.apply.leaveServer',
+    defaultMessage: 'The import runs on the server. You can leave or close this page and come back later.',
   },
   pause: { id: 'imports.apply.pause', defaultMessage: 'Pause' },
   resume: { id: 'imports.apply.resume', defaultMessage: 'Resume' },

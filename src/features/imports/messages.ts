@@ -38,6 +38,12 @@ export const messages = defineMessages({
   fileField: { id: 'imports.upload.field', defaultMessage: 'Product file' },
   uploading: { id: 'imports.upload.sending', defaultMessage: 'Uploading {name}' },
   uploaded: { id: 'imports.upload.share', defaultMessage: '{sent} of {size} ({share, number, ::percent})' },
+  uploadWaiting: {
+    id: 'imports.upload.waiting',
+    defaultMessage:
+      '{sent} of {size} ({share, number, ::percent}). The server does not answer. The upload continues when it is back.',
+  },
+  resumeUpload: { id: 'imports.upload.resume', defaultMessage: 'Continue upload' },
   cancelUpload: { id: 'imports.upload.cancel', defaultMessage: 'Cancel the upload' },
   canceled: { id: 'imports.upload.canceled', defaultMessage: 'The upload of {name} was canceled.' },
   oneFile: {
@@ -45,6 +51,10 @@ export const messages = defineMessages({
     defaultMessage: 'One file at a time, please: {count, number} were dropped.',
   },
   uploadFailed: { id: 'imports.upload.failed', defaultMessage: '{name} was not uploaded. {reason}' },
+  uploadStopped: {
+    id: 'imports.upload.stopped',
+    defaultMessage: 'The upload of {name} stopped at {share, number, ::percent}. {reason}',
+  },
   unreadable: { id: 'imports.upload.unreadable', defaultMessage: 'This file cannot be imported. {reason}' },
   reading: { id: 'imports.reading', defaultMessage: 'Reading the file' },
   readingText: {

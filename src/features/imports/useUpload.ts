@@ -1,19 +1,46 @@
 import { useEffect, useState } from 'react';
 import { useFiles } from '../../graphql/backEnd';
+import { codeOf } from '../../graphql/errors';
 import { useImportFileCreateMutation } from './CatalogImport.generated';
 
 /** How an upload stands. */
 export type Upload =
   | { kind: 'idle' }
   | { kind: 'tooMany'; count: number }
-  | { kind: 'sending'; name: string; size: number; share: number; controller: AbortController }
+  | {
+      kind: 'sending';
+      name: string;
+      size: number;
+      share: number;
+      /** Whether it waits for a server that does not answer. */
+      isWaiting: boolean;
+      controller: AbortController;
+    }
   | { kind: 'canceled'; name: string }
-  | { kind: 'failed'; name: string; error: unknown };
+  | {
+      kind: 'failed';
+      name: string;
+      /** How much of it has arrived, 0 to 1. */
+      share: number;
+      error: unknown;
+      /** Sends the rest; null where that would be refused again. */
+      resume: (() => void) | null;
+    };
+
+/** A file on its way; the server's id for it is null until it has been opened there. */
+interface Sent {
+  file: File;
+  fileId: string | null;
+  share: number;
+}
+
+/** Whether sending the rest again can help: the server did not refuse the file itself. */
+const canResume = (error: unknown): boolean => [null, 'UNKNOWN', 'UNAUTHENTICATED'].includes(codeOf(error));
 
 /** Sends one file to the server; `onDone` gets its id there. Leaving the page stops the upload. */
 export function useUpload(onDone: (fileId: string) => void): {
   upload: Upload;
-  send(files: readonly File[]): Promise<void>;
+  send(files: readonly File[]): void;
   cancel(): void;
 } {
   const { uploadFile } = useFiles();
@@ -22,27 +49,38 @@ export function useUpload(onDone: (fileId: string) => void): {
   const controller = upload.kind === 'sending' ? upload.controller : null;
   useEffect(() => () => controller?.abort(), [controller]);
 
-  const send = async (files: readonly File[]) => {
-    const [file, ...others] = files;
-    if (!file) return;
-    if (others.length > 0) return setUpload({ kind: 'tooMany', count: files.length });
-    const { name, size, type } = file;
+  const transfer = async (sent: Sent) => {
+    const { name, size, type } = sent.file;
     const started = new AbortController();
     const { signal } = started;
-    setUpload({ kind: 'sending', name, size, share: 0, controller: started });
+    const progress = (share: number, isWaiting: boolean) => {
+      sent.share = share;
+      setUpload((current) => (current.kind === 'sending' ? { ...current, share, isWaiting } : current));
+    };
+    setUpload({ kind: 'sending', name, size, share: sent.share, isWaiting: false, controller: started });
     try {
-      const { data } = await create({ variables: { name, size, mediaType: type || null } });
+      sent.fileId ??=
+        (await create({ variables: { name, size, mediaType: type || null } })).data?.fileCreate.id ?? null;
       signal.throwIfAborted();
-      if (!data) return setUpload({ kind: 'idle' });
-      const { id } = data.fileCreate;
-      await uploadFile(file, id, {
+      if (sent.fileId === null) return setUpload({ kind: 'idle' });
+      await uploadFile(sent.file, sent.fileId, {
         signal,
-        onProgress: (share) => setUpload((current) => (current.kind === 'sending' ? { ...current, share } : current)),
+        onProgress: (share) => progress(share, false),
+        onWait: () => progress(sent.share, true),
       });
-      onDone(id);
+      onDone(sent.fileId);
     } catch (error) {
-      setUpload(signal.aborted ? { kind: 'canceled', name } : { kind: 'failed', name, error });
+      const resume = canResume(error) ? () => void transfer(sent) : null;
+      setUpload(
+        signal.aborted ? { kind: 'canceled', name } : { kind: 'failed', name, share: sent.share, error, resume },
+      );
     }
+  };
+
+  const send = ([file, ...others]: readonly File[]) => {
+    if (!file) return;
+    if (others.length > 0) return setUpload({ kind: 'tooMany', count: others.length + 1 });
+    void transfer({ file, fileId: null, share: 0 });
   };
   return { upload, send, cancel: () => controller?.abort() };
 }

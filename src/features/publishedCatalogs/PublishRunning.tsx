@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { href, paths } from '../../routing/paths';
 import { LabelledProgress } from '../../ui/LabelledProgress';
 import { Panel } from '../../ui/Panel';
@@ -9,6 +10,7 @@ import { publishMessages } from './publishMessages';
 /** A version on its way. */
 export function PublishRunning({ job }: { job: PublishJobFragment }) {
   const { formatMessage } = useIntl();
+  const isInBrowser = useEmbeddedGateway() !== null;
   const { processed, total } = job.progress;
   return (
     <Panel
@@ -22,7 +24,7 @@ export function PublishRunning({ job }: { job: PublishJobFragment }) {
         share={total > 0 ? processed / total : undefined}
         text={formatMessage(publishMessages.processed, { processed, total })}
       />
-      <span>{formatMessage(publishMessages.runningText)}</span>
+      <span>{formatMessage(isInBrowser ? publishMessages.runningText : publishMessages.runningOnServer)}</span>
     </Panel>
   );
 }

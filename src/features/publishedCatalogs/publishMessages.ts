@@ -100,7 +100,12 @@ export const publishMessages = defineMessages({
   running: { id: 'publishedCatalogs.publish.job.running', defaultMessage: 'Publishing' },
   runningText: {
     id: 'publishedCatalogs.publish.job.runningText',
-    defaultMessage: 'You can leave this page; the job goes on. It shows here and among the jobs how far it is.',
+    defaultMessage:
+      'Publishing runs in this browser. You can leave this page, but keep one tab of the app open. If you close the last tab, the job stops and continues when you open the app again.',
+  },
+  runningOnServer: {
+    id: 'publishedCatalogs.publish.job.runningOnServer',
+    defaultMessage: 'Publishing runs on the server. You can leave or close this page and come back later.',
   },
   progress: { id: 'publishedCatalogs.publish.job.progress', defaultMessage: 'Progress of publishing' },
   processed: {

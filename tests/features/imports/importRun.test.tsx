@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import { downloads } from '../../support/downloads';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
 import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './wizard';
@@ -16,8 +16,9 @@ const checkOf = async (rows: readonly string[]) => {
 };
 
 /** An import whose engine stands still, so that the test says how it goes on. */
-const importAtWork = async () => {
+const importAtWork = async (options: RenderAppOptions = {}) => {
   const app = await renderApp('/catalogs/2/import?step=apply&job=2', {
+    ...options,
     prepare: async (gateway) => {
       gateway.stop();
       await startedImport(gateway, shopCsv(goodRows));
@@ -147,6 +148,11 @@ test('an import without an identity is refused in words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/It was not started\. No column says which product/);
 });
 
+test('an import on a real server makes no promise about tabs', async () => {
+  await importAtWork({ embeddedGateway: null });
+  expect(await screen.findByText(/^The import runs on the server\. You can leave or close this page/)).toBeVisible();
+});
+
 test('an import at work shows how far it is, and is paused, resumed and canceled', async () => {
   const { user, gateway, tell } = await importAtWork();
   expect(await screen.findByText('Waiting for its turn')).toBeVisible();
@@ -163,7 +169,9 @@ test('an import at work shows how far it is, and is paused, resumed and canceled
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText(/^Paused\. Nothing is lost/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText(/^The import goes on by itself/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The import runs in this browser\..*If you close the last tab, the import stops/),
+  ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Cancel the import' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel the import' }));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/renderApp';
+import { failCalls } from '../../support/failingServer';
 import { axeViolations } from '../../support/axeViolations';
 import { fileOf, goodRows, shopCsv } from './shopFile';
 import { chooseFile, currentStep, importPath, targetOf, toMapping } from './wizard';
@@ -71,6 +72,36 @@ test('an upload can be canceled', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   expect(await screen.findByText('The upload of long.csv was canceled.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('an upload waits out an outage, says so, and continues from what has arrived', async () => {
+  const { user } = await renderApp(importPath);
+  const csv = shopCsv(goodRows);
+  const connect = failCalls('/files/');
+  await user.upload(await screen.findByLabelText('Product file'), fileOf(csv));
+  expect(
+    await screen.findByText(/^0 byte of .*\(0%\)\. The server does not answer\. The upload continues/),
+  ).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  connect();
+  expect(await screen.findByRole('radio', { name: /^Shopify/ }, { timeout: 10_000 })).toBeChecked();
+});
+
+test('an upload that the server keeps failing stops with a reason, and continues at a click', async () => {
+  const { user } = await renderApp(importPath);
+  const reach = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const isSecondSlice = /\/files\/.*offset=1048576$/.test(input instanceof Request ? input.url : String(input));
+    return isSecondSlice
+      ? Promise.resolve(Response.json({ error: 'Disk failure.' }, { status: 500 }))
+      : reach(input, init);
+  });
+  const padding = `${' '.repeat(1024 ** 2)}\n`;
+  await user.upload(await screen.findByLabelText('Product file'), fileOf(shopCsv(goodRows) + padding));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The upload of shop\.csv stopped at 100%\./);
+  spy.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Continue upload' }));
+  expect(await screen.findByRole('radio', { name: /^Shopify/ })).toBeChecked();
 });
 
 test('a file above the limit is refused with what to do', async () => {

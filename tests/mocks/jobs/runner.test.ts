@@ -47,6 +47,22 @@ describe('the engine', () => {
     expect((await ctx.store.get('catalogs', catalog.id))!.contentRevision).toBeGreaterThan(catalog.contentRevision);
   });
 
+  it('says when it begins to work and when it has nothing more to do, a paused job included', async () => {
+    const { ctx, archive } = await seeded();
+    const job = await archive();
+    const onWork = vi.fn();
+    const engine = createJobRunner(ctx, { sliceMs: 0, onWork });
+    await engine.resumeAll();
+    expect(onWork.mock.calls).toEqual([[true]]);
+    await pauseJob(ctx, job.id);
+    await engine.idle();
+    expect(onWork.mock.calls).toEqual([[true], [false]]);
+    expect(await jobNow(ctx, job)).toMatchObject({ status: 'PAUSED' });
+    await resumeJob({ ...ctx, jobs: engine }, job.id);
+    await engine.idle();
+    expect(onWork.mock.calls).toEqual([[true], [false], [true], [false]]);
+  });
+
   it('goes on after a kill at any place with nothing lost and nothing done twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 12 }), { minLength: 1, maxLength: 4 }), async (kills) => {

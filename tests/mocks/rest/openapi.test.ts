@@ -112,7 +112,7 @@ test('every reference within the description leads to a schema of the descriptio
 test('under Node /docs is a page that loads its viewer from this server alone', async () => {
   const response = await fetch(`${url}/docs`);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
   const page = await response.text();
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file!);
   expect(files).toHaveLength(3);

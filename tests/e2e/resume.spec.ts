@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn } from './session';
+
+const importPath = '/catalogs/2/import';
+
+/** A file of the app's own columns with so many products, each of one row with `padding` bytes besides. */
+const productFile = (products: number, padding = 0) => ({
+  name: 'many.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    ['sku,name,description']
+      .concat(Array.from({ length: products }, (_, at) => `MANY-${at},Tent ${at},${'x'.repeat(padding)}`))
+      .join('\n'),
+  ),
+});
+
+const chooseFile = (page: Page, file: ReturnType<typeof productFile>) =>
+  page.getByLabel('Product file', { exact: true }).setInputFiles(file);
+
+/** Starts the import of so many products; done when it is running. */
+async function startImport(page: Page, products: number): Promise<void> {
+  await openSignedIn(page, importPath, 'Import products');
+  await chooseFile(page, productFile(products));
+  await page.getByRole('button', { name: 'Go on to the mapping' }).click();
+  await page.getByRole('button', { name: 'Go on to the dry run' }).click();
+  await page.getByRole('button', { name: 'Start the dry run' }).click();
+  await page.getByRole('button', { name: /^Import [\d,]+ products$/ }).click();
+  await expect(page.getByText(/If you close the last tab, the import stops and continues/)).toBeVisible();
+  await expect(page.getByText(/ of [\d,]+ rows/)).toBeVisible();
+}
+
+/** Closes the page as a person does; true when the browser asks first, which is answered with no. */
+async function asksBeforeClosing(page: Page): Promise<boolean> {
+  const outcome = new Promise<boolean>((resolve, reject) => {
+    page.once('dialog', (dialog) => {
+      if (dialog.type() === 'beforeunload') dialog.dismiss().then(() => resolve(true), reject);
+    });
+    page.once('close', () => resolve(false));
+  });
+  await page.close({ runBeforeUnload: true });
+  return outcome;
+}
+
+test('the last tab is not closed without a question while an import runs, and the import continues on return', async ({
+  page,
+  context,
+}) => {
+  const products = 60_000;
+  await startImport(page, products);
+  const address = page.url();
+  expect(await asksBeforeClosing(page)).toBe(true);
+  // With another tab open, in which the import continues, there is nothing to ask.
+  const other = await context.newPage();
+  await other.goto('/jobs');
+  await expect(other.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(await asksBeforeClosing(page)).toBe(false);
+
+  // Closed without a question, as when the browser is ended.
+  await other.close();
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(later.getByText(`The import is done: ${products.toLocaleString('en')} products came in.`)).toBeVisible({
+    timeout: 60_000,
+  });
+  await later.getByRole('link', { name: /^Open the job/ }).click();
+  await later.getByRole('tab', { name: 'Log' }).click();
+  await expect(later.getByText('Taken up again.').first()).toBeVisible();
+  expect(await asksBeforeClosing(later)).toBe(false);
+});
+
+test('an upload of 36 MB continues after an outage from what has arrived', async ({ page }) => {
+  await openSignedIn(page, importPath, 'Import products');
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    const offset = /\/files\/.*offset=(\d+)$/.exec(request.url())?.[1];
+    if (offset !== undefined) offsets.push(Number(offset));
+  });
+  // The outage begins with the eleventh slice.
+  await page.evaluate(() => {
+    const reach = window.fetch;
+    window.fetch = (input, init) => {
+      if (String(input).endsWith('offset=10485760') && !sessionStorage.getItem('wasOut')) {
+        sessionStorage.setItem('wasOut', 'yes');
+        localStorage.setItem('maintenance', 'on');
+      }
+      return reach(input, init);
+    };
+  });
+  await chooseFile(page, productFile(36_000, 1024));
+  await expect(
+    page.getByText(/^10 MB of 3\d(\.\d+)? MB \(\d+%\)\. The server does not answer\. The upload/),
+  ).toBeVisible();
+  const before = offsets.length;
+  await page.waitForTimeout(3000);
+  await page.evaluate(() => localStorage.removeItem('maintenance'));
+  await expect(page.getByRole('radio', { name: /Other file|This app|Recognised/ }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(Math.min(...offsets.slice(before))).toBe(10 * 1024 ** 2);
+});
