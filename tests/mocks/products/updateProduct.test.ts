@@ -25,7 +25,7 @@ describe('updateProduct without changes of others', () => {
     const commit = vi.spyOn(ctx.store, 'commit');
     const update = await updateProduct(ctx.as('Bo'), { id, input: { brand: ' Peak ', prices: [] }, revision: 1 });
     expect(commit).toHaveBeenCalledTimes(1);
-    expect(update).toMatchObject({ isSaved: true, merged: [], conflicts: [] });
+    expect(update).toMatchObject({ isSaved: true, isMerged: false, merged: [], conflicts: [] });
     expect(update.product).toMatchObject({
       brand: 'Peak',
       name: 'Product T',
