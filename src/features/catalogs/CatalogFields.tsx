@@ -23,7 +23,10 @@ const useStyles = makeStyles({
 });
 
 const named = (codes: readonly string[], nameOf: (code: string) => string) =>
-  codes.map((value) => ({ value, text: nameOf(value) })).sort((a, b) => a.text.localeCompare(b.text));
+  codes
+    .map((value) => ({ value, text: nameOf(value) }))
+    // By the name alone: French comes before French (Belgium).
+    .sort((a, b) => a.text.replace(`(${a.value})`, '').localeCompare(b.text.replace(`(${b.value})`, '')));
 
 /** Props of `CatalogFields`. */
 export interface CatalogFieldsProps {

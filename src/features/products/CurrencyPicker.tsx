@@ -7,7 +7,7 @@ import { formMessages as messages } from './formMessages';
 
 const useStyles = makeStyles({
   root: { minWidth: 0, '& input': { minWidth: 0, width: '100%' } },
-  list: { minWidth: '260px' },
+  list: { minWidth: '260px', maxHeight: '320px' },
 });
 
 /** Props of `CurrencyPicker`. */
@@ -50,6 +50,14 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
       value={draft ?? value}
       selectedOptions={[value]}
       onChange={(event) => setDraft(event.target.value)}
+      onKeyDown={(event) => {
+        const [first] = found.flatMap(({ options }) => options);
+        // An option that the arrow keys chose is taken by the list itself.
+        if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return;
+        event.preventDefault();
+        if (draft && first) onChange(first.value);
+        setDraft(null);
+      }}
       onOptionSelect={(_event, { optionValue }) => {
         setDraft(null);
         if (optionValue) onChange(optionValue);
@@ -62,7 +70,7 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
       {found.map(({ label, options }) => (
         <OptionGroup key={label.id} label={formatMessage(label)}>
           {options.map((option) => (
-            <Option key={option.value} value={option.value} text={option.value}>
+            <Option key={option.value} value={option.value} text={option.text}>
               {option.text}
             </Option>
           ))}

@@ -11,7 +11,12 @@ import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
 import { titles } from './titles';
 
 const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    '& .fui-Field > span:has(select)': { width: '100%' },
+  },
   heading: { ...typographyStyles.body1Strong, margin: 0 },
   group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
 });
@@ -66,25 +71,28 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
         />
       </div>
       <Field label={formatMessage(messages.sortBy)}>
-        <NativeSelect
-          value={`${state.sort} ${state.direction}`}
-          onChange={(event) => {
-            const [sort, direction] = event.target.value.split(' ');
-            onChange({
-              sort: orders.find((order) => order.sort === sort)?.sort ?? 'NAME',
-              direction: direction === 'DESC' ? 'DESC' : 'ASC',
-              page: 1,
-            });
-          }}
-        >
-          {orders.flatMap(({ sort, label }) =>
-            directions.map((direction) => (
-              <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
-                {formatMessage(messages[direction], { field: formatMessage(label) })}
-              </option>
-            )),
-          )}
-        </NativeSelect>
+        {(labelling) => (
+          <NativeSelect
+            {...labelling}
+            value={`${state.sort} ${state.direction}`}
+            onChange={(event) => {
+              const [sort, direction] = event.target.value.split(' ');
+              onChange({
+                sort: orders.find((order) => order.sort === sort)?.sort ?? 'NAME',
+                direction: direction === 'DESC' ? 'DESC' : 'ASC',
+                page: 1,
+              });
+            }}
+          >
+            {orders.flatMap(({ sort, label }) =>
+              directions.map((direction) => (
+                <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
+                  {formatMessage(messages[direction], { field: formatMessage(label) })}
+                </option>
+              )),
+            )}
+          </NativeSelect>
+        )}
       </Field>
     </SideDrawer>
   );

@@ -1,4 +1,4 @@
-import { Button, CounterBadge, makeStyles } from '@fluentui/react-components';
+import { Button, CounterBadge, makeStyles, tokens } from '@fluentui/react-components';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -18,8 +18,12 @@ const ProductFilterDrawer = lazy(() =>
 );
 
 const useStyles = makeStyles({
-  line: { flexWrap: 'nowrap' },
-  button: { flexShrink: 0 },
+  line: {
+    flexWrap: 'nowrap',
+    '& > span': { minWidth: 0 },
+    '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
+  },
+  badge: { marginInlineStart: tokens.spacingHorizontalSNudge },
 });
 
 /** How many of the choices in the drawer narrow the list; a range of prices is one. */
@@ -36,14 +40,13 @@ function NarrowFilters(props: ProductFiltersProps) {
   return (
     <>
       <Button
-        className={styles.button}
         icon={<Filter20Regular />}
         aria-label={count > 0 ? formatMessage(listMessages.filtersSet, { count }) : undefined}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         {formatMessage(listMessages.filters)}
-        {count > 0 && <CounterBadge count={count} size="small" color="brand" style={{ marginInlineStart: 6 }} />}
+        {count > 0 && <CounterBadge count={count} size="small" color="brand" className={styles.badge} />}
       </Button>
       {isOpen !== null && (
         <Suspense fallback={null}>

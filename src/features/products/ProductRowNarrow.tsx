@@ -15,6 +15,8 @@ const textStart = `calc(${pictureSize}px + ${tokens.spacingHorizontalM})`;
 
 const useStyles = makeStyles({
   name: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalM },
+  // The facts stand beside the lower part of the picture, where the name has one line.
+  picture: { flexShrink: 0, marginBlockEnd: '-24px' },
   text: {
     display: '-webkit-box',
     WebkitLineClamp: 2,
@@ -29,6 +31,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    minHeight: '20px',
     marginBlockStart: tokens.spacingVerticalXS,
     paddingInlineStart: textStart,
     color: tokens.colorNeutralForeground2,
@@ -43,7 +46,9 @@ export function ProductNarrowName({ product }: { product: ProductRowFragment }) 
   const styles = useStyles();
   return (
     <span className={styles.name}>
-      <Picture url={product.thumbnail} name={product.name || product.sku} size={pictureSize} />
+      <span className={styles.picture}>
+        <Picture url={product.thumbnail} name={product.name || product.sku} size={pictureSize} />
+      </span>
       <span className={styles.text} dir="auto">
         {product.name || formatMessage(messages.unnamed)}
       </span>

@@ -22,9 +22,7 @@ const named = (values: readonly string[], chosen: string) =>
 
 function Select<Value extends string>({ isLabelled, ...props }: SelectFilterProps<Value> & { isLabelled: boolean }) {
   return isLabelled ? (
-    <Field label={props.label}>
-      <SelectFilter {...props} />
-    </Field>
+    <Field label={props.label}>{({ id }) => <SelectFilter {...props} id={id} />}</Field>
   ) : (
     <SelectFilter {...props} />
   );

@@ -14,7 +14,7 @@ export const extensions: Extensions = [
 
 const purify = createPurifier(() => undefined);
 
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
 /** HTML as the visual editor takes it: without anything that acts. */
 export const toDocument = (html: string): JSONContent => generateJSON(purify(html), extensions);

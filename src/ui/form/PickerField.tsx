@@ -89,8 +89,9 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
           </TagPickerControl>
           <TagPickerList>
             {[
+              // New ones with each letter, so that the first is the one that Enter takes.
               ...found.map((option) => (
-                <TagPickerOption key={option.value} value={option.value} text={option.text}>
+                <TagPickerOption key={`${text} ${option.value}`} value={option.value} text={option.text}>
                   {option.text}
                 </TagPickerOption>
               )),

@@ -50,7 +50,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         return (
           <td
             key={id}
-            className={mergeClasses(styles.cell, align === 'end' && styles.end)}
+            className={mergeClasses(
+              styles.cell,
+              align === 'end' && styles.end,
+              facts !== undefined && styles.narrowCell,
+            )}
             title={typeof content === 'string' ? content : undefined}
           >
             {place === 0 && href !== undefined ? (

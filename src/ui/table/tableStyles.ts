@@ -63,6 +63,7 @@ export const useTableStyles = makeStyles({
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
   },
+  narrowCell: { paddingBlock: tokens.spacingVerticalS, paddingInlineStart: tokens.spacingHorizontalXS },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   checkboxCell: { paddingInline: tokens.spacingHorizontalXS },
   bodyCheckboxCell: { position: 'relative', zIndex: 1 },

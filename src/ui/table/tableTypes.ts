@@ -79,7 +79,7 @@ export interface DataTableProps<Row> {
 export const narrowQuery = '(max-width: 599.98px)';
 
 /** Height in pixels of a row that is drawn as two lines. */
-export const narrowRowHeight = 92;
+export const narrowRowHeight = 84;
 
 /** Height of a row in pixels. */
 export const rowHeights = { comfortable: 48, compact: 36 } as const;

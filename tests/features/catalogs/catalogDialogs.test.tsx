@@ -46,7 +46,7 @@ describe('a new catalog', () => {
     const name = within(form).getByRole('textbox', { name: 'Name' });
     const code = within(form).getByRole('textbox', { name: 'Code' });
     await user.type(code, 'No Code!');
-    await user.click(within(form).getByRole('button', { name: /Remove Euro/ }));
+    await user.click(within(form).getByRole('option', { name: /Remove Euro/ }));
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('Give the catalog a name.'));
     expect(name).toHaveFocus();
@@ -78,7 +78,7 @@ describe('a new catalog', () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
     await addTag(user, form, 'Languages', 'fr');
-    await user.click(within(form).getByRole('button', { name: /Remove English/ }));
+    await user.click(within(form).getByRole('option', { name: /Remove English/ }));
     await waitFor(() =>
       expect(within(form).getByRole('combobox', { name: 'Default language' })).toHaveDisplayValue('French (fr)'),
     );
