@@ -59,8 +59,10 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
         setDraft(null);
       }}
       onOptionSelect={(_event, { optionValue }) => {
+        // Typing clears the selection, which chooses nothing yet.
+        if (!optionValue) return;
         setDraft(null);
-        if (optionValue) onChange(optionValue);
+        onChange(optionValue);
       }}
       onBlur={() => {
         setDraft(null);
