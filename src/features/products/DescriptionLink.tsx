@@ -56,7 +56,6 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
           type="url"
           dir="ltr"
           value={address}
-          placeholder="https://"
           onChange={(_event, { value }) => setAddress(value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

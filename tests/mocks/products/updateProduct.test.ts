@@ -43,7 +43,7 @@ describe('updateProduct without changes of others', () => {
     const ctx = createTestContext();
     const product = await tent(ctx);
     const update = await updateProduct(ctx, { id: product.id, input: { brand: 'Ridge ', variants }, revision: 1 });
-    expect(update).toEqual({ product, isSaved: true, merged: [], conflicts: [] });
+    expect(update).toEqual({ product, isSaved: true, isMerged: false, merged: [], conflicts: [] });
     expect(await ctx.store.get('catalogs', product.catalogId)).toMatchObject({ contentRevision: 1 });
   });
 
