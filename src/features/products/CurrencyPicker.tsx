@@ -46,7 +46,7 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
       className={styles.root}
       aria-label={formatMessage(messages.currency)}
       listbox={{ className: styles.list }}
-      positioning={{ matchTargetSize: undefined }}
+      positioning={{ matchTargetSize: undefined, autoSize: false }}
       value={draft ?? value}
       selectedOptions={[value]}
       onChange={(event) => setDraft(event.target.value)}

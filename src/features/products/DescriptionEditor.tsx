@@ -22,6 +22,7 @@ const useStyles = makeStyles({
       minHeight: '130px',
       padding: tokens.spacingHorizontalM,
       outlineStyle: 'none',
+      textAlign: 'start',
       whiteSpace: 'break-spaces',
       overflowWrap: 'anywhere',
       fontVariantLigatures: 'none',

@@ -12,7 +12,7 @@ const headStartMs = 500;
 export function useReadAhead(id: string, catalogId: string): void {
   const client = useApolloClient();
   useEffect(() => {
-    const read = () => client.readQuery({ query: ProductDetailDocument, variables: { id, catalogId } }, true);
+    const read = () => client.readQuery({ query: ProductDetailDocument, variables: { id, catalogId } });
     const timer = setTimeout(read, headStartMs);
     return () => clearTimeout(timer);
   }, [client, id, catalogId]);
