@@ -2,12 +2,16 @@ import { costOfParts } from './bench/costOfParts';
 import { importInChromium } from './bench/importInChromium';
 import { importInNode } from './bench/importInNode';
 import { loadGateway } from './bench/loadGateway';
+import { saveInChromium } from './bench/saveInChromium';
+import { saveInNode } from './bench/saveInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node leaves Chromium out)
+npm run bench -- save [--node]
 npm run bench -- gateway`;
 const ROWS = [1_000, 10_000, 100_000];
-const PORT = 4179;
+const VARIANTS = 5_000;
+const PORT = Number(process.env.PORT ?? 4179);
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
@@ -38,6 +42,25 @@ const benchImport = async (isNodeOnly: boolean) => {
   }
 };
 
+const benchSave = async (isNodeOnly: boolean) => {
+  console.log(
+    `A product with ${whole(VARIANTS)} variants, at the gateway's rules under Node (the shortest of five runs):`,
+  );
+  for (const { what, ms } of await saveInNode(VARIANTS)) console.log(`${what}: ${whole(ms)} ms`);
+  if (isNodeOnly) return;
+  const app = await openBuiltApp(PORT);
+  try {
+    const { openedMs, saves } = await saveInChromium(app, VARIANTS);
+    console.log(`In Chromium (the built app), opened and drawn in ${whole(openedMs)} ms, saved by the button:`);
+    for (const { what, ms, answeredMs, sent, typedMs } of saves) {
+      const parts = `edited in ${whole(typedMs)} ms, ${whole(sent)} characters sent, answered after ${whole(answeredMs)} ms`;
+      console.log(`${what}: ${whole(ms)} ms (${parts})`);
+    }
+  } finally {
+    await app.close();
+  }
+};
+
 const benchGateway = async () => {
   console.log('The Node gateway, eight clients on the same machine:');
   for (const { name, requestsPerSecond, p95, bytes } of await loadGateway()) {
@@ -49,6 +72,7 @@ const benchGateway = async () => {
 
 const [what, option] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
+else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway();
 else {
   console.error(USAGE);

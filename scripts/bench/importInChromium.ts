@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BuiltApp } from '../builtApp';
+import { ask, call, signIn } from './appPage';
 import { productFile } from './productFile';
 
 /** What an import of generated rows took in the browser, with its job page open. */
@@ -16,36 +17,6 @@ declare global {
     longTasks: number[];
   }
 }
-
-const signIn = async (page: Page, url: string) => {
-  await page.goto(url);
-  await page.getByLabel('Email').fill('admin@demo.com');
-  await page.getByLabel('Password', { exact: true }).fill('admin');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Sign in' }).waitFor();
-};
-
-interface Call {
-  method: string;
-  path: string;
-  body: string;
-}
-
-/** Calls the gateway from within the page, as its screens do. */
-const call = (page: Page, request: Call): Promise<Record<string, unknown>> =>
-  page.evaluate(async ({ method, path, body }) => {
-    const authorization = `Bearer ${(localStorage.getItem('accessToken') ?? '').replaceAll('"', '')}`;
-    const headers = { authorization, 'content-type': 'application/json' };
-    const response = await fetch(path, { method, headers, body });
-    return response.json();
-  }, request);
-
-const ask = async <Data>(page: Page, query: string, variables: Record<string, unknown>): Promise<Data> => {
-  const body = JSON.stringify({ query, variables });
-  const { data, errors } = await call(page, { method: 'POST', path: '/graphql', body });
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data as Data;
-};
 
 /** Characters of one slice of the upload. */
 const SLICE = 2 ** 20;

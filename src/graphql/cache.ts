@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+import { cacheSizes } from '@apollo/client/utilities';
 
 /** The new list is the whole list: nothing of the old one is worth keeping. */
 const replaced: FieldPolicy = { merge: false };
@@ -8,6 +9,15 @@ const lists = (...fields: string[]): Record<string, FieldPolicy> =>
 
 /** Parts of an entity that have no identity of their own: fields read by different screens are kept side by side. */
 const part = { keyFields: false, merge: true } as const;
+
+/**
+ * Objects and lists whose readings Apollo keeps. A product has up to thousands of variants with three lists each: past
+ * these sizes every change of it would read them all again.
+ */
+Object.assign(cacheSizes, {
+  'inMemoryCache.executeSelectionSet': 200_000,
+  'inMemoryCache.executeSubSelectedArray': 100_000,
+} satisfies Partial<typeof cacheSizes>);
 
 /** Normalised by id; objects that only live inside others are stored there. */
 export const createCache = () =>

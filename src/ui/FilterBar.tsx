@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { listMessages } from './table/listMessages';
@@ -19,20 +19,22 @@ const useStyles = makeStyles({
 export interface FilterBarProps {
   /** Takes all filters away; undefined where there are none. */
   onClear?: (() => void) | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Search field and filters in a row, and what takes them all away; goes into `DataTable`'s toolbar. */
-export function FilterBar({ onClear, children }: FilterBarProps) {
+export function FilterBar({ onClear, className, children }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const barRef = useRef<HTMLDivElement>(null);
+  const styles = useStyles();
   const clear = () => {
     onClear?.();
     // The button goes with the filters.
     barRef.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
   return (
-    <div ref={barRef} className={useStyles().bar}>
+    <div ref={barRef} className={mergeClasses(styles.bar, className)}>
       {children}
       {onClear && (
         <Button appearance="transparent" onClick={clear}>

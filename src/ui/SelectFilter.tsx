@@ -2,6 +2,8 @@ import { NativeSelect } from './NativeSelect';
 
 /** Props of `SelectFilter`. */
 export interface SelectFilterProps<Value extends string> {
+  /** Of the control, for a label that can be seen. */
+  id?: string | undefined;
   label: string;
   /** What stands for no filter, such as `Any status`. */
   anyLabel: string;
@@ -13,9 +15,10 @@ export interface SelectFilterProps<Value extends string> {
 
 /** Narrows a list to one value. */
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
-  const { label, anyLabel, value, options, onChange } = props;
+  const { id, label, anyLabel, value, options, onChange } = props;
   return (
     <NativeSelect
+      id={id}
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? null)}

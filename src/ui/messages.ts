@@ -37,6 +37,7 @@ export const messages = defineMessages({
   compact: { id: 'ui.table.compact', defaultMessage: 'Compact' },
   resetView: { id: 'ui.table.resetView', defaultMessage: 'Back to standard' },
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
+  noOption: { id: 'ui.picker.none', defaultMessage: 'No options match' },
   addTag: { id: 'ui.tags.add', defaultMessage: 'Add' },
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
 });

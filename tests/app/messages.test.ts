@@ -14,7 +14,24 @@ const textsOf = (language: string) =>
 
 /** Names, codes and units that are the same in all languages. */
 const names = [
-  ...['SKU', 'GTIN', 'MPN', 'SEO', 'URL', 'XML', 'JSON', 'CSV', 'TSV', 'RSS', 'NDJSON', 'XLSX', 'UTF', 'ISO', 'MB'],
+  ...[
+    'SKU',
+    'GTIN',
+    'MPN',
+    'SEO',
+    'URL',
+    'XML',
+    'JSON',
+    'CSV',
+    'TSV',
+    'RSS',
+    'NDJSON',
+    'XLSX',
+    'HTML',
+    'UTF',
+    'ISO',
+    'MB',
+  ],
   ...['Catalog', 'Manager', 'Shopify', 'WooCommerce', 'Magento', 'Vendure', 'Google', 'Merchant', 'Center', 'GraphiQL'],
   ...['www', 'example', 'com', 'https', 'Slug', 'IBAN'],
 ];
@@ -24,6 +41,7 @@ const shared: Record<string, string[]> = {
   de: [
     ...['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Team'],
     'Bank',
+    'Link',
     'Version',
   ],
   fr: [

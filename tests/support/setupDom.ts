@@ -47,6 +47,10 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 });
 HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 800);
 
+// The editor of descriptions asks where its cursor is.
+Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 0, 20);
+Range.prototype.getClientRects = () => Object.assign([new DOMRect(0, 0, 0, 20)], { item: () => null });
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

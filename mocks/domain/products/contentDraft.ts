@@ -103,31 +103,38 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
   };
 };
 
+/** Finds the variant of a product that a given one stands for: by its id or else its SKU. */
+const finderOf = (variants: readonly VariantDraft[]) => {
+  // From the end: of several with one key the first counts.
+  const reversed = variants.toReversed();
+  const byId = new Map(reversed.map((variant) => [variant.id, variant]));
+  const bySku = new Map(reversed.map((variant) => [variant.sku, variant]));
+  return ({ id, sku }: ProductVariantInput) => (id == null ? undefined : byId.get(id)) ?? bySku.get(sku);
+};
+
 /**
  * The content with the given fields in place of the former ones. A given list replaces the whole list; of a variant
  * that was there before, by its id or else its SKU, what is not given stays.
  */
-export const filledIn = (former: ContentDraft, given: ProductInput): ContentDraft => ({
-  sku: text(given.sku, former.sku),
-  name: text(given.name, former.name),
-  slug: text(given.slug, former.slug),
-  description: text(given.description, former.description),
-  brand: text(given.brand, former.brand),
-  gtin: nullable(given.gtin, former.gtin),
-  mpn: nullable(given.mpn, former.mpn),
-  status: given.status ?? former.status,
-  categories: rows(given.categories, former.categories, (path) => path),
-  attributes: rows(given.attributes, former.attributes, attribute),
-  variants: rows(given.variants, former.variants, (variant) => {
-    const known =
-      former.variants.find(({ id }) => id !== undefined && id === variant.id) ??
-      former.variants.find(({ sku }) => sku === variant.sku);
-    return variantFrom(variant, known ?? EMPTY_VARIANT);
-  }),
-  prices: rows(given.prices, former.prices, price),
-  media: rows(given.media, former.media, media),
-  seo: seoFrom(given.seo, former.seo),
-  externalReference: nullable(given.externalReference, former.externalReference),
-  ...withoutAbsent({ kind: kindFrom(given.kind, former.kind), stock: nullable(given.stock, former.stock ?? null) }),
-  ...availabilityFrom(given, former),
-});
+export const filledIn = (former: ContentDraft, given: ProductInput): ContentDraft => {
+  const find = finderOf(given.variants ? former.variants : []);
+  return {
+    sku: text(given.sku, former.sku),
+    name: text(given.name, former.name),
+    slug: text(given.slug, former.slug),
+    description: text(given.description, former.description),
+    brand: text(given.brand, former.brand),
+    gtin: nullable(given.gtin, former.gtin),
+    mpn: nullable(given.mpn, former.mpn),
+    status: given.status ?? former.status,
+    categories: rows(given.categories, former.categories, (path) => path),
+    attributes: rows(given.attributes, former.attributes, attribute),
+    variants: rows(given.variants, former.variants, (variant) => variantFrom(variant, find(variant) ?? EMPTY_VARIANT)),
+    prices: rows(given.prices, former.prices, price),
+    media: rows(given.media, former.media, media),
+    seo: seoFrom(given.seo, former.seo),
+    externalReference: nullable(given.externalReference, former.externalReference),
+    ...withoutAbsent({ kind: kindFrom(given.kind, former.kind), stock: nullable(given.stock, former.stock ?? null) }),
+    ...availabilityFrom(given, former),
+  };
+};

@@ -27,6 +27,8 @@ export interface ProductEdit {
 export interface ProductUpdate {
   product: ProductRecord;
   isSaved: boolean;
+  /** Whether someone else had saved the product since the edit began. */
+  isMerged: boolean;
   merged: string[];
   conflicts: MergeConflict[];
 }
@@ -60,10 +62,11 @@ export const updateProduct = async (
     const stored = await getProduct(ctx, edit.id);
     const catalog = await getCatalog(ctx, catalogId);
     const { content, merged, conflicts } = mergeEdit(stored, edit);
-    if (conflicts.length) return { product: stored, isSaved: false, merged, conflicts };
+    const isMerged = edit.revision !== stored.revision;
+    if (conflicts.length) return { product: stored, isSaved: false, isMerged, merged, conflicts };
     const product = isSameContent(content, stored)
       ? stored
       : await saveProduct(ctx, { catalog, content, previous: stored });
-    return { product, isSaved: true, merged, conflicts };
+    return { product, isSaved: true, isMerged, merged, conflicts };
   });
 };

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { shopMessages } from '../../entities/catalog/shopMessages';
+import { useCodeName } from '../../i18n/useCodeName';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Panel } from '../../ui/Panel';
 import { RelativeTime } from '../../ui/RelativeTime';
 import type { CatalogFactsFragment } from './CatalogFacts.generated';
 import { detailMessages } from './detailMessages';
-import { useLanguageName } from './useLanguageName';
 import { WordList } from './WordList';
 
 const useStyles = makeStyles({ code: { fontFamily: tokens.fontFamilyMonospace } });
@@ -15,7 +15,7 @@ const useStyles = makeStyles({ code: { fontFamily: tokens.fontFamilyMonospace } 
 export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const languageName = useLanguageName();
+  const languageName = useCodeName('language');
   const languages = catalog.locales.map((locale) => {
     const language = languageName(locale);
     return locale === catalog.defaultLocale ? formatMessage(detailMessages.defaultLocale, { language }) : language;

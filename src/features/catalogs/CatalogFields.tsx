@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { shopMessages } from '../../entities/catalog/shopMessages';
+import { useCodeName } from '../../i18n/useCodeName';
+import { PickerField } from '../../ui/form/PickerField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TagsField } from '../../ui/form/TagsField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -10,7 +12,6 @@ import { TextField } from '../../ui/form/TextField';
 import type { CatalogValues } from './catalogSchema';
 import { channelSuggestions, currencySuggestions, localeSuggestions } from './catalogSuggestions';
 import { formMessages } from './formMessages';
-import { useLanguageName } from './useLanguageName';
 
 const useStyles = makeStyles({
   fields: {
@@ -21,6 +22,12 @@ const useStyles = makeStyles({
   },
   wide: { gridColumn: '1 / -1' },
 });
+
+const named = (codes: readonly string[], nameOf: (code: string) => string) =>
+  codes
+    .map((value) => ({ value, text: nameOf(value) }))
+    // By the name alone: French comes before French (Belgium).
+    .sort((a, b) => a.text.replace(`(${a.value})`, '').localeCompare(b.text.replace(`(${b.value})`, '')));
 
 /** Props of `CatalogFields`. */
 export interface CatalogFieldsProps {
@@ -34,7 +41,10 @@ export interface CatalogFieldsProps {
 export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const languageName = useLanguageName();
+  const languageName = useCodeName('language');
+  const currencyName = useCodeName('currency');
+  const languages = useMemo(() => named(localeSuggestions, languageName), [languageName]);
+  const moneys = useMemo(() => named(currencySuggestions, currencyName), [currencyName]);
   const [locales, defaultLocale] = useWatch({ control, name: ['locales', 'defaultLocale'] });
   useEffect(() => {
     const [first] = locales;
@@ -60,20 +70,22 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
         hint={formatMessage(formMessages.channelsHint)}
         suggestions={channelSuggestions}
       />
-      <TagsField
+      <PickerField
         control={control}
         name="currencies"
         label={formatMessage(formMessages.currencies)}
         hint={formatMessage(formMessages.currenciesHint)}
-        suggestions={currencySuggestions}
+        options={moneys}
+        textOf={currencyName}
         isRequired
       />
-      <TagsField
+      <PickerField
         control={control}
         name="locales"
         label={formatMessage(formMessages.locales)}
         hint={formatMessage(formMessages.localesHint)}
-        suggestions={localeSuggestions}
+        options={languages}
+        textOf={languageName}
         isRequired
       />
       <SelectField

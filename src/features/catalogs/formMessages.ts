@@ -23,13 +23,13 @@ export const formMessages = defineMessages({
   channels: { id: 'catalogs.form.channels', defaultMessage: 'Channels' },
   channelsHint: { id: 'catalogs.form.channelsHint', defaultMessage: 'Where it is sold, such as web.' },
   locales: { id: 'catalogs.form.locales', defaultMessage: 'Languages' },
-  localesHint: { id: 'catalogs.form.localesHint', defaultMessage: 'Language tags such as en or pt-BR.' },
+  localesHint: { id: 'catalogs.form.localesHint', defaultMessage: 'Search by name or code. Example: German or pt-BR.' },
   localesMissing: { id: 'catalogs.form.localesMissing', defaultMessage: 'Give the catalog at least one language.' },
   defaultLocale: { id: 'catalogs.form.defaultLocale', defaultMessage: 'Default language' },
   currencies: { id: 'catalogs.form.currencies', defaultMessage: 'Currencies' },
   currenciesHint: {
     id: 'catalogs.form.currenciesHint',
-    defaultMessage: 'ISO 4217 codes. Imports take the first where a file names none.',
+    defaultMessage: 'Search by name or code. Imports use the first if a file names none.',
   },
   currenciesMissing: {
     id: 'catalogs.form.currenciesMissing',

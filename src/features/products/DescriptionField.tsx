@@ -1,12 +1,18 @@
 import { makeStyles, Tab, TabList, tokens, typographyStyles } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { TextAreaField } from '../../ui/form/TextAreaField';
+import { Notice } from '../../ui/Notice';
 import { Placeholder } from '../../ui/Placeholder';
+import { descriptionMessages } from './descriptionMessages';
 import { FieldSlot } from './FieldSlot';
 import { formMessages as messages } from './formMessages';
 import { useProductForm } from './useProductForm';
+
+const DescriptionEditor = lazy(() =>
+  import('./DescriptionEditor').then((module) => ({ default: module.DescriptionEditor })),
+);
 
 const DescriptionPreview = lazy(() =>
   import('./DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
@@ -48,42 +54,85 @@ function Preview() {
   );
 }
 
-/** The description: its HTML to edit, or as it looks. */
+const tabs = ['visual', 'html', 'preview'] as const;
+
+type DescriptionTab = (typeof tabs)[number];
+
+/** The description: as it looks, to edit; its HTML; and as buyers see it. Opens as HTML where the visual editor would drop some. */
 export function DescriptionField() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const styles = useStyles();
-  const { control } = useProductForm();
-  const [tab, setTab] = useState('write');
+  const { control, getValues } = useProductForm();
+  const { field } = useController({ control, name: 'description' });
+  const [tab, setTab] = useState<DescriptionTab | null>(null);
+  const [lostParts, setLostParts] = useState<((html: string) => string[]) | null>(null);
+  const html = useDeferredValue(field.value);
+  const lost = useMemo(() => lostParts?.(html) ?? [], [lostParts, html]);
+
+  useEffect(() => {
+    let isGone = false;
+    import('./descriptionHtml')
+      .then((editor) => {
+        if (isGone) return;
+        setLostParts(() => editor.lostParts);
+        const first = editor.lostParts(getValues('description')).length > 0 ? 'html' : 'visual';
+        setTab((chosen) => chosen ?? first);
+      })
+      .catch(() => setTab((chosen) => chosen ?? 'html'));
+    return () => {
+      isGone = true;
+    };
+  }, [getValues]);
+
+  const label = formatMessage(messages.description);
+  const parts = formatList(lost, { type: 'conjunction' });
   return (
     <FieldSlot field="description">
       <div className={styles.root}>
         <TabList
           className={styles.tabs}
           size="small"
-          aria-label={formatMessage(messages.description)}
+          aria-label={label}
           selectedValue={tab}
-          onTabSelect={(_event, { value }) => setTab(String(value))}
+          onTabSelect={(_event, { value }) => setTab(tabs.find((known) => known === value) ?? 'html')}
         >
-          <Tab value="write">{formatMessage(messages.write)}</Tab>
-          <Tab value="preview">{formatMessage(messages.preview)}</Tab>
+          {tabs.map((value) => (
+            <Tab key={value} value={value}>
+              {formatMessage(descriptionMessages[value])}
+            </Tab>
+          ))}
         </TabList>
-        {tab === 'write' ? (
+        {tab === 'html' ? (
           <TextAreaField
             control={control}
             name="description"
-            label={formatMessage(messages.description)}
+            label={label}
             hint={formatMessage(messages.descriptionHint)}
             rows={7}
           />
         ) : (
-          <>
-            <span className={styles.label}>{formatMessage(messages.description)}</span>
-            <div className={styles.preview} {...scrollRegion} aria-label={formatMessage(messages.preview)}>
-              <Preview />
-            </div>
-          </>
+          <span className={styles.label}>{label}</span>
+        )}
+        {(tab === null || tab === 'visual') && (
+          <Suspense fallback={<Placeholder height={170} />}>
+            {tab === null ? (
+              <Placeholder height={170} />
+            ) : (
+              <DescriptionEditor label={label} html={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+            )}
+          </Suspense>
+        )}
+        {tab === 'preview' && (
+          <div className={styles.preview} {...scrollRegion} aria-label={formatMessage(descriptionMessages.preview)}>
+            <Preview />
+          </div>
         )}
       </div>
+      {lost.length > 0 && tab !== 'preview' && (
+        <Notice tone={tab === 'visual' ? 'warning' : 'info'}>
+          {formatMessage(tab === 'visual' ? descriptionMessages.lost : descriptionMessages.lostAsHtml, { parts })}
+        </Notice>
+      )}
     </FieldSlot>
   );
 }

@@ -6,6 +6,7 @@ const useStyles = makeStyles({
   html: {
     ...typographyStyles.body1,
     overflowWrap: 'anywhere',
+    textAlign: 'start',
     '& :first-child': { marginBlockStart: 0 },
     '& :last-child': { marginBlockEnd: 0 },
     '& img': { maxWidth: '100%', height: 'auto' },
@@ -19,5 +20,5 @@ const useStyles = makeStyles({
 export function DescriptionPreview({ html }: { html: string }) {
   const styles = useStyles();
   const purified = useMemo(() => ({ __html: purifyHtml(html) }), [html]);
-  return <div className={styles.html} dangerouslySetInnerHTML={purified} />;
+  return <div className={styles.html} dir="auto" dangerouslySetInnerHTML={purified} />;
 }

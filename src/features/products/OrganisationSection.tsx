@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { PickerField } from '../../ui/form/PickerField';
 import { SelectField } from '../../ui/form/SelectField';
-import { TagsField } from '../../ui/form/TagsField';
 import { Panel } from '../../ui/Panel';
 import { FieldSlot } from './FieldSlot';
 import { formMessages } from './formMessages';
@@ -22,6 +23,7 @@ export function OrganisationSection({ categories }: OrganisationSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const { control } = useProductForm();
+  const options = useMemo(() => categories.map((path) => ({ value: path, text: path })), [categories]);
   return (
     <Panel heading={formatMessage(formMessages.organisation)}>
       <div className={styles.fields}>
@@ -36,12 +38,13 @@ export function OrganisationSection({ categories }: OrganisationSectionProps) {
         <KindField />
         <ProductTextField name="brand" label={formatMessage(formMessages.brand)} />
         <FieldSlot field="categories" isWhole>
-          <TagsField
+          <PickerField
             control={control}
             name="categories"
             label={formatMessage(formMessages.categories)}
             hint={formatMessage(formMessages.categoriesHint)}
-            suggestions={categories}
+            options={options}
+            addText={(path) => formatMessage(formMessages.addCategory, { path })}
           />
         </FieldSlot>
       </div>

@@ -1,7 +1,8 @@
-import { Button, Select } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { CurrencyPicker } from './CurrencyPicker';
 import { FieldSlot } from './FieldSlot';
 import { formMessages as messages } from './formMessages';
 import { RowField } from './RowField';
@@ -25,23 +26,17 @@ export function PriceRow({ name, currencies, onRemove }: PriceRowProps) {
   const {
     field: { ref, value: currency, onChange, onBlur },
   } = useController({ control, name: `${name}.currency` });
-  // What a file brought along can be kept, or exchanged for what the catalog sells in.
-  const codes = currencies.includes(currency) ? currencies : [currency, ...currencies];
   return (
     <FieldSlot field={name} isWhole>
       <div className={styles.row}>
-        <Select
-          ref={ref}
+        <CurrencyPicker
           name={`${name}.currency`}
-          aria-label={formatMessage(messages.currency)}
           value={currency}
-          onChange={(_event, { value }) => onChange(value)}
+          currencies={currencies}
+          inputRef={ref}
+          onChange={onChange}
           onBlur={onBlur}
-        >
-          {codes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </Select>
+        />
         <RowField name={`${name}.amount`} label={formatMessage(messages.amountIn, { currency })} inputMode="decimal" />
         <RowField
           name={`${name}.compareAt`}

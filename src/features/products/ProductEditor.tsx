@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
 import { Notice } from '../../ui/Notice';
@@ -23,6 +23,7 @@ import { SaveBar } from './SaveBar';
 import { SeoSection } from './SeoSection';
 import { useNewProductForm } from './useProductForm';
 import { useProductSave } from './useProductSave';
+import { useReadAhead } from './useReadAhead';
 import { VariantsSection } from './VariantsSection';
 
 const MergeDialog = lazy(() => import('./MergeDialog').then((module) => ({ default: module.MergeDialog })));
@@ -39,8 +40,10 @@ export interface ProductEditorProps {
 export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
   const { formatMessage } = useIntl();
   const canUpdate = useSession().can('update', 'Product');
-  const form = useNewProductForm(valuesOf(product));
-  const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product.id, form);
+  const stored = useMemo(() => valuesOf(product), [product]);
+  const form = useNewProductForm(stored);
+  const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
+  useReadAhead(product.id, product.catalogId);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   // What is in sight comes first: the rest of the form is drawn right behind it.
   const isWhole = useDeferredValue(true, false);
@@ -49,8 +52,8 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   useEffect(() => {
-    if (isNewer && !isDirty && !isSubmitting) reset(valuesOf(product));
-  }, [isNewer, isDirty, isSubmitting, product, reset]);
+    if (isNewer && !isDirty && !isSubmitting) reset(stored);
+  }, [isNewer, isDirty, isSubmitting, stored, reset]);
 
   return (
     <ProductFormFrame form={form} label={product.name || product.sku} isReadOnly={!canUpdate} onSubmit={save}>
@@ -85,7 +88,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
           }
         />
         {isWhole && <FieldFocus />}
-        <SaveBar onDiscard={() => reset(valuesOf(product))} />
+        <SaveBar onDiscard={() => reset(stored)} />
       </FormIssuesProvider>
       <UnsavedChangesGuard isDirty={isDirty} />
       {merge && (

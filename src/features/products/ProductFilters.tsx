@@ -1,75 +1,68 @@
-import { Button } from '@fluentui/react-components';
+import { Button, CounterBadge, makeStyles, tokens } from '@fluentui/react-components';
+import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SetUrlState } from '../../routing/useUrlState';
 import { FilterBar } from '../../ui/FilterBar';
 import { SearchField } from '../../ui/SearchField';
-import { SelectFilter } from '../../ui/SelectFilter';
 import { listMessages as uiMessages } from '../../ui/table/listMessages';
+import { narrowQuery } from '../../ui/table/tableTypes';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { listMessages } from './listMessages';
-import { messages } from './messages';
 import { PriceFilter } from './PriceFilter';
-import {
-  noFilters,
-  productFilterOf,
-  severities,
-  statuses,
-  withAncestors,
-  type ProductListState,
-} from './productListParams';
+import { noFilters, productFilterOf } from './productListParams';
+import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
 
-/** Props of `ProductFilters`. */
-export interface ProductFiltersProps {
-  state: ProductListState;
-  onChange: SetUrlState<ProductListState>;
-  /** In use in the catalog. */
-  brands: readonly string[];
-  categories: readonly string[];
+const ProductFilterDrawer = lazy(() =>
+  import('./ProductFilterDrawer').then((module) => ({ default: module.ProductFilterDrawer })),
+);
+
+const useStyles = makeStyles({
+  line: {
+    flexWrap: 'nowrap',
+    '& > span': { minWidth: 0 },
+    '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
+  },
+  badge: { marginInlineStart: tokens.spacingHorizontalSNudge },
+});
+
+/** How many of the choices in the drawer narrow the list; a range of prices is one. */
+const chosenCount = (filters: ProductFiltersProps['state']) => {
+  const { q: _, priceMin, priceMax, ...others } = productFilterOf(filters);
+  return Object.keys(others).length + (priceMin === undefined && priceMax === undefined ? 0 : 1);
+};
+
+function NarrowFilters(props: ProductFiltersProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const count = chosenCount(props.state);
+  return (
+    <>
+      <Button
+        icon={<Filter20Regular />}
+        aria-label={count > 0 ? formatMessage(listMessages.filtersSet, { count }) : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {formatMessage(listMessages.filters)}
+        {count > 0 && <CounterBadge count={count} size="small" color="brand" className={styles.badge} />}
+      </Button>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <ProductFilterDrawer {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-const named = (values: readonly string[], chosen: string) =>
-  // A choice that a bookmark brought along stays in sight even when nothing has it any more.
-  (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
-
-/** Search and filters of the product list. */
-export function ProductFilters({ state, onChange, brands, categories }: ProductFiltersProps) {
+function WideFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
-  const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
-  const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
-  const paths = useMemo(() => withAncestors(categories), [categories]);
-  const categoryOptions = useMemo(() => named(paths, state.category), [paths, state.category]);
+  const { state, onChange } = props;
   return (
-    <FilterBar>
-      <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
-      <SelectFilter
-        label={formatMessage(listMessages.status)}
-        anyLabel={formatMessage(listMessages.anyStatus)}
-        value={state.status}
-        options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-        onChange={(status) => onChange({ status, page: 1 })}
-      />
-      <SelectFilter
-        label={formatMessage(listMessages.category)}
-        anyLabel={formatMessage(listMessages.anyCategory)}
-        value={state.category || null}
-        options={categoryOptions}
-        onChange={(category) => onChange({ category: category ?? '', page: 1 })}
-      />
-      <SelectFilter
-        label={formatMessage(listMessages.brand)}
-        anyLabel={formatMessage(listMessages.anyBrand)}
-        value={state.brand || null}
-        options={brandOptions}
-        onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
-      />
-      <SelectFilter
-        label={formatMessage(listMessages.issues)}
-        anyLabel={formatMessage(listMessages.anyIssues)}
-        value={state.issues}
-        options={severities.map((value) => ({ value, label: formatMessage(listMessages[value]) }))}
-        onChange={(issues) => onChange({ issues, page: 1 })}
-      />
+    <>
+      <ProductSelects {...props} />
       <PriceFilter
         range={{ min: state.priceMin, max: state.priceMax }}
         onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
@@ -83,6 +76,21 @@ export function ProductFilters({ state, onChange, brands, categories }: ProductF
           onClick={() => onChange(noFilters)}
         />
       )}
+    </>
+  );
+}
+
+/** Search and filters of the product list; on a phone the filters are behind one button. */
+export function ProductFilters(props: ProductFiltersProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const isNarrow = useMediaQuery(narrowQuery);
+  const { state, onChange } = props;
+  const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
+  return (
+    <FilterBar className={isNarrow ? styles.line : undefined}>
+      <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
+      {isNarrow ? <NarrowFilters {...props} /> : <WideFilters {...props} />}
     </FilterBar>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../session/sessionContext';
 import { noSelection } from '../../ui/selection';
 import { DataTable } from '../../ui/table/DataTable';
 import { tableQuery } from '../../ui/table/tableQuery';
+import type { DataTableProps } from '../../ui/table/tableTypes';
 import type { DeleteProductsDialogProps } from './DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
@@ -14,8 +15,9 @@ import { ProductFilters } from './ProductFilters';
 import { useProductListQuery, type ProductListCatalogQuery } from './ProductList.generated';
 import { ProductListEmpty } from './ProductListEmpty';
 import { productFilterOf, sortOf, type ProductListState } from './productListParams';
+import { ProductNarrowFacts, ProductNarrowName } from './ProductRowNarrow';
 import { useFilteredSelection } from './useFilteredSelection';
-import { useProductColumns } from './useProductColumns';
+import { useProductColumns, type ProductRow } from './useProductColumns';
 import { useScrollMemory } from './useScrollMemory';
 
 const DeleteProductsDialog = lazy(() =>
@@ -34,14 +36,18 @@ export interface ProductTableProps {
 /** Products that are to be deleted, once it was confirmed. */
 type Deletion = Pick<DeleteProductsDialogProps, 'request' | 'isOpen'>;
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
+
+const narrowRow: DataTableProps<ProductRow>['narrowRow'] = {
+  link: (product) => <ProductNarrowName product={product} />,
+  facts: (product) => <ProductNarrowFacts product={product} />,
+};
 
 /** The products that fit the search and filters, page by page; the former rows stay until the next ones are there. */
 export function ProductTable({ catalogId, catalog, state, onChange }: ProductTableProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const columns = useProductColumns();
   const { page, perPage, sort, direction } = state;
   const filter = useMemo(() => productFilterOf(state), [state]);
   const [selection, setSelection] = useFilteredSelection(filter);
@@ -49,6 +55,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
     variables: { input: { catalogId, filter, sort, direction, page, perPage } },
   });
   const { data, table } = tableQuery(list);
+  const columns = useProductColumns(data?.products.data ?? none);
   const total = data?.products.totalData;
   const frame = useScrollMemory(data !== undefined);
   const canChange = can('update', 'Product');
@@ -60,6 +67,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
         id="products"
         label={formatMessage(listMessages.table)}
         columns={columns}
+        narrowRow={narrowRow}
         rows={data?.products.data}
         rowId={({ id }) => id}
         rowName={({ name, sku }) => name || sku || formatMessage(messages.unnamed)}

@@ -24,12 +24,12 @@ const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantPar
 export function VariantsSection({ currencies }: { currencies: readonly string[] }) {
   const { formatMessage } = useIntl();
   const opener = useRestoreFocusTarget();
-  const { control, getValues } = useProductForm();
+  const { control, getValues, setValue } = useProductForm();
   const [{ variant: open }, setDrawer] = useUrlState(drawerParams);
-  const { append, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  const { remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
   const variants = useWatch({ control, name: 'variants' });
   const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
-  const columns = useVariantColumns(openVariant);
+  const columns = useVariantColumns(variants, openVariant);
   const openIndex = open === null || !variants[open - 1] ? null : open - 1;
   // The one that is open, or the last one, which is still in sight while its drawer closes; null when it was removed.
   const [drawn, setDrawn] = useState<{ index: number | null } | null>(null);
@@ -37,7 +37,8 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
 
   const add = () => {
     const present = getValues('variants');
-    append(newVariant(present), { shouldFocus: false });
+    // The field array's own `append` would check the new variant before anything is typed.
+    setValue('variants', [...present, newVariant(present)], { shouldDirty: true });
     openVariant(present.length);
   };
   const close = (index: number) => {

@@ -17,10 +17,10 @@ type Variants = NonNullable<ProductInput['variants']>;
 
 /** Those named in `order` take its order among themselves; the others keep their places. */
 const inOrder = (variants: Variants, order: unknown): Variants => {
-  const skus: unknown[] = Array.isArray(order) ? order : [];
-  const moved = skus.flatMap((sku) => variants.filter((variant) => variant.sku === sku));
-  let next = 0;
-  return variants.map((variant) => (moved.includes(variant) ? (moved[next++] ?? variant) : variant));
+  const bySku = new Map<unknown, Variants[number]>(variants.map((variant) => [variant.sku, variant]));
+  const moved = new Set((Array.isArray(order) ? order : []).flatMap((sku: unknown) => bySku.get(sku) ?? []));
+  const next = moved.values();
+  return variants.map((variant) => (moved.has(variant) ? (next.next().value ?? variant) : variant));
 };
 
 /** The variant back in the list, behind those that it stood behind when the editing began. */

@@ -17,13 +17,14 @@ export function placeIssues(
   savedIds: readonly string[],
   formIds: readonly string[],
 ): FormIssue[] {
+  const places = new Map(formIds.map((id, index) => [id, index]));
   return issues.flatMap((issue): FormIssue[] => {
     if (issue.field === null) return [{ ...issue, path: null }];
     const path = toFormPath(issue.field);
     const savedIndex = variantIndexOf(path);
     if (savedIndex === null) return [{ ...issue, path }];
-    const index = formIds.indexOf(savedIds[savedIndex] ?? '');
-    return index < 0 ? [] : [{ ...issue, path: atVariant(path, index) }];
+    const index = places.get(savedIds[savedIndex] ?? '');
+    return index === undefined ? [] : [{ ...issue, path: atVariant(path, index) }];
   });
 }
 

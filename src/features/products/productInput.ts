@@ -47,17 +47,47 @@ export const inputOf = ({ revision: _, ...values }: ProductValues): CompleteInpu
   externalReference: values.externalReference.trim() || null,
 });
 
-/** The fields that were changed, and all fields as they were before. */
+/** The fields that were changed, and the fields as they were before. */
 export interface Changes {
   input: ProductInput;
-  base: CompleteInput;
+  base: ProductInput;
 }
 
-/** Only what differs between the form as it began and as it is now. */
+/** Variants that are the same before and now stand in both lists by their id and SKU alone: there can be thousands. */
+function variantChanges(before: readonly VariantValues[], now: readonly VariantValues[]): Changes | null {
+  const formers = new Map(before.map((former) => [former.id, former]));
+  const kept = new Set(now.filter((current) => isSameValue(formers.get(current.id), current)).map(({ id }) => id));
+  if (kept.size === now.length && isSameValue(before, now)) return null;
+  const brief = (values: VariantValues) => (kept.has(values.id) ? { id: values.id, sku: values.sku } : variant(values));
+  return { input: { variants: now.map(brief) }, base: { variants: before.map(brief) } };
+}
+
+/** Only what differs between the form as it began and as it is now; variants are left out of both where none does. */
 export function changesOf(before: ProductValues, now: ProductValues): Changes {
-  const [base, complete] = [inputOf(before), inputOf(now)];
+  const [base, complete] = [inputOf({ ...before, variants: [] }), inputOf({ ...now, variants: [] })];
   const fields = (Object.keys(complete) as (keyof ProductInput)[]).filter(
-    (field) => !isSameValue(base[field], complete[field]),
+    (field) => field !== 'variants' && !isSameValue(base[field], complete[field]),
   );
-  return { base, input: Object.fromEntries(fields.map((field) => [field, complete[field]])) };
+  const { variants: _, ...others } = base;
+  const variants = variantChanges(before.variants, now.variants);
+  return {
+    base: { ...others, ...variants?.base },
+    input: { ...Object.fromEntries(fields.map((field) => [field, complete[field]])), ...variants?.input },
+  };
+}
+
+/** Whether someone else changed variants that are the same in the form before and now, took some out or added some. */
+export function hasOthersVariants(before: ProductValues, now: ProductValues, stored: ProductValues): boolean {
+  const formers = new Map(before.variants.map((former) => [former.id, former]));
+  const mine = new Map(now.variants.map((current) => [current.id, current]));
+  const mySkus = new Set(now.variants.map(({ sku }) => sku.trim()));
+  const left = new Set(stored.variants.map(({ id }) => id));
+  return (
+    now.variants.some(({ id }) => id !== '' && !left.has(id)) ||
+    stored.variants.some((variant) => {
+      const former = formers.get(variant.id);
+      if (!former) return !mySkus.has(variant.sku);
+      return isSameValue(former, mine.get(variant.id)) && !isSameValue(former, variant);
+    })
+  );
 }

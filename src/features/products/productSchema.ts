@@ -8,10 +8,12 @@ import { variantMessages } from './variantMessages';
 const unique =
   <Item>(keyOf: (item: Item) => string, field: string, message: string) =>
   (context: z.core.ParsePayload<Item[]>) => {
-    const keys = context.value.map((item) => keyOf(item).trim());
-    keys.forEach((key, place) => {
-      if (key === '' || keys.indexOf(key) === place) return;
-      context.issues.push({ code: 'custom', message, path: [place, field], input: key });
+    const seen = new Set<string>();
+    context.value.forEach((item, place) => {
+      const key = keyOf(item).trim();
+      if (key !== '' && seen.has(key))
+        context.issues.push({ code: 'custom', message, path: [place, field], input: key });
+      seen.add(key);
     });
   };
 

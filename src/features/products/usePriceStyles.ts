@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const usePriceStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: '92px minmax(0, 1fr) minmax(0, 1fr) 32px',
+    gridTemplateColumns: '104px minmax(0, 1fr) minmax(0, 1fr) 32px',
     alignItems: 'start',
     columnGap: tokens.spacingHorizontalS,
   },

@@ -4,6 +4,7 @@ import { Money } from '../../ui/Money';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { StatusBadge } from '../../ui/StatusBadge';
 import type { Column } from '../../ui/table/tableTypes';
+import { textWidth } from '../../ui/table/textWidth';
 import { Completeness } from './Completeness';
 import { IssueSummary } from './IssueSummary';
 import { listMessages } from './listMessages';
@@ -16,9 +17,13 @@ import { titles } from './titles';
 /** A product as the list shows it. */
 export type ProductRow = ProductRowFragment;
 
-/** The columns of the product list; ids of those that one can sort by are names of orders. */
-export function useProductColumns(): readonly Column<ProductRow>[] {
+/** The columns of the product list with these rows; ids of those that one can sort by are names of orders. */
+export function useProductColumns(rows: readonly ProductRow[]): readonly Column<ProductRow>[] {
   const { formatMessage, formatNumber } = useIntl();
+  const skuWidth = textWidth(
+    rows.map(({ sku }) => sku),
+    116,
+  );
   return useMemo((): Column<ProductRow>[] => {
     const category = ({ categories: [first, ...others] }: ProductRow) =>
       others.length > 0
@@ -35,7 +40,7 @@ export function useProductColumns(): readonly Column<ProductRow>[] {
         id: 'SKU',
         header: formatMessage(listMessages.sku),
         cell: ({ sku }) => sku,
-        width: 116,
+        width: skuWidth,
         isSortable: true,
         isHideable: true,
       },
@@ -115,5 +120,5 @@ export function useProductColumns(): readonly Column<ProductRow>[] {
         isHiddenAtFirst: true,
       },
     ];
-  }, [formatMessage, formatNumber]);
+  }, [formatMessage, formatNumber, skuWidth]);
 }

@@ -6,15 +6,19 @@ import { resolvedEdit, type Choice, type Conflict } from './conflictChoices';
 import { fieldLabel } from './fieldLabels';
 import { formMessages as messages } from './formMessages';
 import { isSameValue } from './isSameValue';
-import { useProductUpdateMutation, type ProductContentFragment } from './ProductDetail.generated';
-import { changesOf } from './productInput';
+import type { ProductContentFragment } from './ProductDetail.generated';
+import { changesOf, hasOthersVariants } from './productInput';
 import { valuesOf, type ProductValues } from './productValues';
+import { useProductUpdate, type ProductUpdate } from './useProductUpdate';
 import { useSaveRefusal } from './useSaveRefusal';
 import type { ProductForm } from './useProductForm';
+import { variantMessages } from './variantMessages';
 
 /** An edit on its way: what was changed, and how it was when the editing began. */
 interface Attempt {
-  /** All that the form held when it was submitted. */
+  /** All that the form held when the editing began. */
+  before: ProductValues;
+  /** All that it held when it was submitted. */
   values: ProductValues;
   input: ProductInput;
   base: ProductInput;
@@ -45,35 +49,41 @@ export interface ProductSave {
 }
 
 /** Saves the product of a form, merging field by field what somebody else saved meanwhile. */
-export function useProductSave(id: string, form: ProductForm): ProductSave {
+export function useProductSave(known: ProductContentFragment, form: ProductForm): ProductSave {
   const intl = useIntl();
   const toast = useToast();
   const refuse = useSaveRefusal(form);
-  const [update] = useProductUpdateMutation();
+  const update = useProductUpdate(known);
   const [merge, setMerge] = useState<Merge | null>(null);
   const [isMerging, setIsMerging] = useState(false);
 
-  const settle = (product: ProductContentFragment, merged: readonly string[], { values }: Attempt) => {
+  const settle = ({ product, merged, isMerged }: ProductUpdate, { before, values }: Attempt) => {
+    const stored = valuesOf(product);
     // What was typed while the answer was on its way is kept, as a change of the new state.
     const isUntouched = isSameValue(form.getValues(), values);
-    form.reset(valuesOf(product), { keepValues: !isUntouched });
+    form.reset(stored, { keepValues: !isUntouched });
     if (!isUntouched) form.setValue('revision', product.revision);
-    const fields = intl.formatList(merged.map((field) => fieldLabel(field, intl)));
+    const labels = merged.map((field) => fieldLabel(field, intl));
+    // The gateway was not told how variants were that are the same as before.
+    if (isMerged && hasOthersVariants(before, values, stored)) {
+      labels.push(intl.formatMessage(variantMessages.variants));
+    }
+    const fields = intl.formatList([...new Set(labels)]);
     toast.show({
       intent: 'success',
       title: intl.formatMessage(messages.saved),
-      text: merged.length > 0 ? intl.formatMessage(messages.merged, { fields }) : undefined,
+      text: labels.length > 0 ? intl.formatMessage(messages.merged, { fields }) : undefined,
     });
   };
 
   const send = async (attempt: Attempt) => {
     const { input, base, revision, overwrite } = attempt;
     try {
-      const { data } = await update({ variables: { id, input, base, revision, overwrite } });
-      if (!data) return;
-      const { isSaved, product, merged, conflicts } = data.productUpdate;
+      const result = await update({ input, base, revision, overwrite });
+      if (!result) return;
+      const { isSaved, product, conflicts } = result;
       setIsMerging(!isSaved);
-      if (isSaved) settle(product, merged, attempt);
+      if (isSaved) settle(result, attempt);
       else setMerge({ conflicts, user: product.updatedBy, attempt });
     } catch (error) {
       setIsMerging(false);
@@ -85,7 +95,7 @@ export function useProductSave(id: string, form: ProductForm): ProductSave {
     save: (values) => {
       // The defaults of a form are partial by type only.
       const before = form.formState.defaultValues as ProductValues;
-      return send({ values, ...changesOf(before, values), revision: before.revision, overwrite: [] });
+      return send({ before, values, ...changesOf(before, values), revision: before.revision, overwrite: [] });
     },
     merge,
     isMerging,

@@ -6,11 +6,8 @@ import { href, paths } from '../../routing/paths';
 import { useToast } from '../../ui/useToast';
 import { detailMessages as messages } from './detailMessages';
 import { jobMessages } from './jobMessages';
-import {
-  useProductDuplicateMutation,
-  useProductUpdateMutation,
-  type ProductContentFragment,
-} from './ProductDetail.generated';
+import { useProductDuplicateMutation, type ProductContentFragment } from './ProductDetail.generated';
+import { useProductUpdate } from './useProductUpdate';
 
 /** How long a step can be undone from its toast, in milliseconds. */
 const undoMs = 12_000;
@@ -30,23 +27,27 @@ export interface ProductSteps {
 }
 
 /** The steps for a stored product. Each says in a toast what came of it. */
-export function useProductSteps({ id, catalogId, status: before, revision }: ProductContentFragment): ProductSteps {
+export function useProductSteps(known: ProductContentFragment): ProductSteps {
+  const { id, catalogId, status: before, revision } = known;
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
   const [sendDuplicate] = useProductDuplicateMutation();
-  const [sendUpdate] = useProductUpdateMutation();
+  const sendUpdate = useProductUpdate(known);
 
   const changeStatus = async (change: StatusChange): Promise<void> => {
     try {
       // Whoever presses this button means it, whatever the status has become meanwhile.
       const { from, to: status } = change;
       const base = { status: from };
-      const { data } = await sendUpdate({
-        variables: { id, input: { status }, base, revision: change.revision, overwrite: ['status'] },
+      const result = await sendUpdate({
+        input: { status },
+        base,
+        revision: change.revision,
+        overwrite: ['status'],
       });
-      if (!data) return;
-      const { product } = data.productUpdate;
+      if (!result) return;
+      const { product } = result;
       const back = { from: product.status, to: from, revision: product.revision };
       toast.show({
         intent: 'success',

@@ -1,12 +1,14 @@
 import { Link, useRestoreFocusTarget } from '@fluentui/react-components';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Money } from '../../ui/Money';
 import { offerMessages } from '../../ui/offerMessages';
 import { useNow } from '../../ui/useNow';
 import { StatusBadge } from '../../ui/StatusBadge';
 import type { Column } from '../../ui/table/tableTypes';
+import { textWidth } from '../../ui/table/textWidth';
 import { parseAmount } from '../../ui/form/amounts';
+import { FormIssuesContext } from './formIssues';
 import { formMessages } from './formMessages';
 import { messages } from './messages';
 import { productTones } from './productTones';
@@ -25,16 +27,29 @@ function FirstPrice({ price }: { price: PriceValues }) {
   return parsed === null || Number.isNaN(parsed) ? amount : <Money amount={parsed} currency={currency} />;
 }
 
+/** Pixels that the issues of a variant take beside its SKU. */
+const markWidth = 84;
+
 /** The columns of the variants table; the first one opens a variant. */
-export function useVariantColumns(onOpen: (index: number) => void): readonly Column<VariantRow>[] {
+export function useVariantColumns(
+  variants: readonly VariantValues[],
+  onOpen: (index: number) => void,
+): readonly Column<VariantRow>[] {
   const { formatMessage } = useIntl();
   // The drawer gives the focus back to what opened it.
   const opener = useRestoreFocusTarget();
+  const hasMarks = useContext(FormIssuesContext).some(({ path }) => path?.startsWith('variants.'));
+  const skus = textWidth(
+    variants.map(({ sku }) => sku),
+    130,
+  );
+  const skuWidth = skus + (hasMarks ? markWidth : 0);
   return useMemo(
     (): Column<VariantRow>[] => [
       {
         id: 'sku',
         header: formatMessage(formMessages.sku),
+        width: skuWidth,
         cell: ({ sku, index }) => (
           <>
             <Link
@@ -78,6 +93,6 @@ export function useVariantColumns(onOpen: (index: number) => void): readonly Col
         width: 100,
       },
     ],
-    [formatMessage, onOpen, opener],
+    [formatMessage, onOpen, opener, skuWidth],
   );
 }

@@ -12,10 +12,19 @@ export function parseAmount(text: string): number | null {
 export const isAmountOrEmpty = (text: string): boolean => !Number.isNaN(parseAmount(text));
 
 /** How many decimals a currency has as a rule; two for a code that is none. */
-const decimalsOf = (currency: string): number =>
+const readDecimals = (currency: string): number =>
   /^[a-z]{3}$/i.test(currency)
     ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
     : 2;
+
+// A formatter takes some 20 microseconds to make: seconds, for a form with thousands of prices.
+const knownDecimals = new Map<string, number>();
+
+const decimalsOf = (currency: string): number => {
+  const decimals = knownDecimals.get(currency) ?? readDecimals(currency);
+  knownDecimals.set(currency, decimals);
+  return decimals;
+};
 
 /** The amount as it is written in a field: with the decimals of its currency, or more where it has them. */
 export function amountText(amount: number, currency: string): string {

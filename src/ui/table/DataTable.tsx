@@ -5,6 +5,7 @@ import { messageOf } from '../../graphql/errors';
 import { useTablePreferences } from '../../preferences/preferencesContext';
 import { ErrorState } from '../ErrorState';
 import { isSelected, withRows } from '../selection';
+import { useMediaQuery } from '../useMediaQuery';
 import { Pagination } from './Pagination';
 import { SelectionBar } from './SelectionBar';
 import { TableBody } from './TableBody';
@@ -13,7 +14,15 @@ import { TableRow } from './TableRow';
 import { TableSettings } from './TableSettings';
 import { TableSkeleton } from './TableSkeleton';
 import { useTableStyles } from './tableStyles';
-import { checkboxWidth, flexibleWidth, rowHeights, type Column, type DataTableProps } from './tableTypes';
+import {
+  checkboxWidth,
+  flexibleWidth,
+  narrowQuery,
+  narrowRowHeight,
+  rowHeights,
+  type Column,
+  type DataTableProps,
+} from './tableTypes';
 
 const VirtualTableBody = lazy(() =>
   import('./VirtualTableBody').then((module) => ({ default: module.VirtualTableBody })),
@@ -38,14 +47,19 @@ const minWidthOf = <Row,>(columns: readonly Column<Row>[], hasCheckboxes: boolea
 
 /** The one table of the app: native semantics, sorting, selection, pages, columns to choose, rows drawn as needed. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { id, label, rows, rowId, rowHref, rowName, page, selection, error, onRetry, hasSettings = true } = props;
+  const { id, label, rows, rowId, rowHref, rowName, page, selection, error, onRetry } = props;
   const intl = useIntl();
   const styles = useTableStyles();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [preferences, setPreferences] = useTablePreferences(id);
-  const columns = shownOf(props.columns, preferences.hiddenColumns);
+  const hasNoRoom = useMediaQuery(narrowQuery);
+  const narrowRow = hasNoRoom ? props.narrowRow : undefined;
+  const hasSettings = props.hasSettings !== false && !narrowRow;
+  const columns = narrowRow
+    ? props.columns.slice(0, 1).map((column) => ({ ...column, cell: narrowRow.link, width: undefined }))
+    : shownOf(props.columns, preferences.hiddenColumns);
   const hideable = props.columns.filter(({ isHideable }) => isHideable);
-  const rowHeight = rowHeights[preferences.density];
+  const rowHeight = narrowRow ? narrowRowHeight : rowHeights[preferences.density];
   const total = page ? page.total : rows?.length;
   const offset = page ? (page.page - 1) * page.perPage : 0;
   const hasFailed = rows === undefined && Boolean(error);
@@ -68,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         row={row}
         columns={columns}
         height={rowHeight}
+        facts={narrowRow?.facts(row)}
         index={offset + index + 2}
         href={rowHref?.(row)}
         name={rowName?.(row) ?? key}
@@ -96,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div ref={setScroller} className={styles.scroller} aria-label={label} {...scrollRegion}>
           <table
             className={mergeClasses(styles.table, props.isLoading && rows && styles.busy)}
-            style={{ minWidth: minWidthOf(columns, selection !== undefined) }}
+            style={{ minWidth: narrowRow ? 0 : minWidthOf(columns, selection !== undefined) }}
             aria-label={label}
             aria-busy={rows === undefined && !hasFailed}
             aria-rowcount={total === undefined ? -1 : total + 1}

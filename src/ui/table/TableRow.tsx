@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { messages } from '../messages';
@@ -12,6 +13,8 @@ export interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   /** Pixels. */
   height: number;
+  /** Below the link, in its cell. */
+  facts?: ReactNode;
   /** Place among all rows of the table, the header being 1. */
   index: number;
   href: string | undefined;
@@ -23,7 +26,7 @@ export interface TableRowProps<Row> {
 
 /** One row; its first cell is its link. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, height, index, href, name, isSelected, onSelect } = props;
+  const { row, columns, height, facts, index, href, name, isSelected, onSelect } = props;
   const { formatMessage } = useIntl();
   const styles = useTableStyles();
   return (
@@ -47,7 +50,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         return (
           <td
             key={id}
-            className={mergeClasses(styles.cell, align === 'end' && styles.end)}
+            className={mergeClasses(
+              styles.cell,
+              align === 'end' && styles.end,
+              facts !== undefined && styles.narrowCell,
+            )}
             title={typeof content === 'string' ? content : undefined}
           >
             {place === 0 && href !== undefined ? (
@@ -57,6 +64,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             ) : (
               content
             )}
+            {place === 0 && facts}
           </td>
         );
       })}

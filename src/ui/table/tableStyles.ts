@@ -66,6 +66,7 @@ export const useTableStyles = makeStyles({
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
   },
+  narrowCell: { paddingBlock: tokens.spacingVerticalS, paddingInlineStart: tokens.spacingHorizontalXS },
   end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },
   checkboxCell: { paddingInline: tokens.spacingHorizontalXS },
   bodyCheckboxCell: { position: 'relative', zIndex: 1 },

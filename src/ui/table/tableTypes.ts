@@ -8,7 +8,7 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** Pixels; columns without share what is left, 160 each at least. */
-  width?: number;
+  width?: number | undefined;
   align?: 'start' | 'end';
   isSortable?: boolean;
   /** Whether the column chooser may take it away. The first column always stays. */
@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
   rowId(row: Row): string;
   /** Name of a row, for the label of its checkbox. Needed with `selection`. */
   rowName?(row: Row): string;
+  /** Draws a row where there is no room for columns: its link, which replaces the first cell, and what is below it. */
+  narrowRow?: { link(row: Row): ReactNode; facts(row: Row): ReactNode };
   /** Makes the first cell a link to a screen; a click anywhere in the row follows it. */
   rowHref?(row: Row): string;
   sort?: TableSort;
@@ -72,6 +74,12 @@ export interface DataTableProps<Row> {
   /** Without the menu for columns and row height, for small tables inside other content. */
   hasSettings?: boolean;
 }
+
+/** Where tables have no room for columns. */
+export const narrowQuery = '(max-width: 599.98px)';
+
+/** Height in pixels of a row that is drawn as two lines. */
+export const narrowRowHeight = 84;
 
 /** Height of a row in pixels. */
 export const rowHeights = { comfortable: 48, compact: 36 } as const;

@@ -46,7 +46,7 @@ describe('a new catalog', () => {
     const name = within(form).getByRole('textbox', { name: 'Name' });
     const code = within(form).getByRole('textbox', { name: 'Code' });
     await user.type(code, 'No Code!');
-    await user.click(within(form).getByRole('button', { name: /Remove EUR/ }));
+    await user.click(within(form).getByRole('option', { name: /Remove Euro/ }));
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('Give the catalog a name.'));
     expect(name).toHaveFocus();
@@ -64,11 +64,6 @@ describe('a new catalog', () => {
     await waitFor(() =>
       expect(code).toHaveAccessibleDescription(/^Another catalog has the code "outdoor"\. Choose another one\./),
     );
-    await user.clear(code);
-    await addTag(user, form, 'Currencies', 'QQQ');
-    await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
-    expect(await within(form).findByText('Not a currency: QQQ. Write ISO 4217 codes such as EUR.')).toBeVisible();
-    expect(within(form).queryByRole('alert', { name: '' })?.textContent ?? '').not.toContain('outdoor');
   });
 
   test('that is thought better of gives the focus back to its button', async () => {
@@ -83,7 +78,7 @@ describe('a new catalog', () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
     await addTag(user, form, 'Languages', 'fr');
-    await user.click(within(form).getByRole('button', { name: /Remove en/ }));
+    await user.click(within(form).getByRole('option', { name: /Remove English/ }));
     await waitFor(() =>
       expect(within(form).getByRole('combobox', { name: 'Default language' })).toHaveDisplayValue('French (fr)'),
     );

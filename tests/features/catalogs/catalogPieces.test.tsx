@@ -7,8 +7,8 @@ import { catalogSchema, newCatalogValues } from '../../../src/features/catalogs/
 import { currencySuggestions, localeSuggestions } from '../../../src/features/catalogs/catalogSuggestions';
 import { IssueSummary } from '../../../src/features/catalogs/IssueSummary';
 import { nextMoveOf } from '../../../src/features/catalogs/nextMove';
-import { useLanguageName } from '../../../src/features/catalogs/useLanguageName';
 import { WordList } from '../../../src/features/catalogs/WordList';
+import { useCodeName } from '../../../src/i18n/useCodeName';
 import { catalogFields } from '../../../mocks/domain/catalogs/catalogFields';
 import { renderPiece } from '../../support/renderPiece';
 
@@ -106,7 +106,7 @@ describe('a piece of the list', () => {
 
 describe('the name of a language', () => {
   function Name({ tag }: { tag: string }) {
-    return <p>{useLanguageName()(tag)}</p>;
+    return <p>{useCodeName('language')(tag)}</p>;
   }
   test.each([
     ['de', 'German (de)'],

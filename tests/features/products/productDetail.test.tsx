@@ -174,6 +174,7 @@ describe('leaving with unsaved changes', () => {
 describe('the description', () => {
   test('is shown purified on demand', async () => {
     const { user } = await renderApp(tent);
+    await user.click(await screen.findByRole('tab', { name: 'HTML' }));
     const html = await field('Description');
     await user.clear(html);
     await user.click(html);

@@ -101,3 +101,17 @@ test('a product without variants offers to add the first one, and gives up its l
   expect(await screen.findByRole('dialog', { name: 'New variant' })).toBeVisible();
   expect(await field('SKU')).toHaveValue('');
 });
+
+test('a new variant shows no error before anything is typed', async () => {
+  const { user } = await renderApp(tent);
+  await user.click(await screen.findByRole('button', { name: 'Add variant' }));
+  const drawer = await screen.findByRole('dialog', { name: 'New variant' });
+  const sku = within(drawer).getByRole('textbox', { name: 'SKU' });
+  // Validation runs behind the click.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sku).toHaveAccessibleDescription('');
+  expect(screen.queryByText('Not valid yet')).not.toBeInTheDocument();
+  await user.click(sku);
+  await user.tab();
+  await waitFor(() => expect(sku).toHaveAccessibleDescription('Enter a SKU.'));
+});

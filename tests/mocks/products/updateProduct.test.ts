@@ -25,7 +25,7 @@ describe('updateProduct without changes of others', () => {
     const commit = vi.spyOn(ctx.store, 'commit');
     const update = await updateProduct(ctx.as('Bo'), { id, input: { brand: ' Peak ', prices: [] }, revision: 1 });
     expect(commit).toHaveBeenCalledTimes(1);
-    expect(update).toMatchObject({ isSaved: true, merged: [], conflicts: [] });
+    expect(update).toMatchObject({ isSaved: true, isMerged: false, merged: [], conflicts: [] });
     expect(update.product).toMatchObject({
       brand: 'Peak',
       name: 'Product T',
@@ -43,7 +43,7 @@ describe('updateProduct without changes of others', () => {
     const ctx = createTestContext();
     const product = await tent(ctx);
     const update = await updateProduct(ctx, { id: product.id, input: { brand: 'Ridge ', variants }, revision: 1 });
-    expect(update).toEqual({ product, isSaved: true, merged: [], conflicts: [] });
+    expect(update).toEqual({ product, isSaved: true, isMerged: false, merged: [], conflicts: [] });
     expect(await ctx.store.get('catalogs', product.catalogId)).toMatchObject({ contentRevision: 1 });
   });
 

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { BuiltApp } from '../builtApp';
+import { ask, signIn } from './appPage';
+import { largeProduct } from './largeProduct';
+
+/** What one edit of a product took in the browser. */
+export interface SaveInChromium {
+  what: string;
+  /** From the click on Save until the app says that the product was saved, in milliseconds. */
+  ms: number;
+  /** Until the gateway had answered, in milliseconds. */
+  answeredMs: number;
+  /** Characters that were sent. */
+  sent: number;
+  /** From the first key to the drawing of the last, in milliseconds. */
+  typedMs: number;
+}
+
+const CREATE =
+  'mutation ($catalogId: ID!, $input: ProductInput!) { productCreate(catalogId: $catalogId, input: $input) { id } }';
+
+const measureSave = async (page: Page, what: string, edit: () => Promise<void>): Promise<SaveInChromium> => {
+  const typing = performance.now();
+  await edit();
+  const typedMs = performance.now() - typing;
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.waitFor();
+  const isUpdate = (body: string | null) => body?.includes('mutation ProductUpdate') ?? false;
+  const answer = page.waitForResponse((response) => isUpdate(response.request().postData()));
+  const start = performance.now();
+  await save.click();
+  const response = await answer;
+  await response.finished();
+  const answeredMs = performance.now() - start;
+  const toast = page.getByText('Product saved');
+  await toast.first().waitFor();
+  await save.waitFor({ state: 'detached' });
+  const ms = performance.now() - start;
+  await toast.first().waitFor({ state: 'detached' });
+  return { what, ms, answeredMs, sent: response.request().postData()?.length ?? 0, typedMs };
+};
+
+/** Opens a product with that many variants in the built app and saves edits of it as a person does. */
+export const saveInChromium = async ({ browser, url }: BuiltApp, variants: number) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, url);
+  const { catalogs } = await ask<{ catalogs: { catalogs: { id: string }[] } }>(
+    page,
+    '{ catalogs(input: {}) { catalogs { id } } }',
+    {},
+  );
+  const catalogId = catalogs.catalogs[0]?.id;
+  const { productCreate } = await ask<{ productCreate: { id: string } }>(page, CREATE, {
+    catalogId,
+    input: largeProduct(variants),
+  });
+  const opening = performance.now();
+  await page.goto(`${url}/catalogs/${catalogId}/products/${productCreate.id}`);
+  await page.getByRole('table', { name: 'Variants' }).waitFor();
+  const openedMs = performance.now() - opening;
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const rename = (text: string) => async () => {
+    await name.selectText();
+    await name.pressSequentially(text);
+  };
+  const saves = [
+    await measureSave(page, 'the name', rename('A better name')),
+    await measureSave(page, 'the name again', rename('The best name')),
+    await measureSave(page, 'the stock of one variant', async () => {
+      await page.getByRole('button', { name: 'Edit variant BENCH-3', exact: true }).click();
+      const stock = page.getByRole('dialog').getByRole('textbox', { name: 'Stock' });
+      await stock.selectText();
+      await stock.pressSequentially('77');
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
+  ];
+  await context.close();
+  return { openedMs, saves };
+};

@@ -1,0 +1,50 @@
+import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
+import { createProduct } from '../../mocks/domain/products/createProduct';
+import { updateProduct } from '../../mocks/domain/products/updateProduct';
+import { openRoom } from '../../mocks/room';
+import { largeProduct } from './largeProduct';
+
+const REPEATS = 5;
+
+/** What saving took at the gateway's rules, in milliseconds. */
+export interface SaveFigures {
+  what: string;
+  ms: number;
+}
+
+const shortest = async (step: (run: number) => Promise<unknown>): Promise<number> => {
+  const runs: number[] = [];
+  for (let run = 0; run < REPEATS; run++) {
+    const start = performance.now();
+    await step(run);
+    runs.push(performance.now() - start);
+  }
+  return Math.min(...runs);
+};
+
+/** Saves a product with that many variants under Node: its name alone, one variant of the whole list, and a stale edit that is merged. */
+export const saveInNode = async (variants: number): Promise<SaveFigures[]> => {
+  const { context: ctx } = openRoom();
+  const catalog = await createCatalog(ctx, { name: 'Bench' });
+  const input = largeProduct(variants);
+  let product = await createProduct(ctx, { catalogId: catalog.id, input });
+  const { id } = product;
+  const save = async (edit: object, revision = product.revision, base = input) => {
+    const update = await updateProduct(ctx, { id, input: edit, revision, base });
+    if (!update.isSaved) throw new Error('The edit conflicts.');
+    ({ product } = update);
+  };
+  return [
+    { what: 'the name', ms: await shortest((run) => save({ name: `Name ${run}` })) },
+    {
+      what: 'the name, with all variants sent along',
+      ms: await shortest((run) => save({ name: `Other name ${run}`, variants: product.variants })),
+    },
+    {
+      what: 'the name, merged with what someone else saved',
+      ms: await shortest((run) =>
+        save({ name: `Merged name ${run}` }, product.revision - 1, { ...input, name: product.name }),
+      ),
+    },
+  ];
+};
