@@ -84,6 +84,7 @@ beforeAll(async () => {
     product: `(id: "${productId}")`,
     products: `(input: { catalogId: "${catalogId}" })`,
     publishPreview: `(catalogId: "${catalogId}")`,
+    restorePreview: `(publicationId: "${(await first('publishedCatalogs')).id}")`,
     publishedCatalog: `(id: "${(await first('publishedCatalogs')).id}")`,
   };
 });
