@@ -40,8 +40,15 @@ const corsHeaders = (origin: string | undefined): Record<string, string> =>
         'access-control-allow-headers': 'authorization, content-type, x-session',
       };
 
+/** Nothing is framed by a page or taken for another type, and no address is told to other hosts. */
+const SAFETY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+};
+
 const send = async (response: Response, outgoing: ServerResponse, cors: Record<string, string>) => {
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
+  outgoing.writeHead(response.status, { ...SAFETY_HEADERS, ...Object.fromEntries(response.headers), ...cors });
   if (!response.body) return outgoing.end();
   // Event streams must leave at once, not with their first event.
   outgoing.flushHeaders();

@@ -14,16 +14,22 @@ afterAll(() => servers.forEach((server) => server.close()));
 
 /** A call of the server; Node's own client lets tests set any header. */
 const call = (at: number, headers: Record<string, string>, method = 'GET', path = '/apps/todo/tasks') =>
-  new Promise<{ status: number; origin: string | undefined; cache: string | undefined }>((resolve, reject) => {
-    const { port } = servers[at]!.address() as AddressInfo;
-    const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (incoming) => {
-      incoming.resume();
-      const { 'access-control-allow-origin': origin, 'cache-control': cache } = incoming.headers;
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, origin, cache }));
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+  new Promise<{ status: number; origin: string | undefined; cache: string | undefined; frame: unknown }>(
+    (resolve, reject) => {
+      const { port } = servers[at]!.address() as AddressInfo;
+      const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (incoming) => {
+        incoming.resume();
+        const {
+          'access-control-allow-origin': origin,
+          'cache-control': cache,
+          'x-frame-options': frame,
+        } = incoming.headers;
+        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, origin, cache, frame }));
+      });
+      outgoing.on('error', reject);
+      outgoing.end();
+    },
+  );
 
 test.each([
   ['localhost', 200, 200],
@@ -60,5 +66,9 @@ test.each([
 });
 
 test('calls without an origin are answered, and private answers are not stored', async () => {
-  expect(await call(0, {})).toEqual({ status: 200, origin: undefined, cache: 'no-store' });
+  expect(await call(0, {})).toMatchObject({ status: 200, origin: undefined, cache: 'no-store' });
+});
+
+test.each(['/apps/todo/tasks', '/docs', '/nothing'])('no page can frame %s', async (path) => {
+  expect(await call(0, { host: 'localhost' }, 'GET', path)).toMatchObject({ frame: 'DENY' });
 });
