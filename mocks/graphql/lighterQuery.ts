@@ -4,7 +4,7 @@ import { createScale, type RowArgument, type Variables } from './queryWeight';
 /** Numbers of rows to suggest: those that every page takes, and for lists fewer, too. */
 const SUGGESTED: Record<RowArgument, readonly number[]> = { perPage: [50, 25, 10], first: [50, 25, 10, 5, 2, 1] };
 
-/** Paged fields that are looked into: of more, nobody would follow the advice, and finding it takes its time. */
+/** Paged fields that are checked for a suggestion: advice about more would be hard to follow and slow to find. */
 const MOST_FIELDS = 8;
 
 /** Fields that are named in a suggestion. */

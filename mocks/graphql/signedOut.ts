@@ -11,13 +11,13 @@ import {
 import { ruleOf } from './guard';
 
 /**
- * A rule that finds nothing. Added where nobody is signed in, it keeps apart what Yoga stores of validated documents:
+ * A rule that finds nothing. Added where no one is signed in, it keeps apart what Yoga stores of validated documents:
  * those with a token are told more about the schema.
  */
 export const SignedOutRule: ValidationRule = () => ({});
 
 /**
- * Refuses a document that asks for more than signing in takes, before it is validated: without a token nobody learns
+ * Refuses a document that asks for more than signing in takes, before it is validated: without a token no one learns
  * from it what the schema holds, by introspection or by the words of an error.
  */
 export const signedOutErrors = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {

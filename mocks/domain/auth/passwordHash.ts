@@ -10,7 +10,7 @@ const METHOD = 'pbkdf2-sha256';
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
 
-/** Web Crypto works on a thread of its own, so that other calls are answered meanwhile. */
+/** Web Crypto runs on a thread of its own, so other calls are still answered. */
 const derive = async (password: string, salt: Uint8Array, iterations: number): Promise<string> => {
   const key = await crypto.subtle.importKey('raw', new Uint8Array(utf8ToBytes(password)), 'PBKDF2', false, [
     'deriveBits',

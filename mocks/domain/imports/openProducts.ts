@@ -34,7 +34,7 @@ export interface OpenedProducts {
   batches(): AsyncGenerator<SourceGroup[]>;
 }
 
-/** How a file is to be opened. Currencies are ISO 4217 codes. */
+/** How to open a file. Currencies are ISO 4217 codes. */
 export interface OpenOptions {
   /** Of amounts that name none. */
   currency: string;

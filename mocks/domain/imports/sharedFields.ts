@@ -36,7 +36,7 @@ export const valueFrom = <Value>(
 const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
   second.filter(({ currency }) => first.every((price) => price.currency !== currency));
 
-/** The price that stands in columns of its own. Without a price, the regular one is it. `only` is the currency that it must be in. */
+/** The price from columns of its own. Without a price, the regular one is used. `only` is the currency that it must be in. */
 const pricePair = (
   level: Level,
   cells: readonly string[],

@@ -10,7 +10,7 @@ interface Reading {
   error?: unknown;
 }
 
-/** Marks the messages of a contact as seen while somebody looks at them: those that are there, and those that come in. */
+/** Marks the messages of a contact as seen while someone views them: those that are there, and those that come in. */
 export function useSeen(contactId: string, unseenCount: number, { loading, error }: Reading): void {
   const client = useApolloClient();
   const isVisible = usePageVisible();
