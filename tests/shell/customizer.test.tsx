@@ -114,7 +114,7 @@ describe('the panel', () => {
     expect(stored()).toMatchObject({ skin: 'light' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   test('says and resets what was chosen, and leaves the rest alone', async () => {
