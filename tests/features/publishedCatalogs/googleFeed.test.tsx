@@ -129,10 +129,10 @@ test('the shop is a part of the catalog’s form and facts', async () => {
   expect(dialog.getByRole('textbox', { name: 'Shop URL' })).toHaveValue('https://shop.example');
   await user.clear(pattern);
   await user.paste('/{name}');
-  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(pattern).toHaveAccessibleDescription(/\{name\} is not one/));
   await user.clear(pattern);
   await user.paste('/{sku}');
-  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('/{sku}')).toBeVisible();
 });
