@@ -112,7 +112,9 @@ describe('what a form asks for', () => {
       seo: { ...before.seo, title: 'T' },
     });
     expect(input).toEqual({ gtin: '123', prices: [], seo: { title: 'T', description: product!.seo.description } });
-    expect(base).toEqual(inputOf(before));
+    // Variants, of which there can be thousands, are left out where none of them was changed.
+    const { variants: _, ...others } = inputOf(before);
+    expect(base).toEqual(others);
     expect(base).not.toHaveProperty('revision');
   });
 
