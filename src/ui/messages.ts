@@ -38,5 +38,14 @@ export const messages = defineMessages({
   resetView: { id: 'ui.table.resetView', defaultMessage: 'Back to standard' },
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
   addTag: { id: 'ui.tags.add', defaultMessage: 'Add' },
+  omittedIssues: {
+    id: 'ui.issues.omitted',
+    defaultMessage: '{listed, number} of {count, number} issues are listed, the first ones of each severity.',
+  },
+  omittedIssuesInFile: {
+    id: 'ui.issues.omittedInFile',
+    defaultMessage:
+      '{listed, number} of {count, number} issues are listed, the first ones of each severity. Download the rows with errors to see all errors.',
+  },
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
 });

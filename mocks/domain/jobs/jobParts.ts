@@ -60,7 +60,11 @@ export const jobIssues = async (
   const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
   if (severity) {
     const { items, total } = await pickItems(readPart, job.issueParts, (found) => found.severity === severity, paging);
-    return { issues: items, omitted: job.issueCounts[COUNT_OF[severity]] - stored[COUNT_OF[severity]], ...pageResult(total, paging) };
+    return {
+      issues: items,
+      omitted: job.issueCounts[COUNT_OF[severity]] - stored[COUNT_OF[severity]],
+      ...pageResult(total, paging),
+    };
   }
   const issues = await readItems(readPart, paging.offset, paging.perPage);
   const omitted = totalIssues(job.issueCounts) - totalIssues(stored);
