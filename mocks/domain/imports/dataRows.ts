@@ -39,7 +39,7 @@ export async function* padded(batches: AsyncIterable<SourceRow[]>, length: numbe
 
 /**
  * The rows that hold data: wholly blank ones are passed over. Throws INVALID for a row with more cells than the header
- * has columns, for more rows than a file may have, and at the end where there was no row at all.
+ * has columns, for more rows than are counted, and at the end where there was no row at all.
  */
 export async function* dataRows(
   batches: AsyncIterable<SourceRow[]>,

@@ -8,7 +8,7 @@ import { addCurrencies, withAddedCurrencies } from './addedCurrencies';
 import { importPass } from './importPass';
 import { createImportTally } from './importTally';
 import { issueRowsState } from './issueRowsFile';
-import { tooManyProducts } from './productRoom';
+import { assertFits } from './productRoom';
 import { byteSourceOf, uploadedFile } from './uploadedFile';
 
 /** The job as its last slice left it. */
@@ -35,7 +35,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
   const currency = currencies[0] ?? 'USD';
   const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency, currencies, breathe });
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” has no products to import.`);
-  if (opened.groupCount > ctx.limits.products) throw tooManyProducts(file.name, opened.groupCount, ctx.limits.products);
+  assertFits(file.name, opened, ctx.limits);
   const total = opened.rowCount;
   const codes = job.steps.map(({ code }) => code);
   const at = job.checkpoint ?? { step: 'read', position: 0 };

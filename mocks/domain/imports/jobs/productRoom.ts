@@ -1,15 +1,21 @@
 import { DomainError } from '../../../errors';
 import type { WorkRun } from '../../jobs/work';
+import type { Limits } from '../../limits';
+import type { OpenedProducts } from '../openProducts';
 
 const inWords = (count: number) => count.toLocaleString('en');
 
-/** A file with more products than a catalog can hold. */
-export const tooManyProducts = (fileName: string, count: number, limit: number): DomainError =>
-  new DomainError(
-    'LIMIT',
-    `“${fileName}” has ${inWords(count)} products, and a catalog can hold ${inWords(limit)}. ` +
-      'Split the file, then import each part into a catalog of its own.',
-  );
+/** Throws LIMIT if the file has more products than a catalog can hold, or more rows than an import takes. */
+export const assertFits = (fileName: string, { groupCount, rowCount }: OpenedProducts, limits: Limits): void => {
+  if (groupCount > limits.products) {
+    const message = `“${fileName}” has ${inWords(groupCount)} products, and a catalog can hold ${inWords(limits.products)}.`;
+    throw new DomainError('LIMIT', `${message} Split the file, then import each part into a catalog of its own.`);
+  }
+  if (rowCount > limits.rows) {
+    const message = `“${fileName}” has ${inWords(rowCount)} rows, and an import takes ${inWords(limits.rows)}.`;
+    throw new DomainError('LIMIT', `${message} Split the file, keeping the rows of each product together.`);
+  }
+};
 
 /** How many new products of a file its catalog can still take. One that is only planned takes room, too. */
 export const createProductRoom = ({ ctx, job }: WorkRun, isStoring: boolean) => {
