@@ -11,7 +11,9 @@ const text = (summary: PublishSummary): string => {
     `${summary.products} products, ${summary.variants} variants, ${summary.categories} categories`,
     `${summary.created} created, ${summary.updated} updated, ${summary.skipped} skipped, ${summary.failed} failed`,
     ...(summary.blocked ? [`${summary.blocked} with errors that block publishing`] : []),
-    ...Object.entries(issueCounts).flatMap(([severity, count]) => (count ? [`${count} × ${severity.toUpperCase()}`] : [])),
+    ...Object.entries(issueCounts).flatMap(([severity, count]) =>
+      count ? [`${count} × ${severity.toUpperCase()}`] : [],
+    ),
     ...shown.map(({ severity, rowNumber, field, message }) =>
       [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),
