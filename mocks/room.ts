@@ -9,6 +9,7 @@ import { createSignInAttempts } from './domain/auth/signInAttempts';
 import { createTokens, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { createJobRunner, type JobEngineOptions } from './domain/jobs/runner';
+import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
 
 export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
@@ -17,6 +18,7 @@ export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
   files?: FileStore;
   now?: Clock;
   secrets?: TokenSecrets;
+  limits?: Limits;
 }
 
 /** The rules over a store, with the engine that runs their jobs, and no door yet. */
@@ -43,6 +45,7 @@ export const openRoom = (options: RoomOptions = {}): Room => {
     now,
     tokens: createTokens(options.secrets ?? randomSecrets()),
     attempts: createSignInAttempts(),
+    limits: options.limits ?? LIMITS,
     user: null,
     sessionId: null,
     address: null,

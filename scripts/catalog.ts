@@ -20,17 +20,16 @@ const googleLines = (google: PublishSummary['google']): string[] => {
 };
 
 const text = (summary: PublishSummary): string => {
-  const { issues } = summary;
+  const { issues, issueCounts } = summary;
   const shown = issues.filter(({ severity }) => severity !== 'INFO').slice(0, SHOWN_ISSUES);
   return [
     ...summary.files.map(({ file, layout, rows }) => `${file}: ${layout}, ${rows} rows`),
     `${summary.products} products, ${summary.variants} variants, ${summary.categories} categories`,
     `${summary.created} created, ${summary.updated} updated, ${summary.skipped} skipped, ${summary.failed} failed`,
     ...(summary.blocked ? [`${summary.blocked} with errors that block publishing`] : []),
-    ...['ERROR', 'WARNING', 'INFO'].flatMap((severity) => {
-      const count = issues.filter((issue) => issue.severity === severity).length;
-      return count ? [`${count} × ${severity}`] : [];
-    }),
+    ...Object.entries(issueCounts).flatMap(([severity, count]) =>
+      count ? [`${count} × ${severity.toUpperCase()}`] : [],
+    ),
     ...shown.map(({ severity, rowNumber, field, message }) =>
       [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),

@@ -4,5 +4,7 @@ export interface FileStore {
   append(id: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of the file, from its start or from `start` up to, not including, `end`. */
   read(id: string, start?: number, end?: number): AsyncIterable<Uint8Array>;
+  /** Cuts the file to its first `size` bytes; one that has no more stays as it is. */
+  truncate(id: string, size: number): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -18,6 +18,15 @@ export const createMemoryFiles = (): FileStore => {
         if (part.length) yield part;
       }
     },
+    truncate: async (id, size) => {
+      let offset = 0;
+      const kept: Uint8Array[] = [];
+      for (const slice of slices.get(id) ?? []) {
+        if (offset < size) kept.push(slice.subarray(0, size - offset));
+        offset += slice.length;
+      }
+      if (slices.has(id)) slices.set(id, kept);
+    },
     remove: async (id) => {
       slices.delete(id);
     },

@@ -5,6 +5,7 @@ import type { Events } from '../events';
 import type { AuthUserRecord } from '../records/auth';
 import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
+import type { Limits } from './limits';
 
 /** Starts and stops the work of jobs; the engine behind it runs in the gateway. */
 export interface JobRunner {
@@ -21,6 +22,7 @@ export interface DomainContext {
   jobs: JobRunner;
   tokens: Tokens;
   attempts: SignInAttempts;
+  limits: Limits;
   /** Who asks; null without a token. */
   user: AuthUserRecord | null;
   /** The session of the token; null without one. */

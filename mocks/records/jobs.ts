@@ -70,6 +70,8 @@ export interface JobRecord {
   progress: { processed: number; total: number };
   counts: JobCountsRecord;
   issueCounts: IssueCountsRecord;
+  /** Those that are stored, the first of each severity; absent in jobs of builds that stored all. */
+  storedIssueCounts?: IssueCountsRecord;
   /** Numbers of the stored parts of its issues and changes. */
   issueParts: number;
   changeParts: number;
@@ -91,6 +93,8 @@ export interface JobRecord {
   startedAt: string | null;
   settledAt: string | null;
   heartbeatAt: string | null;
+  /** How often it was taken up after a stop without getting much further; absent before the first time. */
+  restarts?: { count: number; step: number; processed: number } | null;
   error: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { cancelJob, getJob, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
 import { jobChanges, jobIssues } from '../domain/jobs/jobParts';
 import { listJobs } from '../domain/jobs/listJobs';
-import { isCancelable, isPausable, isResumable, isRetryable, isUndoable } from '../domain/jobs/machine';
+import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobs/machine';
 import { watchJobs } from '../domain/jobs/watch';
 import type { RequestContext } from '../context';
 import type { JobRecord } from '../records/jobs';
@@ -46,12 +46,15 @@ export const jobsResolvers: Resolvers = {
     issues: (job, args, ctx) => jobIssues(ctx, job, args),
     changes: (job, args, ctx) => jobChanges(ctx, job, args),
     inputFile: ({ inputFileId }, _, ctx) => one(ctx, 'files', inputFileId),
-    outputFiles: async ({ outputFileIds }, _, ctx) => {
+    outputFiles: async ({ status, outputFileIds }, _, ctx) => {
+      // An import writes its file as it goes.
+      if (!isSettled({ status })) return [];
       const files = await Promise.all(outputFileIds.map((id) => one(ctx, 'files', id)));
       return files.filter((file) => file !== null);
     },
     // An import writes no other file.
-    issueRowsFile: ({ type, outputFileIds: [id = null] }, _, ctx) => one(ctx, 'files', type === 'IMPORT' ? id : null),
+    issueRowsFile: ({ type, status, outputFileIds: [id = null] }, _, ctx) =>
+      one(ctx, 'files', type === 'IMPORT' && isSettled({ status }) ? id : null),
     publication: ({ publicationId }, _, ctx) => one(ctx, 'publishedCatalogs', publicationId),
   },
 };

@@ -13,7 +13,7 @@ import { publishPreview } from '../../mocks/domain/publishedCatalogs/publishPrev
 import { publishCatalog } from '../../mocks/domain/publishedCatalogs/startPublishing';
 import { DomainError } from '../../mocks/errors';
 import type { JobRecord } from '../../mocks/records/jobs';
-import type { IssueRecord } from '../../mocks/records/validation';
+import type { IssueCountsRecord, IssueRecord } from '../../mocks/records/validation';
 import { openRoom } from '../../mocks/room';
 import type { LayoutCode } from '../../mocks/types.generated';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
@@ -31,6 +31,9 @@ export interface PublishSummary {
   failed: number;
   /** Imported with errors that block publishing. */
   blocked: number;
+  /** Of all issues that were found. */
+  issueCounts: IssueCountsRecord;
+  /** The first 10,000 of each severity of each file. */
   issues: Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field' | 'message'>[];
   /** Products with errors that are not in the version and stay drafts. */
   leftOut: number;
@@ -41,6 +44,7 @@ export interface PublishSummary {
   google: GoogleSummary | null;
 }
 
+const SEVERITIES = ['error', 'warning', 'info'] as const;
 const COUNTS = ['created', 'updated', 'skipped', 'failed', 'blocked'] as const;
 
 /** Called with a line about the present state of the work. */
@@ -132,6 +136,7 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     skipped: 0,
     failed: 0,
     blocked: 0,
+    issueCounts: { error: 0, warning: 0, info: 0 },
     issues: [],
     leftOut: 0,
     version: null,
@@ -146,6 +151,7 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
       catalogId ||= (await createCatalog(ctx, { name, ...(currencies.length && { currencies }), ...options.shop })).id;
       const job = await settle(ctx, await startImport(ctx, { catalogId, ...plan }, 'APPLY', 'HEADLESS'), report);
       for (const count of COUNTS) summary[count] += job.counts[count] ?? 0;
+      for (const severity of SEVERITIES) summary.issueCounts[severity] += job.issueCounts[severity];
       summary.issues.push(...(await issuesOf(ctx, job.id)));
       const facts = job.importSummary;
       if (facts) summary.files.push({ file: path, layout: facts.layout, rows: facts.rows });

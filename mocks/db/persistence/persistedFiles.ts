@@ -49,6 +49,20 @@ export const createPersistedFiles = (owned: OwnedDatabase, flush: () => Promise<
       offset = next;
     }
   },
+  truncate: async (id, size) => {
+    await owned
+      .write(async (transaction) => {
+        const chunks = transaction.objectStore('chunks');
+        let cursor = await chunks.openCursor(chunksOf(id), 'prev');
+        for (; cursor && cursor.key[2] > size; cursor = await cursor.continue()) {
+          const [, first] = cursor.key;
+          const chunk = cursor.value;
+          await cursor.delete();
+          if (first < size) await chunks.put(chunk.slice(0, size - first), [id, first, size]);
+        }
+      })
+      .catch(refuse);
+  },
   remove: async (id) => {
     await flush();
     await owned.write((transaction) => transaction.objectStore('chunks').delete(chunksOf(id))).catch(refuse);

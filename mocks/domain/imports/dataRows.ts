@@ -1,4 +1,4 @@
-import { emptyFile, noDataRows, refused } from './refusal';
+import { emptyFile, MAX_ROWS, noDataRows, refused, tooManyDataRows } from './refusal';
 import type { SourceRow } from './source';
 
 const isBlank = (cell: string) => cell === '' || cell.trim() === '';
@@ -39,13 +39,13 @@ export async function* padded(batches: AsyncIterable<SourceRow[]>, length: numbe
 
 /**
  * The rows that hold data: wholly blank ones are passed over. Throws INVALID for a row with more cells than the header
- * has columns, and at the end where there was no row at all.
+ * has columns, for more rows than are counted, and at the end where there was no row at all.
  */
 export async function* dataRows(
   batches: AsyncIterable<SourceRow[]>,
   columns: readonly string[],
 ): AsyncGenerator<SourceRow[]> {
-  let hasRows = false;
+  let count = 0;
   for await (const batch of batches) {
     const rows = batch.filter(({ cells }) => !isBlankRow(cells));
     const ragged = rows.find(({ cells }) => cells.length > columns.length && !isBlankRow(cells.slice(columns.length)));
@@ -54,8 +54,9 @@ export async function* dataRows(
         `Row ${ragged.number} has ${ragged.cells.length} cells, but the header has ${columns.length} columns. Put quotes around cells that hold the separator, or remove what is too much.`,
       );
     }
-    hasRows ||= rows.length > 0;
+    count += rows.length;
+    if (count > MAX_ROWS) throw tooManyDataRows();
     if (rows.length) yield rows;
   }
-  if (!hasRows) throw noDataRows();
+  if (count === 0) throw noDataRows();
 }

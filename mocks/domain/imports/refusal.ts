@@ -3,6 +3,9 @@ import { DomainError } from '../../errors';
 /** Columns that a file may have; more than any shop system writes. */
 export const MAX_COLUMNS = 1000;
 
+/** Data rows of a file that are counted, in whatever format; an import takes fewer (`Limits`). Each key of one takes about 120 bytes. */
+export const MAX_ROWS = 3_000_000;
+
 /** Characters that a cell may have. */
 export const MAX_CELL = 1024 * 1024;
 
@@ -42,6 +45,12 @@ export const cellTooLong = (place: string, hint = ''): DomainError =>
 export const tooManyRows = (): DomainError =>
   refused(
     `The sheet has more than ${MAX_SHEET_ROWS.toLocaleString('en')} rows, empty ones included. Delete the empty rows, or split the file.`,
+  );
+
+/** More data rows than are counted. */
+export const tooManyDataRows = (): DomainError =>
+  refused(
+    `The file has more than ${MAX_ROWS.toLocaleString('en')} rows with data. Split it into smaller files, keeping the rows of a product together.`,
   );
 
 /** A workbook that unpacks to more than it may. */

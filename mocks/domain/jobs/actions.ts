@@ -56,6 +56,7 @@ export const pauseJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
   change(ctx, id, (job, at) => ({
     ...withLog(moved(job, 'pause', 'paused'), at, 'INFO', 'Paused.'),
     etaSeconds: null,
+    restarts: null,
   }));
 
 /** Lets the job go on from its checkpoint. Throws NOT_FOUND, or CONFLICT for a job that is not paused. */
@@ -77,6 +78,7 @@ export const retryJob = async (ctx: DomainContext, id: string): Promise<JobRecor
       ...moved(failed, 'retry', 'tried again'),
       steps: failed.steps.map(({ code, status }) => ({ code, status: status === 'FAILED' ? 'PENDING' : status })),
       attempts: failed.attempts + 1,
+      restarts: null,
       settledAt: null,
       error: null,
     };

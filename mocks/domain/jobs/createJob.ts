@@ -28,6 +28,7 @@ export const UNTOUCHED = {
   progress: { processed: 0, total: 0 },
   counts: NO_COUNTS,
   issueCounts: { error: 0, warning: 0, info: 0 },
+  storedIssueCounts: { error: 0, warning: 0, info: 0 },
   issueParts: 0,
   changeParts: 0,
   changeCount: 0,

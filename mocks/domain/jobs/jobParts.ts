@@ -4,7 +4,7 @@ import type { ChangeAction, IssueSeverity } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOf, pageResult, type PageInput, type PageResult } from '../paging';
 import { contentOf } from '../products/canonical';
-import { PART_SIZE, partId } from './parts';
+import { COUNT_OF, PART_SIZE, partId, storedIssueCounts, totalIssues } from './parts';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -46,21 +46,29 @@ const pickItems = async <Item>(
   return { items, total };
 };
 
-/** A page of the job's issues in the order in which they were found. Throws INVALID for bad page numbers. */
+/**
+ * A page of the job's stored issues in the order in which they were found, and how many more were found. Throws INVALID
+ * for bad page numbers.
+ */
 export const jobIssues = async (
   { store }: Reads,
   job: JobRecord,
   { severity, ...input }: PageInput & { severity?: IssueSeverity | null },
-): Promise<PageResult & { issues: IssueRecord[] }> => {
+): Promise<PageResult & { issues: IssueRecord[]; omitted: number }> => {
   const paging = pageOf(input);
+  const stored = storedIssueCounts(job);
   const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
   if (severity) {
     const { items, total } = await pickItems(readPart, job.issueParts, (found) => found.severity === severity, paging);
-    return { issues: items, ...pageResult(total, paging) };
+    return {
+      issues: items,
+      omitted: job.issueCounts[COUNT_OF[severity]] - stored[COUNT_OF[severity]],
+      ...pageResult(total, paging),
+    };
   }
-  const { error, warning, info } = job.issueCounts;
   const issues = await readItems(readPart, paging.offset, paging.perPage);
-  return { issues, ...pageResult(error + warning + info, paging) };
+  const omitted = totalIssues(job.issueCounts) - totalIssues(stored);
+  return { issues, omitted, ...pageResult(totalIssues(stored), paging) };
 };
 
 /** A creation has the product as it is if nobody changed it since, and a deletion the product as it was. */

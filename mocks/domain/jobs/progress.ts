@@ -1,8 +1,9 @@
 import type { JobRecord } from '../../records/jobs';
 import type { LogLevel } from '../../types.generated';
 import { nextStatus, type JobEvent } from './machine';
-import { PART_SIZE } from './parts';
+import { PART_SIZE, storedIssueCounts, totalIssues } from './parts';
 import type { SliceResult } from './work';
+import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 import { countIssues } from '../validation/issues';
 
 const LOG_LINES = 200;
@@ -13,16 +14,21 @@ export const withLog = (job: JobRecord, at: string, level: LogLevel, message: st
   log: [...job.log, { at, level, message }].slice(-LOG_LINES),
 });
 
-/** The job after a slice; its issues and changes are stored apart. */
-export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaSeconds: number | null): JobRecord => {
-  const { counts, issueCounts } = job;
+const plusIssues = (counts: IssueCountsRecord, issues: readonly IssueRecord[]): IssueCountsRecord => {
+  const { error, warning, info } = countIssues(issues);
+  return { error: counts.error + error, warning: counts.warning + warning, info: counts.info + info };
+};
+
+/** The job after a slice; its changes and those of its issues that are `stored` stand apart. */
+export const afterSlice = (
+  job: JobRecord,
+  result: SliceResult,
+  at: string,
+  { etaSeconds, stored }: { etaSeconds: number | null; stored: readonly IssueRecord[] },
+): JobRecord => {
+  const { counts } = job;
   const added = result.counts ?? {};
-  const found = countIssues(result.issues ?? []);
-  const issues = {
-    error: issueCounts.error + found.error,
-    warning: issueCounts.warning + found.warning,
-    info: issueCounts.info + found.info,
-  };
+  const storedCounts = plusIssues(storedIssueCounts(job), stored);
   const changeCount = job.changeCount + (result.jobChanges?.length ?? 0);
   const current = job.steps.findIndex(({ code }) => code === result.step);
   const next: JobRecord = {
@@ -43,8 +49,9 @@ export const afterSlice = (job: JobRecord, result: SliceResult, at: string, etaS
       warnings: counts.warnings + (added.warnings ?? 0),
       blocked: (counts.blocked ?? 0) + (added.blocked ?? 0),
     },
-    issueCounts: issues,
-    issueParts: Math.ceil((issues.error + issues.warning + issues.info) / PART_SIZE),
+    issueCounts: plusIssues(job.issueCounts, result.issues ?? []),
+    storedIssueCounts: storedCounts,
+    issueParts: Math.ceil(totalIssues(storedCounts) / PART_SIZE),
     changeCount,
     changeParts: Math.ceil(changeCount / PART_SIZE),
     etaSeconds,

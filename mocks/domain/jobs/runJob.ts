@@ -5,7 +5,7 @@ import type { DomainContext } from '../context';
 import { begin, canceled, fail } from './lifecycle';
 import { createMeter } from './meter';
 import { openWork } from './openWork';
-import { appendChanges, appendIssues } from './parts';
+import { appendChanges, appendIssues, issuesToStore } from './parts';
 import { afterSlice, endOf, settled, summaryOf, withLog } from './progress';
 import type { HasTime, Slice, SliceResult } from './work';
 
@@ -48,10 +48,12 @@ const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: 
   if (job?.status !== 'RUNNING') return false;
   const result = next.done ? undefined : await next.value(hasTime);
   const at = ctx.now().toISOString();
-  const worked = result ? afterSlice(job, result, at, meter(result, ctx.now().getTime())) : job;
+  const stored = issuesToStore(job, result?.issues ?? [], ctx.limits.issues);
+  const etaSeconds = result ? meter(result, ctx.now().getTime()) : null;
+  const worked = result ? afterSlice(job, result, at, { etaSeconds, stored }) : job;
   const put = endIfDone(worked, next, result, at);
   const parts = [
-    ...(await appendIssues(store, job, result?.issues ?? [])),
+    ...(await appendIssues(store, job, stored)),
     ...(await appendChanges(store, job, result?.jobChanges ?? [])),
   ];
   await store.commit([...(result?.changes ?? []), ...parts, { table: 'jobs', put }]);

@@ -32,7 +32,7 @@ export type HasTime = () => boolean;
 
 /**
  * One slice of about 10 ms. It runs only when its turn has come and the job may go on, and what it reads from
- * the store does not change until its result is kept: it must not wait for anything but the store.
+ * the store does not change until its result is kept: it must not wait for anything but the store and its files.
  */
 export type Slice = (hasTime: HasTime) => Promise<SliceResult>;
 

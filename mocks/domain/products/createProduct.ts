@@ -12,7 +12,7 @@ import { isSlugTaken, saveProduct } from './saveProduct';
 import { firstFree, slugOf } from './slug';
 import { tidyInput } from './tidyInput';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
 
 const freeSlug = (ctx: Writes, catalogId: string, slug: string) =>
   firstFree(slug, (candidate) => isSlugTaken(ctx, catalogId, candidate, null));

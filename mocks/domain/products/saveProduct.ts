@@ -8,9 +8,19 @@ import type { DomainContext } from '../context';
 import type { ContentDraft } from './contentDraft';
 import { productRecord } from './productRecord';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
 
 const NO_SKUS: ReadonlySet<string> = new Set();
+
+/** Throws LIMIT if the catalog holds as many products as it can. */
+const assertRoom = async ({ store, limits }: Writes, { id, name }: CatalogRecord) => {
+  const { products } = await store.products.stats(id);
+  if (products < limits.products) return;
+  throw new DomainError(
+    'LIMIT',
+    `The catalog “${name}” holds ${products.toLocaleString('en')} products, which is as many as it can. Delete products that are not needed, or use another catalog.`,
+  );
+};
 
 /** Throws CONFLICT, with a message for each field, if another product of the catalog holds one of the SKUs. */
 const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: ContentDraft, productId: string | null) => {
@@ -45,12 +55,14 @@ export const isSlugTaken = async (
 
 /**
  * Stores the content as a new product, or in place of `previous`, and tells the catalog, in one commit. Stands in the
- * catalog's turn. Throws CONFLICT with `fields` if another product holds one of the SKUs.
+ * catalog's turn. Throws CONFLICT with `fields` if another product holds one of the SKUs, and LIMIT for a new product
+ * in a full catalog.
  */
 export const saveProduct = async (
   ctx: Writes,
   { catalog, content, previous }: { catalog: CatalogRecord; content: ContentDraft; previous: ProductRecord | null },
 ): Promise<ProductRecord> => {
+  if (!previous) await assertRoom(ctx, catalog);
   await assertSkusFree(ctx, catalog.id, content, previous?.id ?? null);
   const id = previous?.id ?? (await ctx.store.nextId('products'));
   const now = ctx.now().toISOString();

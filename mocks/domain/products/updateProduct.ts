@@ -54,7 +54,7 @@ const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: 
  * SKU that another product holds; changes that conflict are an answer, not an error.
  */
 export const updateProduct = async (
-  ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>,
   edit: ProductEdit,
 ): Promise<ProductUpdate> => {
   const { catalogId } = await getProduct(ctx, edit.id);

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from '../../ui/FilterBar';
 import { Notice } from '../../ui/Notice';
+import { OmittedIssues } from '../../ui/OmittedIssues';
 import { Panel } from '../../ui/Panel';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
@@ -44,6 +45,7 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
       heading={formatMessage(messages.issues)}
       actions={issueRowsFile && <IssueRowsDownload file={issueRowsFile} />}
     >
+      <OmittedIssues page={shown} hasFile={issueRowsFile !== null} />
       <DataTable
         {...table}
         id="importIssues"

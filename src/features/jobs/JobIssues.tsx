@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState';
 import { FilterBar } from '../../ui/FilterBar';
+import { OmittedIssues } from '../../ui/OmittedIssues';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
 import { PastEnd } from '../../ui/table/PastEnd';
@@ -35,30 +36,33 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
     return <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />;
   };
   return (
-    <DataTable
-      {...table}
-      id="jobIssues"
-      label={formatMessage(messages.issues)}
-      columns={columns}
-      rows={shown?.issues}
-      // The same finding may stand twice on a page of a job that was tried again.
-      rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
-      page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
-      toolbar={
-        <FilterBar>
-          <SelectFilter
-            label={formatMessage(messages.severity)}
-            anyLabel={formatMessage(messages.anySeverity)}
-            value={severity}
-            options={severities.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-            onChange={(value) => onChange({ severity: value, page: 1 })}
-          />
-          {job.issueRowsFile && (
-            <JobFileDownload file={job.issueRowsFile}>{formatMessage(messages.downloadRows)}</JobFileDownload>
-          )}
-        </FilterBar>
-      }
-      empty={nothing()}
-    />
+    <>
+      <OmittedIssues page={shown} hasFile={job.issueRowsFile !== null} />
+      <DataTable
+        {...table}
+        id="jobIssues"
+        label={formatMessage(messages.issues)}
+        columns={columns}
+        rows={shown?.issues}
+        // The same finding may stand twice on a page of a job that was tried again.
+        rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
+        page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
+        toolbar={
+          <FilterBar>
+            <SelectFilter
+              label={formatMessage(messages.severity)}
+              anyLabel={formatMessage(messages.anySeverity)}
+              value={severity}
+              options={severities.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+              onChange={(value) => onChange({ severity: value, page: 1 })}
+            />
+            {job.issueRowsFile && (
+              <JobFileDownload file={job.issueRowsFile}>{formatMessage(messages.downloadRows)}</JobFileDownload>
+            )}
+          </FilterBar>
+        }
+        empty={nothing()}
+      />
+    </>
   );
 }

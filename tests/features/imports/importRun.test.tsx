@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LIMITS, type Limits } from '../../../mocks/domain/limits';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import { downloads } from '../../support/downloads';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
@@ -7,8 +8,8 @@ import { axeViolations } from '../../support/axeViolations';
 import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
 import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './wizard';
 
-const checkOf = async (rows: readonly string[]) => {
-  const app = await renderApp(importPath);
+const checkOf = async (rows: readonly string[], limits: Partial<Limits> = {}) => {
+  const app = await renderApp(importPath, { limits: { ...LIMITS, ...limits } });
   await chooseFile(app.user, shopCsv(rows));
   await toMapping(app.user);
   await toCheck(app.user);
@@ -89,6 +90,27 @@ test('issues say row, column, what is wrong and what to do; the rows with errors
   expect(text).toContain('rope-bowl');
   expect(text).not.toContain('tide-clock');
   expect(text).toMatch(/Variant Price: .*twelve/);
+});
+
+test('a dry run says how many of its issues are listed, where these are not all', async () => {
+  const { user } = await checkOf([...goodRows, badRow], { issues: 1 });
+  await dryRun(user);
+  const warnings = screen.getByRole('option', { name: /^Warning/ }).textContent;
+  expect(Number(/\d+/.exec(warnings)?.[0])).toBeGreaterThan(1);
+  expect(
+    await screen.findByText(/^\d of \d+ issues are listed, the first ones of each severity\. Download/),
+  ).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a file with more products than a catalog can hold ends in a message', async () => {
+  const { user } = await checkOf(goodRows, { products: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Start the dry run' }));
+  expect(
+    await screen.findByText(
+      /^The dry run failed\. “shop\.csv” has 2 products, and a catalog can hold 1\. Split the file/,
+    ),
+  ).toBeVisible();
 });
 
 test.each([

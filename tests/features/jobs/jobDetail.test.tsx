@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../../mocks/domain/limits';
 import { undoJob } from '../../../mocks/domain/jobs/actions';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { downloads } from '../../support/downloads';
@@ -85,6 +86,28 @@ test('issues lead to their products and are narrowed by severity in the address'
   );
   await user.click(screen.getByRole('button', { name: 'Download the rows with errors' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
+});
+
+test('a job says how many of its issues are listed, where these are not all', async () => {
+  const { user, gateway } = await renderApp('/jobs/2', {
+    ...prepareImport,
+    limits: { ...LIMITS, issues: 1 },
+  });
+  const { issueCounts } = (await gateway.context.store.get('jobs', '2'))!;
+  const all = issueCounts.error + issueCounts.warning + issueCounts.info;
+  expect(await screen.findByText(new RegExp(`^\\d of ${all} issues are listed, the first ones`))).toHaveTextContent(
+    'Download the rows with errors to see all errors.',
+  );
+  expect(await axeViolations()).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
+  expect(await screen.findByText(new RegExp(`^1 of ${issueCounts.warning} issues are listed`))).toBeVisible();
+  expect(within(screen.getByRole('table', { name: 'Issues' })).getAllByRole('row')).toHaveLength(2);
+});
+
+test('a job whose issues are all listed says nothing of it', async () => {
+  await renderApp('/jobs/2', prepareImport);
+  await screen.findByRole('table', { name: 'Issues' });
+  expect(screen.queryByText(/issues are listed/)).not.toBeInTheDocument();
 });
 
 test('changes show each field before and after', async () => {

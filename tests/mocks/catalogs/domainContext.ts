@@ -4,6 +4,7 @@ import { createSignInAttempts } from '../../../mocks/domain/auth/signInAttempts'
 import { createTokens } from '../../../mocks/domain/auth/tokens';
 import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import type { DomainContext } from '../../../mocks/domain/context';
+import { LIMITS } from '../../../mocks/domain/limits';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { DomainError } from '../../../mocks/errors';
 import { createEvents } from '../../../mocks/events';
@@ -45,6 +46,7 @@ export const createTestContext = (): TestContext => {
     jobs: { start: (id) => void started.push(id) },
     tokens: createTokens({ access: 'a', refresh: 'r' }),
     attempts: createSignInAttempts(),
+    limits: LIMITS,
     sessionId: null,
     address: null,
     user: userNamed('Ada'),

@@ -57,6 +57,33 @@ describe.each(stores)('files in %s', (_, open) => {
     expect(await bytesOf(files.read('1'))).toEqual([4]);
   });
 
+  test('are cut to any size, and grow again from there', async () => {
+    const files = await open();
+    const slice = fc.uint8Array({ maxLength: 5 });
+    let id = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(slice, { maxLength: 5 }), fc.nat({ max: 30 }), slice, async (slices, size, more) => {
+        id += 1;
+        for (const bytes of slices) await files.append(String(id), bytes);
+        await files.truncate(String(id), size);
+        const kept = slices.flatMap((bytes) => [...bytes]).slice(0, size);
+        expect(await bytesOf(files.read(String(id)))).toEqual(kept);
+        await files.append(String(id), more);
+        expect(await bytesOf(files.read(String(id)))).toEqual([...kept, ...more]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are cut alone, even where one id begins with another, and not made by it', async () => {
+    const files = await open();
+    await files.append('10', Uint8Array.of(1, 2, 3));
+    await files.truncate('1', 0);
+    await files.truncate('10', 2);
+    expect(await bytesOf(files.read('1'))).toEqual([]);
+    expect(await bytesOf(files.read('10'))).toEqual([1, 2]);
+  });
+
   test('keep what was added when the caller fills its buffer anew', async () => {
     const files = await open();
     const buffer = new Uint8Array(100);

@@ -40,6 +40,8 @@ test('a product file becomes a published catalog with its feeds', async () => {
     checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect(summary.products).toBe(summary.created);
+  const { error, warning, info } = summary.issueCounts;
+  expect(error + warning + info).toBe(summary.issues.length);
   expect(Object.keys(summary.issues[0])).toEqual(['code', 'severity', 'rowNumber', 'field', 'message']);
   expect(summary.feeds).toHaveLength(3);
   expect(JSON.parse(readFileSync(summary.feeds[0], 'utf8'))).toHaveLength(summary.products);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../mocks/domain/limits';
 import { createGateway, type Gateway } from '../../../mocks/gateway';
 
 let gateway: Gateway;
@@ -39,7 +40,7 @@ const JOB = `{
   profile { id name } catalog { id lastJob { id } } progress { processed total } steps { code status }
   counts { created updated deleted skipped failed warnings } undoneBy { id } undoes { id }
   issueCounts { error warning info }
-  issues(severity: ERROR) { totalDocs totalPages issues { id code severity rowNumber column message suggestedFix } }
+  issues(severity: ERROR) { totalDocs omitted totalPages issues { id code severity rowNumber column message suggestedFix } }
   changes { totalDocs changes { entityType entityId entityName action before after } }
   log { at level message } inputFile { name } outputFiles { name url } issueRowsFile { name url }
   publication { id } importSummary { layout format rows products variants categories errorPolicy }
@@ -73,12 +74,14 @@ const finish = async (id: string) => {
   return (await data(`query ($id: ID!) { job(id: $id) ${JOB} }`, { id })).job;
 };
 
-beforeEach(async () => {
-  gateway = await createGateway({ demoProducts: 5 });
+const open = async (limits = LIMITS) => {
+  gateway = await createGateway({ demoProducts: 5, limits });
   token = '';
   const { login } = await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }');
   token = login.accessToken;
-});
+};
+
+beforeEach(() => open());
 
 describe('jobs at the door', () => {
   it('import a file by a profile, report, and are undone', async () => {
@@ -117,6 +120,41 @@ describe('jobs at the door', () => {
     const { undo } = await data('mutation ($id: ID!) { undo: jobUndo(id: $id) { id } }', { id: job.id });
     expect(await finish(undo.id)).toMatchObject({ type: 'ROLLBACK', undoes: { id: job.id }, counts: { deleted: 1 } });
     expect(await finish(job.id)).toMatchObject({ undoneBy: { id: undo.id }, isUndoable: false });
+  });
+
+  it('say how many of their issues are not stored', async () => {
+    await open({ ...LIMITS, issues: 1 });
+    const { id } = await start('DryRun');
+    await gateway.idle();
+    const { job } = await data(`{ job(id: "${id}") {
+      issueCounts { error warning info }
+      all: issues { totalDocs omitted } errors: issues(severity: ERROR) { totalDocs omitted issues { rowNumber } }
+    } }`);
+    const { error, warning, info } = job.issueCounts;
+    expect(job.errors).toEqual({ totalDocs: 1, omitted: error - 1, issues: [{ rowNumber: 3 }] });
+    expect(warning).toBeGreaterThan(1);
+    expect(job.all.omitted).toBeGreaterThan(0);
+    expect(job.all.totalDocs + job.all.omitted).toBe(error + warning + info);
+  });
+
+  it('fail with a message for a file with more products than a catalog can hold', async () => {
+    await open({ ...LIMITS, products: 1 });
+    for (const mode of ['DryRun', 'Apply'] as const) {
+      expect(await finish((await start(mode)).id)).toMatchObject({
+        status: 'FAILED',
+        error: expect.stringMatching(/^“tents\.csv” has 2 products, and a catalog can hold 1\. Split the file/),
+        issueRowsFile: null,
+      });
+    }
+  });
+
+  it('give the rows with errors once they have ended', async () => {
+    const { id } = await start('DryRun');
+    const ended = await finish(id);
+    expect(ended.outputFiles).toEqual([ended.issueRowsFile]);
+    const job = (await gateway.context.store.get('jobs', id))!;
+    await gateway.context.store.commit([{ table: 'jobs', put: { ...job, status: 'PAUSED' } }]);
+    expect(await finish(id)).toMatchObject({ issueRowsFile: null, outputFiles: [] });
   });
 
   it('are listed with totals and steered, with a refusal where that cannot be', async () => {

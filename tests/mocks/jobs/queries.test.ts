@@ -4,7 +4,7 @@ import type { DomainContext } from '../../../mocks/domain/context';
 import { createdChange, deletedChange, updatedChange } from '../../../mocks/domain/jobs/changedFields';
 import { jobChanges, jobIssues } from '../../../mocks/domain/jobs/jobParts';
 import { listJobs } from '../../../mocks/domain/jobs/listJobs';
-import { appendChanges, appendIssues, removeParts } from '../../../mocks/domain/jobs/parts';
+import { appendChanges, appendIssues, issuesToStore, removeParts } from '../../../mocks/domain/jobs/parts';
 import { afterSlice } from '../../../mocks/domain/jobs/progress';
 import { contentOf } from '../../../mocks/domain/products/canonical';
 import { issue } from '../../../mocks/domain/validation/issues';
@@ -20,8 +20,9 @@ const finding = (severity: IssueRecord['severity'], message: string) =>
 /** Adds issues to a job as the engine does. */
 const addIssues = async (ctx: DomainContext, job: JobRecord, issues: IssueRecord[]) => {
   const result = { step: 'apply', progress: job.progress, checkpoint: null, issues } as const;
-  const put = afterSlice(job, result, ctx.now().toISOString(), null);
-  await ctx.store.commit([...(await appendIssues(ctx.store, job, issues)), { table: 'jobs', put }]);
+  const stored = issuesToStore(job, issues, ctx.limits.issues);
+  const put = afterSlice(job, result, ctx.now().toISOString(), { etaSeconds: null, stored });
+  await ctx.store.commit([...(await appendIssues(ctx.store, job, stored)), { table: 'jobs', put }]);
   return put;
 };
 

@@ -10,7 +10,9 @@ import { createBlockedProducts } from './blockedProducts';
 import { identify } from './identify';
 import type { FileLedger, ImportScope } from './importScope';
 import { createImportTally } from './importTally';
+import { openIssueRows, type IssueRowsState } from './issueRowsFile';
 import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
+import { createProductRoom } from './productRoom';
 
 const COUNT_OF = { CREATE: 'created', UPDATE: 'updated', SKIP: 'skipped', FAIL: 'failed' } as const;
 
@@ -28,7 +30,7 @@ export async function* importPass(
   run: WorkRun,
   plan: ImportPlanRecord,
   opened: OpenedProducts,
-  { step, from }: { step: 'check' | 'apply'; from: number },
+  { step, from, state }: { step: 'check' | 'apply'; from: number; state: IssueRowsState },
 ): JobWork {
   const { ctx, job, breathe } = run;
   const isStoring = step === 'apply';
@@ -38,6 +40,8 @@ export async function* importPass(
   const ledger: FileLedger = { rowOfSku: new Map(), rowOfReference: new Map(), rowOfProduct: new Map() };
   const tally = createImportTally(opened.format, plan);
   const blocked = createBlockedProducts(run);
+  const productRoom = createProductRoom(run, isStoring);
+  const issueRows = await openIssueRows(run, opened, state);
   if (isStoring && from > 0) await blocked.restore();
   let dryIds = 0;
   const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);
@@ -53,7 +57,8 @@ export async function* importPass(
   const passOver = async (scope: ImportScope, group: SourceGroup) => {
     tally.add(group);
     if (!isStoring) {
-      const { record } = await planGroup(scope, group);
+      const { action, record } = await planGroup(scope, group);
+      if (action === 'CREATE') productRoom.take();
       if (!record) return;
       view.put(record);
       blocked.note(record);
@@ -62,6 +67,7 @@ export async function* importPass(
 
   const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
     const scope = await scopeNow();
+    await productRoom.measure();
     const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString());
     const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, blocked: -blocked.count() };
     const issues: IssueRecord[] = [];
@@ -76,6 +82,7 @@ export async function* importPass(
         const message = `The catalog changed while the file was checked: ${planned.issues[0]?.message} Undo this import, then try again.`;
         throw new DomainError('CONFLICT', message);
       }
+      if (action === 'CREATE') productRoom.take();
       if (reportsFailedOnly && action !== 'FAIL') {
         if (record) view.put(record);
         continue;
@@ -83,6 +90,7 @@ export async function* importPass(
       counts[COUNT_OF[action]]++;
       if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
       issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
+      issueRows.add(group, planned.issues);
       if (!record) continue;
       blocked.note(record);
       if (previous) writes.update(previous, record);
@@ -90,14 +98,16 @@ export async function* importPass(
     } while (groups.length && hasTime());
     counts.blocked += blocked.count();
     const { changes, jobChanges } = writes.result();
+    const file = await issueRows.write();
     return {
       step,
       progress: { processed: tally.rows(), total: opened.rowCount },
-      checkpoint: { step, position, state: null },
-      ...(isStoring && { changes, jobChanges }),
+      checkpoint: { step, position, state },
+      changes: [...(isStoring ? changes : []), ...(file ? [{ table: 'files' as const, put: file }] : [])],
+      ...(isStoring && { jobChanges }),
       counts,
       issues,
-      job: { importSummary: tally.summary() },
+      job: { importSummary: tally.summary(), ...(file && { outputFileIds: [file.id] }) },
     };
   };
 

@@ -3,35 +3,16 @@ import type { ImportPlanRecord } from '../../../records/imports';
 import type { JobRecord } from '../../../records/jobs';
 import { partId } from '../../jobs/parts';
 import { catalogOf } from '../../jobs/productWrites';
-import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
-import type { OpenedProducts } from '../openProducts';
+import type { JobWork, WorkRun } from '../../jobs/work';
 import { addCurrencies, withAddedCurrencies } from './addedCurrencies';
 import { importPass } from './importPass';
 import { createImportTally } from './importTally';
-import { writeIssueRows } from './issueRowsFile';
+import { issueRowsState } from './issueRowsFile';
+import { assertFits } from './productRoom';
 import { byteSourceOf, uploadedFile } from './uploadedFile';
-
-type Place = Pick<SliceResult, 'step' | 'progress'>;
 
 /** The job as its last slice left it. */
 const jobNow = async ({ ctx, job }: WorkRun): Promise<JobRecord> => (await ctx.store.get('jobs', job.id)) ?? job;
-
-/** Writes the rows with errors to a file if there are any, then ends the job. */
-async function* endWork(run: WorkRun, opened: OpenedProducts, place: Place, failure?: string): JobWork {
-  const { ctx, breathe } = run;
-  const job = await jobNow(run);
-  const { position = 0, state = null } = job.checkpoint ?? {};
-  // A job that failed starts anew when it is tried again.
-  const last: SliceResult =
-    failure === undefined
-      ? { ...place, checkpoint: job.checkpoint, isLast: true }
-      : { ...place, checkpoint: null, failure };
-  if (job.issueCounts.error === 0) return yield async () => last;
-  const { fileId } = (state as { fileId: string } | null) ?? { fileId: crypto.randomUUID() };
-  yield async () => ({ ...place, checkpoint: { step: place.step, position, state: { fileId } } });
-  const file = await writeIssueRows(ctx, { job, opened, fileId, breathe });
-  yield async () => ({ ...last, changes: [{ table: 'files', put: file }], job: { outputFileIds: [fileId] } });
-}
 
 /** Why nothing came in where one failed product stops all. */
 const refusalOf = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
@@ -54,15 +35,18 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
   const currency = currencies[0] ?? 'USD';
   const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency, currencies, breathe });
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” has no products to import.`);
+  assertFits(file.name, opened, ctx.limits);
   const total = opened.rowCount;
   const codes = job.steps.map(({ code }) => code);
   const at = job.checkpoint ?? { step: 'read', position: 0 };
+
+  const state = issueRowsState(job);
 
   if (at.step === 'read') {
     yield async () => ({
       step: 'read',
       progress: { processed: 0, total },
-      checkpoint: { step: 'read', position: 0, state: null },
+      checkpoint: { step: 'read', position: 0, state },
       log: [{ level: 'INFO', message: `“${file.name}” has ${total} rows for ${opened.groupCount} products.` }],
       job: { importSummary: createImportTally(opened.format, plan).summary() },
     });
@@ -73,16 +57,18 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
       yield async () => ({
         step,
         progress: { processed: 0, total },
-        checkpoint: { step, position: at.step === step ? at.position : 0, state: null },
+        checkpoint: { step, position: at.step === step ? at.position : 0, state },
         ...(await addCurrencies(run, plan)),
       });
     }
-    yield* importPass(run, plan, opened, { step, from: at.step === step ? at.position : 0 });
+    yield* importPass(run, plan, opened, { step, from: at.step === step ? at.position : 0, state });
     if (step !== 'check' || job.mode === 'DRY_RUN') continue;
     const checked = await jobNow(run);
     if (checked.counts.failed === 0) continue;
-    const place = { step, progress: { processed: total, total } };
-    return yield* endWork(run, opened, place, await refusalOf(run, checked));
+    const failure = await refusalOf(run, checked);
+    // A job that failed starts anew when it is tried again.
+    return yield async () => ({ step, progress: { processed: total, total }, checkpoint: null, failure });
   }
-  yield* endWork(run, opened, { step: 'finish', progress: { processed: total, total } });
+  const { checkpoint } = await jobNow(run);
+  yield async () => ({ step: 'finish', progress: { processed: total, total }, checkpoint, isLast: true });
 }

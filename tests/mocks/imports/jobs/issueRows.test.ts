@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cancelJob, retryJob } from '../../../../mocks/domain/jobs/actions';
 import type { DomainContext } from '../../../../mocks/domain/context';
 import type { JobRecord } from '../../../../mocks/records/jobs';
+import type { ErrorPolicy, JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { MAPPING, csvOf, importRows, startFile, textOf, type Row } from './importWorld';
@@ -15,6 +18,18 @@ const ROWS: Row[] = [
 const HEADER = `${MAPPING.map(({ source }) => source).join(',')},_issues`;
 
 const linesOf = async (ctx: DomainContext, job: JobRecord) => (await textOf(ctx, job.outputFileIds[0]!)).split('\r\n');
+
+const fileRows = fc.array(
+  fc.record({
+    sku: fc.constantFrom('A', 'B', 'C', 'D'),
+    name: fc.constantFrom('Spade', 'Rake ü'),
+    price: fc.constantFrom('1', 'cheap'),
+    variant: fc.constantFrom('', 'V-1', 'V-2'),
+  }),
+  { minLength: 1, maxLength: 10 },
+);
+const policy = fc.constantFrom<ErrorPolicy>('REJECT_EVERYTHING', 'REJECT_FAILED_ROWS', 'IGNORE_FAILED');
+const kill = fc.record({ commits: fc.nat({ max: 10 }), isTorn: fc.boolean() });
 
 const world = async () => {
   const ctx = createTestContext();
@@ -72,14 +87,66 @@ describe('the file of issue rows', () => {
     expect(second!.match(/Stock: /g)).toHaveLength(1);
   });
 
-  it('is whole after a kill while it is written', async () => {
+  it.each<JobMode>(['DRY_RUN', 'APPLY'])('is the same however often its job is killed (%s)', async (mode) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fileRows,
+        policy,
+        fc.array(kill, { minLength: 1, maxLength: 4 }),
+        async (rows, errorPolicy, kills) => {
+          const whole = await world();
+          const expected = await importRows(whole.ctx, whole.catalogId, rows, { mode, errorPolicy });
+          const { ctx, catalogId } = await world();
+          const job = await startFile(ctx, catalogId, csvOf(rows), { mode, errorPolicy });
+          for (const { commits, isTorn } of kills) {
+            await runKilled(ctx, commits);
+            // A kill after the bytes of a slice were written and before its commit was.
+            const { status, checkpoint } = await jobNow(ctx, job);
+            const state = checkpoint?.state as { fileId: string } | undefined;
+            if (isTorn && status === 'RUNNING' && state)
+              await ctx.files.append(state.fileId, new TextEncoder().encode('half a row'));
+          }
+          await runJobs(ctx);
+          const found = await jobNow(ctx, job);
+          expect(found.outputFileIds).toHaveLength(expected.outputFileIds.length);
+          if (!found.outputFileIds.length) return;
+          expect(await linesOf(ctx, found)).toEqual(await linesOf(whole.ctx, expected));
+          const { size, expectedSize } = (await ctx.store.get('files', found.outputFileIds[0]!))!;
+          const { length } = new TextEncoder().encode(await textOf(ctx, found.outputFileIds[0]!));
+          expect([size, expectedSize]).toEqual([length, length]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is written anew by a try that starts anew', async () => {
     const { ctx, catalogId } = await world();
-    const whole = await linesOf(ctx, await importRows(ctx, catalogId, ROWS, { mode: 'DRY_RUN' }));
-    for (const commits of [4, 5, 6, 7]) {
-      const job = await startFile(ctx, catalogId, csvOf(ROWS), { mode: 'DRY_RUN' });
-      await runKilled(ctx, commits);
-      await runJobs(ctx);
-      expect(await linesOf(ctx, await jobNow(ctx, job))).toEqual(whole);
-    }
+    const job = await startFile(ctx, catalogId, csvOf(ROWS), { errorPolicy: 'REJECT_EVERYTHING' });
+    await runJobs(ctx);
+    const failed = await jobNow(ctx, job);
+    expect(await linesOf(ctx, failed)).toHaveLength(5);
+    await retryJob(ctx, job.id);
+    await runJobs(ctx);
+    const again = await jobNow(ctx, job);
+    expect(await linesOf(ctx, again)).toHaveLength(5);
+    expect(await ctx.store.list('files', ({ name }) => name === 'products-issues.csv')).toHaveLength(1);
+    expect(await textOf(ctx, failed.outputFileIds[0]!)).toBe('');
+  });
+
+  it('has the rows so far when the job is canceled', async () => {
+    const { ctx, catalogId } = await world();
+    const job = await startFile(ctx, catalogId, csvOf(ROWS));
+    // Started, read, the first product, the second with its two rows.
+    await runKilled(ctx, 4);
+    await cancelJob(ctx, job.id);
+    await runJobs(ctx);
+    const canceled = await jobNow(ctx, job);
+    expect(canceled.status).toBe('CANCELED');
+    expect((await linesOf(ctx, canceled)).slice(1)).toEqual([
+      expect.stringMatching(/^R-1,"Rake, wide"/),
+      expect.stringMatching(/^R-1,,/),
+      '',
+    ]);
   });
 });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { pauseJob, resumeJob, retryJob } from '../../../mocks/domain/jobs/actions';
+import type { DomainContext } from '../../../mocks/domain/context';
+import { setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
+import type { JobRecord } from '../../../mocks/records/jobs';
+import { catalogWith, createTestContext } from '../catalogs/domainContext';
+import { jobNow, runJobs, runKilled } from './engine';
+
+const SKUS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+const started = async () => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Garden', SKUS);
+  const target = { catalogId, target: { filter: {} }, expectedCount: SKUS.length };
+  return { ctx, job: await setProductsStatus(ctx, { ...target, status: 'ARCHIVED' }) };
+};
+
+/** A process that dies as soon as it has taken the job up, so many times. */
+const crash = async (ctx: DomainContext, times: number) => {
+  for (let count = 0; count < times; count++) await runKilled(ctx, 1);
+};
+
+/** A stop of the job at a place, as its last commit left it. */
+const stoppedAt = async (ctx: DomainContext, job: JobRecord, processed: number) => {
+  const now = await jobNow(ctx, job);
+  const progress = { processed, total: 1000 };
+  await ctx.store.commit([{ table: 'jobs', put: { ...now, steps: [{ code: 'apply', status: 'RUNNING' }], progress } }]);
+};
+
+describe('a job that dies with its process again and again', () => {
+  it('is taken up four times, then fails with a message', async () => {
+    const { ctx, job } = await started();
+    await crash(ctx, 5);
+    expect((await jobNow(ctx, job)).status).toBe('RUNNING');
+    await runKilled(ctx, 1);
+    const failed = await jobNow(ctx, job);
+    expect(failed.status).toBe('FAILED');
+    expect(failed.error).toBe(
+      'The job was stopped 5 times at about the same place, so it was not started again. ' +
+        'Memory may have run out: close other tabs and apps, or split the file. Then try again.',
+    );
+    expect(failed.log.at(-1)).toMatchObject({ level: 'ERROR', message: failed.error });
+    const before = failed.log.length;
+    await runJobs(ctx);
+    expect((await jobNow(ctx, job)).log).toHaveLength(before);
+  });
+
+  it('is done at the fifth try if that one gets through', async () => {
+    const { ctx, job } = await started();
+    await crash(ctx, 5);
+    await runJobs(ctx);
+    expect((await jobNow(ctx, job)).status).toBe('FAILED');
+    const other = await started();
+    await crash(other.ctx, 4);
+    await runJobs(other.ctx);
+    expect(await jobNow(other.ctx, other.job)).toMatchObject({ status: 'COMPLETED', counts: { updated: 8 } });
+  });
+
+  it('can be tried again, with as many stops to go', async () => {
+    const { ctx, job } = await started();
+    await crash(ctx, 6);
+    await retryJob(ctx, job.id);
+    await crash(ctx, 4);
+    await runJobs(ctx);
+    expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', attempts: 2, counts: { updated: 8 } });
+  });
+
+  it('goes on however often it is stopped, as long as it gets further', async () => {
+    const { ctx, job } = await started();
+    for (let count = 0; count < 8; count++) await runKilled(ctx, 2);
+    await runJobs(ctx);
+    expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', counts: { updated: 8 } });
+  });
+
+  it.each([
+    ['less than a hundredth of the step', 109, 'FAILED'],
+    ['a hundredth of the step', 110, 'RUNNING'],
+  ])('getting further means by %s', async (_, processed, status) => {
+    const { ctx, job } = await started();
+    await runKilled(ctx, 1);
+    await stoppedAt(ctx, job, 100);
+    for (let count = 0; count < 4; count++) {
+      await runKilled(ctx, 1);
+      await stoppedAt(ctx, job, 100);
+    }
+    await stoppedAt(ctx, job, processed);
+    await runKilled(ctx, 1);
+    expect((await jobNow(ctx, job)).status).toBe(status);
+  });
+
+  it('counts no pause as a stop', async () => {
+    const { ctx, job } = await started();
+    await runKilled(ctx, 1);
+    for (let count = 0; count < 8; count++) {
+      await pauseJob(ctx, job.id);
+      await resumeJob(ctx, job.id);
+      await runKilled(ctx, 1);
+    }
+    await runJobs(ctx);
+    expect((await jobNow(ctx, job)).status).toBe('COMPLETED');
+  });
+});
