@@ -57,7 +57,9 @@ export function fieldValue(value: unknown, words: Words): string[] {
   if (typeof value === 'number') return [words.formatNumber(value, { maximumFractionDigits: 4 })];
   if (isOfferName(value)) return [words.formatMessage(offerMessages[value])];
   if (typeof value === 'string') {
-    return [isProductStatus(value) ? words.formatMessage(productStatusMessages[value]) : plainText(value)];
+    return [isProductStatus(value) ? words.formatMessage(productStatusMessages[value]) : plainText(value)].filter(
+      Boolean,
+    );
   }
   return [itemText(value, words)].filter(Boolean);
 }

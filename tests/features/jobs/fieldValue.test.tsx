@@ -26,6 +26,7 @@ test.each<[string, unknown, string[]]>([
     ],
     ['/m/1.jpg (Front)', '/m/2.jpg'],
   ],
+  ['HTML without text', '<A', []],
   ['attributes', [{ name: 'Weight', value: '2 kg' }], ['Weight: 2 kg']],
   ['categories', ['Men/Tops', 'Men/Sale'], ['Men/Tops', 'Men/Sale']],
   [

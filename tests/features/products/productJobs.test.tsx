@@ -58,7 +58,7 @@ describe('a job that takes its time', () => {
     await productRows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete 10 products?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 24 products?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await within(question).findByText(/\(bulk edit\) is still changing the catalog/)).toBeVisible();
   });
