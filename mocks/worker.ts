@@ -1,5 +1,6 @@
 import './shims/globals';
 import { openPersistedStore } from './db/indexedDb';
+import { keepSessions } from './domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createGateway, type Gateway } from './gateway';
 import type { ToPage, ToWorker, Wire, WorkerOptions } from './wire/messages';
@@ -34,9 +35,13 @@ const reset = async (options: WorkerOptions) => {
   const { persisted, gateway } = await opened!;
   gateway.stop();
   await gateway.idle();
+  const sessions = await gateway.context.store.list('sessions');
   await persisted.reset();
   persisted.close();
-  opened = open(options);
+  opened = open(options).then(async (next) => {
+    await keepSessions(next.gateway.context, sessions);
+    return next;
+  });
   await opened;
   tellAll({ type: 'wasReset' });
 };

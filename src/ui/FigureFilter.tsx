@@ -34,7 +34,8 @@ const useStyles = makeStyles({
   },
   label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   value: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  danger: { color: tokens.colorStatusDangerForeground1 },
+  // The first of the danger colors is too dark for text on a dark card.
+  danger: { color: tokens.colorStatusDangerForeground3 },
 });
 
 /** One of the figures. */

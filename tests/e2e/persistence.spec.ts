@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { chooseInUserMenu, expectHeading, openSignedIn, toast } from './session';
+import { chooseInUserMenu, expectHeading, openSignedIn, submitAccount, toast } from './session';
 
 /** A file of this origin that is no page of the app: there the gateway does not run. */
 const besideTheApp = '/msw.js';
@@ -98,6 +98,8 @@ for (const { title, store, value } of corruptions) {
     await damage(page, store, value);
     await page.goto(address);
     await expect(toast(page, /could not be read.*set aside.*starts with new data/)).toBeVisible();
+    // The session was kept there, too.
+    await submitAccount(page, 'Administrator');
     await expect(brandOf(page)).not.toHaveValue('Fell & Fjord');
     await saveBrand(page, 'Kept again');
     await page.waitForTimeout(400);

@@ -8,8 +8,8 @@ const productFile = (products: number, padding = 0) => ({
   name: 'many.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(
-    ['sku,name,description']
-      .concat(Array.from({ length: products }, (_, at) => `MANY-${at},Tent ${at},${'x'.repeat(padding)}`))
+    ['sku,name,price,description']
+      .concat(Array.from({ length: products }, (_, at) => `MANY-${at},Tent ${at},10,${'x'.repeat(padding)}`))
       .join('\n'),
   ),
 });

@@ -101,3 +101,13 @@ export const refreshSession = (ctx: DomainContext, input: { refreshToken: string
     await endSessions(ctx, [session]);
     throw refused();
   });
+
+/** Stores sessions of former data, as far as their accounts are in the present data too: new demo data sign no one out. */
+export const keepSessions = async (
+  { store }: Pick<DomainContext, 'store'>,
+  sessions: readonly SessionRecord[],
+): Promise<void> => {
+  const accounts = new Set((await store.list('authUsers')).map(({ id }) => id));
+  const kept = sessions.filter(({ userId }) => accounts.has(userId));
+  await store.commit(kept.map((put): Change => ({ table: 'sessions', put })));
+};

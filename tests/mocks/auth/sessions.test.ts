@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
+import { keepSessions } from '../../../mocks/domain/auth/session';
 import { createGateway } from '../../../mocks/gateway';
 import { type Doors, openDoors } from '../../support/doors';
 
@@ -253,4 +254,19 @@ describe('wrong passwords', () => {
     const { errors } = await ask(CHANGE, accessToken, { from: 'admin', to: 'x' });
     expect(errors[0].extensions).toEqual({ code: 'LIMIT', fields: { currentPassword: expect.any(String) } });
   });
+});
+
+test('sessions of accounts that new data have too outlast a reset, those of others do not', async () => {
+  const secrets = { access: 'access', refresh: 'refresh' };
+  doors = await openDoors({ now: () => new Date(now), secrets });
+  const admin = await signIn();
+  const registered = { email: 'new@example.org', username: 'new', password: 'a long password' };
+  await doors.rest('POST', '/jwt/register', registered);
+  const other = await signIn(registered);
+  const sessions = await doors.gateway.context.store.list('sessions');
+
+  doors = await openDoors({ now: () => new Date(now), secrets });
+  await keepSessions(doors.gateway.context, sessions);
+  expect((await ask('{ me { email } }', admin.accessToken)).data.me.email).toBe(ADMIN.email);
+  expect((await ask('{ me { email } }', other.accessToken)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
