@@ -52,7 +52,8 @@ test('the last tab is not closed without a question while an import runs, and th
   // With another tab open, in which the import continues, there is nothing to ask.
   const other = await context.newPage();
   await other.goto('/jobs');
-  await expect(other.getByRole('table').getByRole('link').first()).toBeVisible();
+  // It shares the machine with the import.
+  await expect(other.getByRole('table').getByRole('link').first()).toBeVisible({ timeout: 60_000 });
   expect(await asksBeforeClosing(page)).toBe(false);
 
   // Closed without a question, as when the browser is ended.
