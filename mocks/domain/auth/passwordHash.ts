@@ -20,9 +20,8 @@ const derive = async (password: string, salt: Uint8Array, iterations: number): P
 };
 
 /** What is stored of a password: `pbkdf2-sha256$<iterations>$<salt>$<hash>`. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, iterations = passwordCost.iterations): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
-  const { iterations } = passwordCost;
   return [METHOD, iterations, bytesToHex(salt), await derive(password, salt, iterations)].join('$');
 };
 
