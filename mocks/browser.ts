@@ -1,6 +1,6 @@
 import { maintenanceAnswer } from './maintenance';
 import { interceptFetch } from './pageFetch';
-import { demoProductCount, isInMaintenance } from './pageSettings';
+import { demoProductCount, demoSession, isInMaintenance } from './pageSettings';
 import type { ToPage, ToWorker, Wire, WireMail } from './wire/messages';
 import { createPageEnd } from './wire/pageEnd';
 
@@ -92,8 +92,8 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
     else if (message.type === 'passwordMail') questions[message.question]?.(message.mail);
     else end.receive(message);
   });
-  const demoProducts = demoProductCount();
-  const greet = async () => wire.postMessage({ type: 'hello', lock: await holdLock(), options: { demoProducts } }, []);
+  const options = { demoProducts: demoProductCount(), demoSession: demoSession() };
+  const greet = async () => wire.postMessage({ type: 'hello', lock: await holdLock(), options }, []);
   const answer = async (request: Request) => (isInMaintenance() && maintenanceAnswer(request)) || end.send(request);
   const intercept = async () => {
     try {

@@ -1,6 +1,7 @@
 import type { RequestContext } from './context';
 import { createToldStore } from './db/toldStore';
 import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
+import { keepSessions } from './domain/auth/session';
 import { userOfToken } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { seed } from './domain/seed';
@@ -9,6 +10,7 @@ import { createGraphQLServer, type GraphQLServerOptions } from './graphql/server
 import { bearerToken, errorResponse } from './http';
 import { maintenanceAnswer } from './maintenance';
 import { isBytesPath, isGatewayUrl } from './paths';
+import type { SessionRecord } from './records/auth';
 import type { Change } from './records/tables';
 import { answerBytes } from './rest/bytes';
 import { openRoom, type Room, type RoomOptions } from './room';
@@ -16,6 +18,8 @@ import { openRoom, type Room, type RoomOptions } from './room';
 export interface GatewayOptions extends RoomOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
   /** Products of the demo catalog that a new store is filled with; 147 where it is not given. */
   demoProducts?: number;
+  /** Sessions that a new store begins with. */
+  demoSessions?: readonly SessionRecord[];
   /** Keeps all commits so far for good; awaited before a call that may have changed something is answered. Never rejects. */
   keep?(): Promise<void>;
   /** Asked at each call: while it is true, every path but `/health` answers 503. Never where it is not given. */
@@ -70,8 +74,10 @@ const rest = () => import('./rest/router');
 export const createGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
   const { context, resumeJobs, idle, stop } = openRoom(options);
   const isNew = (await context.store.list('authUsers')).length === 0;
-  if (isNew) await seed(context, { productCount: options.demoProducts ?? 147 });
-  else await hashStoredPasswords(context);
+  if (isNew) {
+    await seed(context, { productCount: options.demoProducts ?? 147 });
+    await keepSessions(context, options.demoSessions ?? []);
+  } else await hashStoredPasswords(context);
   await resumeJobs();
   const { keep = async () => undefined } = options;
   const graphql = createGraphQLServer({ ...options, keep });

@@ -13,5 +13,8 @@ const setting = (key: string): string | null => {
 /** Products of the demo catalog when the store is new: `localStorage.demoProducts`, or 147. */
 export const demoProductCount = (): number => Number(setting('demoProducts') ?? DEMO_PRODUCTS);
 
+/** A session that a new store begins with, as JSON: `localStorage.demoSession`, so that measurements start signed in. */
+export const demoSession = (): string | null => setting('demoSession');
+
 /** Whether calls are to be answered as by a gateway that is being worked on: `localStorage.maintenance = 'on'`. */
 export const isInMaintenance = (): boolean => setting('maintenance') === 'on';

@@ -3,6 +3,7 @@ import { openPersistedStore } from './db/indexedDb';
 import { keepSessions } from './domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createGateway, type Gateway } from './gateway';
+import type { SessionRecord } from './records/auth';
 import type { ToPage, ToWorker, Wire, WorkerOptions } from './wire/messages';
 import { createWorkerEnd } from './wire/workerEnd';
 
@@ -22,11 +23,23 @@ const onWork = (isSo: boolean) => {
   tellWhoCarriesJobs();
 };
 
-const open = async ({ demoProducts }: WorkerOptions) => {
+const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
   const { store, files, flush: keep } = persisted;
-  const gateway = await createGateway({ store, files, keep, secrets: EMBEDDED_SECRETS, demoProducts, onWork });
+  const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
+  const gateway = await createGateway({ store, files, keep, secrets: EMBEDDED_SECRETS, ...demo, onWork });
   return { persisted, gateway };
+};
+
+/** What a developer has set by hand may be no session. */
+const parseSessions = (text: string | null): SessionRecord[] => {
+  try {
+    const session: unknown = JSON.parse(text ?? 'null');
+    const isSession = typeof session === 'object' && session !== null && 'id' in session && 'userId' in session;
+    return isSession ? [session as SessionRecord] : [];
+  } catch {
+    return [];
+  }
 };
 
 let opened: ReturnType<typeof open> | undefined;

@@ -29,6 +29,8 @@ const login = await gateway.handle(
 const session: Record<string, unknown> = (await login!.json()).data.login;
 const stored = Object.fromEntries(Object.entries(session).map(([key, value]) => [key, JSON.stringify(value)]));
 
+const [record] = await gateway.context.store.list('sessions');
+
 const rows = 'table tbody tr';
 const steps = [
   { name: 'search', action: 'type', selector: 'input[type=search]', text: 'tent', watch: rows, restMs: 300 },
@@ -56,7 +58,7 @@ const list = (demoProducts: number) => ({
   ...common,
   name: `products-${demoProducts}`,
   url: `http://localhost:${PORT}/catalogs/1/products`,
-  localStorage: { ...stored, demoProducts: String(demoProducts) },
+  localStorage: { ...stored, demoSession: JSON.stringify(record), demoProducts: String(demoProducts) },
   ready: { selector: rows, minCount: 10, text: '€' },
   steps,
 });

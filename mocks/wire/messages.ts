@@ -54,6 +54,8 @@ export type ToPage =
 export interface WorkerOptions {
   /** Products of the demo catalog when the store is new. */
   demoProducts: number;
+  /** A `SessionRecord` as JSON, which a new store begins with. */
+  demoSession: string | null;
 }
 
 /** One end of the wire: a MessagePort, or a dedicated worker's two ends. */
