@@ -62,17 +62,19 @@ export function DescriptionEditor({ label, html, onChange, onBlur }: Description
   const change = useEffectEvent(onChange);
   const leave = useEffectEvent(onBlur);
   const create = useEffectEvent((element: HTMLElement) => {
+    // A disabled fieldset disables inputs alone.
+    const isReadOnly = element.closest('fieldset')?.disabled ?? false;
     const made = new Editor({
       element,
       extensions,
       injectCSS: false,
       content: toDocument(html),
-      // A disabled fieldset disables inputs alone.
-      editable: !element.closest('fieldset')?.disabled,
+      editable: !isReadOnly,
       editorProps: {
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
+          'aria-readonly': String(isReadOnly),
           'aria-label': label,
           name: 'description',
           dir: 'auto',
