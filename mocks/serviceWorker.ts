@@ -4,7 +4,7 @@ import { isGatewayUrl } from './paths';
 
 /**
  * MSW asks for an update of its service worker at each start and does not wait for the answer, so that a page that is left
- * within its first second reports an error that nobody can catch. Browsers look for updates by themselves at each navigation.
+ * within its first second reports an error that no caller can catch. Browsers look for updates by themselves at each navigation.
  */
 const leaveUpdatesToTheBrowser = async (): Promise<void> => {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
