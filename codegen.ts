@@ -13,7 +13,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** Emits `useXQuery`, `useXMutation` and `useXSubscription` over Apollo's hooks for each operation of a document. */
+/**
+ * Emits `useXQuery`, `useXMutation`, and `useXSubscription` wrappers around Apollo's hooks for each operation in a
+ * document.
+ */
 const apolloHooks: CodegenPlugin = {
   plugin: (_schema, documents, _config, info) => {
     const operations = documents.flatMap(({ document }) =>
@@ -43,7 +46,7 @@ const apolloHooks: CodegenPlugin = {
   },
 };
 
-/** The SDL without its descriptions and blanks. */
+/** Returns the SDL without descriptions and blank lines. */
 const bareSdl = (sdl: string) =>
   stripIgnoredCharacters(
     print(
@@ -51,19 +54,22 @@ const bareSdl = (sdl: string) =>
     ),
   );
 
-/** Emits the SDL as text, so that browser, Node and tests build the same schema without a file system. */
+/** Emits the SDL as text so that the browser, Node, and tests build the same schema without a file system. */
 const sdl: CodegenPlugin = {
   plugin: (schema) =>
-    `/** The whole contract as SDL. */\nexport const sdl = ${JSON.stringify(printSchemaWithDirectives(schema))};\n`,
+    `/** The complete schema as SDL. */\nexport const sdl = ${JSON.stringify(printSchemaWithDirectives(schema))};\n`,
 };
 
-/** Emits what answers need of the SDL: a browser starts with a third of the bytes. */
+/**
+ * Emits only the parts of the SDL needed to execute requests, which cuts the bytes that a browser loads at startup to a
+ * third.
+ */
 const sdlBare: CodegenPlugin = {
   plugin: (schema) =>
-    `/** The contract without its descriptions. */\nexport const bareSdl = ${JSON.stringify(bareSdl(printSchemaWithDirectives(schema)))};\n`,
+    `/** The schema as SDL, without descriptions. */\nexport const bareSdl = ${JSON.stringify(bareSdl(printSchemaWithDirectives(schema)))};\n`,
 };
 
-/** Emits the subjects of abilities that the app's operations ask for, so that roles are given no others. */
+/** Emits the permission subjects that the app's operations use, so that roles can be granted only those. */
 const usedSubjects: CodegenPlugin = {
   plugin: (schema, documents) => {
     const subjects = new Set<string>();
@@ -77,7 +83,7 @@ const usedSubjects: CodegenPlugin = {
     }
     return {
       prepend: [`import type { AbilitySubject } from './types.generated';`],
-      content: `/** What the app's operations need abilities for. */\nexport const usedSubjects: readonly AbilitySubject[] = ${JSON.stringify([...subjects].sort())};\n`,
+      content: `/** The permission subjects that the app's operations use. */\nexport const usedSubjects: readonly AbilitySubject[] = ${JSON.stringify([...subjects].sort())};\n`,
     };
   },
 };
@@ -87,7 +93,7 @@ const ownPlugins: Record<string, CodegenPlugin> = { apolloHooks, sdl, sdlBare, u
 const scalars = { DateTime: 'string', EmailAddress: 'string', HTML: 'string', JSON: 'unknown', URL: 'string' };
 const types = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, skipTypename: true };
 
-/** Enums that the records hold are types there: what codegen passes on of them has to be marked as types. */
+/** Enums used in records are imported as types, so the generated re-exports must be marked as types. */
 const exportTypes = (_path: string, content: string) =>
   content.replace(/^export \{ (\w+) \};$/gm, 'export type { $1 };');
 

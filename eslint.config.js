@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 /** The folders in src/features. */
 const features = readdirSync(new URL('./src/features', import.meta.url));
 
-/** What stands above the rules in mocks/. */
+/** The layers above the domain in mocks/. */
 const doors = [
   'resolvers',
   'rest',
@@ -22,10 +22,10 @@ const doors = [
   'worker.ts',
 ];
 
-/** `target` may not import anything from `from`, except what `except` names (relative to `from`). */
+/** `target` must not import from `from`, except for the paths in `except` (relative to `from`). */
 const zone = (target, from, message, except = []) => ({ target, from, except, message });
 
-/** Who may import whom; see the README's picture of the layers. */
+/** Which layer can import which; see the layer diagram in the README. */
 export const zones = [
   zone('./src', './mocks', 'The app knows the gateway by its schema only.'),
   zone('./mocks', './src', 'The gateway never knows the app.'),

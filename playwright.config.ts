@@ -9,7 +9,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // Two stories at a time share the two cores of a small machine with all their workers: one that fails there alone is told apart.
+  // Two tests at a time share the two cores of a small machine with all their workers; a retry shows which ones fail
+  // only because of that.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {

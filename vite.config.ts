@@ -13,7 +13,7 @@ import { preloadStart } from './scripts/preloadStart.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`./mocks/shims/${name}.ts`, import.meta.url));
 
-/** Serves MSW's own service worker script as `/msw.js`; ours in `public/` imports it. */
+/** Serves MSW's service worker script as `/msw.js`; the service worker in `public/` imports it. */
 const mswScript = (): Plugin => {
   const script = () => readFile(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
   return {
@@ -29,7 +29,10 @@ const mswScript = (): Plugin => {
   };
 };
 
-/** Chunks of the embedded gateway bear its name, so that its share of the bytes can be told from the app's. */
+/**
+ * Names chunks of the embedded gateway after it, so that its share of the bytes can be measured separately from the
+ * app's.
+ */
 const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
   chunk.moduleIds.some((id) => /\/mocks\/(?!shims\/ucast)|node_modules\/(msw|@mswjs)\//.test(id))
     ? 'assets/gateway-[name]-[hash].js'
@@ -46,9 +49,10 @@ export default defineConfig(({ command }) => ({
     contentSecurityPolicy(),
   ],
   resolve: {
-    // RxJS in the language of today's browsers instead of ES5.
+    // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
-    // What jsonwebtoken, Yoga, MSW and CASL need little of in the browser; in Node they take the real things.
+    // Replacements for packages of which jsonwebtoken, Yoga, MSW, and CASL need little in the browser; in Node they use
+    // the real ones.
     alias: process.env.VITEST
       ? {}
       : {
@@ -64,7 +68,7 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: {
     entries: ['index.html', 'mocks/{browser,serviceWorker,worker}.ts'],
-    // GraphiQL's workers are modules of their own, which only Vite itself can make, out of what they import.
+    // GraphiQL's workers are separate modules that only Vite itself can build from their imports.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
     include: ['graphql', 'nullthrows', 'picomatch-browser', 'vscode-languageserver-types'],
   },
@@ -74,7 +78,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } } },
   test: {
-    // Waits are cut short where the machine is busy with all the others: one that fails once more has a fault.
+    // Waits can time out if the machine is busy with the other tests; a test that fails again has a defect.
     retry: process.env.CI ? 1 : 0,
     server: { deps: { inline: [/@graphql-inspector/, /@graphql-tools/, /graphql-yoga/, /@envelop/] } },
     projects: [

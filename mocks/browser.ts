@@ -5,25 +5,25 @@ import type { ToPage, ToWorker, Wire, WireMail } from './wire/messages';
 import { createPageEnd } from './wire/pageEnd';
 
 export interface BrowserGatewayOptions {
-  /** Takes what the gateway has to tell the user, such as a store that could not be read. */
+  /** Called with messages for the user, for example when the store could not be read. */
   onNotice(text: string): void;
 }
 
-/** The gateway as the page sees it. */
+/** The gateway's API for the page. */
 export interface BrowserGateway {
-  /** Puts the demo data back as they were at first; every open tab loads again then. */
+  /** Restores the original demo data; every open tab then reloads. */
   reset(): void;
-  /** The latest mail with a link for a new password to the address; null where there is none. */
+  /** The latest password reset email sent to the address, or null if there is none. */
   passwordMail(address: string): Promise<WireMail | null>;
 }
 
-/** The script of the gateway's service worker. */
+/** URL of the gateway's service worker script. */
 const SERVICE_WORKER = '/mockServiceWorker.js';
 
 const NO_SERVICE_WORKER =
-  'This browser allows no service worker here, as in some private windows. Everything works but pictures and direct links to files; open the app in an ordinary window to have those, too.';
+  'This browser blocks service workers here, as some private windows do. Everything works except images and direct links to files. To use those too, open the app in a regular window.';
 
-/** The port of the worker that all tabs share; null where the browser has no such workers or allows none. */
+/** The port of the worker shared by all tabs, or null if the browser does not support or allow shared workers. */
 const sharedPort = (): MessagePort | null => {
   try {
     return new SharedWorker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' }).port;
@@ -32,7 +32,7 @@ const sharedPort = (): MessagePort | null => {
   }
 };
 
-/** Starts the gateway's worker: a shared one for all tabs where the browser has them. */
+/** Starts the gateway's worker: one shared by all tabs if the browser supports it. */
 const startWorker = (): { wire: Wire<ToWorker>; listen(receive: (message: ToPage) => void): void } => {
   const port = sharedPort();
   if (port) return { wire: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
@@ -41,8 +41,8 @@ const startWorker = (): { wire: Wire<ToWorker>; listen(receive: (message: ToPage
 };
 
 /**
- * A Web Lock that this page holds until it is gone, however it goes: so the worker learns of it. null where the browser
- * allows none; the worker is not a shared one then, and ends with its page.
+ * Acquires a Web Lock that this page holds until it closes or crashes, so that the worker can detect that it is gone.
+ * Returns null if the browser does not allow locks; in that case the worker is not shared and ends with its page.
  */
 const holdLock = (): Promise<string | null> => {
   const name = `gateway-page-${crypto.randomUUID()}`;
@@ -59,13 +59,13 @@ const isOurs = (worker: ServiceWorker | null | undefined): boolean =>
   Boolean(worker && new URL(worker.scriptURL).pathname === SERVICE_WORKER);
 
 /**
- * Resolves when our service worker controls this page. Where there is none yet, or one of another app, ours is registered
- * while MSW is still on its way; MSW itself would begin with it only then.
+ * Resolves when the gateway's service worker controls this page. If there is none yet, or another app's, it is
+ * registered while MSW is still loading; MSW itself would only register it afterwards.
  */
 const takeControl = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.getRegistration();
-  // MSW loads a page again that has passed its service worker by.
+  // MSW reloads a page that bypassed its service worker.
   if (isOurs(serviceWorker.controller) || isOurs(registration?.active)) return;
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -74,10 +74,10 @@ const takeControl = async (): Promise<void> => {
   await controlled;
 };
 
-/** Has the browser ask whether to close the page. */
+/** Makes the browser ask for confirmation before closing the page. */
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Starts the embedded gateway: its worker, and MSW in front of it. Resolves when calls are answered. */
+/** Starts the embedded gateway: its worker with MSW in front of it. Resolves when requests can be answered. */
 export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> => {
   const { wire, listen } = startWorker();
   const end = createPageEnd(wire);
@@ -85,7 +85,8 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
   listen((message) => {
     if (message.type === 'notice') onNotice(message.text);
     else if (message.type === 'wasReset') window.location.reload();
-    // The listener is there only while it is needed: browsers keep no page with one for the way back.
+    // The listener is registered only while needed, because browsers do not put pages with a beforeunload listener in
+    // the back/forward cache.
     else if (message.type === 'carriesJobs' && message.isCarrying)
       window.addEventListener('beforeunload', askBeforeClosing);
     else if (message.type === 'carriesJobs') window.removeEventListener('beforeunload', askBeforeClosing);

@@ -1,4 +1,4 @@
-/** Tells the time. Tests freeze it; fixtures date themselves relative to it. */
+/** Returns the current time. Tests freeze it; fixture dates are relative to it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,7 +1,7 @@
 import type { DomainContext } from './domain/context';
 
-/** What a resolver or a REST row gets: the domain's context with the user and the session of this request. */
+/** The context of a resolver or REST handler: the domain context plus the user and session of the request. */
 export interface RequestContext extends DomainContext {
-  /** The client that asks, by the name that it gave itself; null where it gave none. */
+  /** The client's session name as sent with the request, or null if it sent none. */
   session: string | null;
 }

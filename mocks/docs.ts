@@ -20,7 +20,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#viewer', deepLinking: true, validatorUrl: null });\n`;
 
-// The viewer may load from this server alone, whatever a document or an answer talks it into.
+// The viewer can load resources only from this server, regardless of what a document or response contains.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -35,7 +35,10 @@ const FILES: Readonly<Record<string, { mediaType: string; read(): Promise<string
   '/docs/swagger-ui.css': { mediaType: 'text/css; charset=utf-8', read: () => fileOf('swagger-ui.css') },
 };
 
-/** The page that shows `/openapi.json`, with the files of its viewer out of node_modules; undefined for other calls. */
+/**
+ * Serves the page that displays `/openapi.json`, with the viewer's files from node_modules. Returns undefined for other
+ * requests.
+ */
 export const answerDocs = async ({ method, url }: Request): Promise<Response | undefined> => {
   const { pathname } = new URL(url);
   const file = method === 'GET' && Object.hasOwn(FILES, pathname) ? FILES[pathname] : undefined;

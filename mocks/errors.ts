@@ -1,11 +1,11 @@
-/** Why a rule refuses. Each door translates the code once. */
+/** Why the domain rejects a request. Each transport translates the code in one place. */
 export type DomainErrorCode = 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'LIMIT';
 
-/** A refusal that the client caused and can understand; anything else that is thrown is a bug. */
+/** An error that the client caused and can understand; any other thrown error is a bug. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
-  /** `fields` holds a message for each field that is at fault. */
+  /** `fields` contains a message for each invalid field. */
   constructor(
     readonly code: DomainErrorCode,
     message: string,
@@ -15,6 +15,6 @@ export class DomainError extends Error {
   }
 }
 
-/** The thing that is not there, in one sentence. */
+/** Returns the NOT_FOUND error for a record that does not exist. */
 export const notFound = (what: string, id: string) =>
-  new DomainError('NOT_FOUND', `There is no ${what} with the id ${id}.`);
+  new DomainError('NOT_FOUND', `No ${what} with id ${id} was found.`);

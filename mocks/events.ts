@@ -1,27 +1,27 @@
 import type { ChatMessageRecord } from './records/chat';
 import type { Change } from './records/tables';
 
-/** What happens in the domain, for subscriptions. */
+/** Domain events for subscriptions. */
 export interface EventMap {
   chatMessageReceived: { contactId: string; message: ChatMessageRecord };
   jobChanged: { jobId: string };
   mailReceived: { mailId: string };
-  /** A request changed records; `session` is the client's name for itself, null where it has none. */
+  /** A request changed records; `session` is the client's session name, or null if it sent none. */
   recordsChanged: { session: string | null; changes: readonly Change[] };
-  /** A session ends before its time: nothing is streamed to it any more. */
+  /** A session was ended before it expired; its event streams are closed. */
   sessionEnded: { id: string };
-  /** The gateway ends: what was to happen later does not happen any more. */
+  /** The gateway stops; scheduled work is canceled. */
   stopped: Record<string, never>;
 }
 
-/** Tells whoever listens; nobody has to. */
+/** Delivers events to their listeners, if any. */
 export interface Events {
   emit<Name extends keyof EventMap>(name: Name, event: EventMap[Name]): void;
-  /** Calls back on each event until the returned function is called. */
+  /** Calls the listener on each event until the returned function is called. */
   on<Name extends keyof EventMap>(name: Name, listener: (event: EventMap[Name]) => void): () => void;
 }
 
-/** Events within this process. */
+/** Creates an event emitter for this process. */
 export const createEvents = (): Events => {
   const listeners: { [Name in keyof EventMap]: Set<(event: EventMap[Name]) => void> } = {
     chatMessageReceived: new Set(),

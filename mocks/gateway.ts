@@ -16,61 +16,67 @@ import { answerBytes } from './rest/bytes';
 import { openRoom, type Room, type RoomOptions } from './room';
 
 export interface GatewayOptions extends RoomOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
-  /** Products of the demo catalog that a new store is filled with; 147 where it is not given. */
+  /** Number of products in the demo catalog of a new store; the default is 147. */
   demoProducts?: number;
-  /** Sessions that a new store begins with. */
+  /** Initial sessions of a new store. */
   demoSessions?: readonly SessionRecord[];
-  /** Keeps all commits so far for good; awaited before a call that may have changed something is answered. Never rejects. */
+  /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
   keep?(): Promise<void>;
-  /** Asked at each call: while it is true, every path but `/health` answers 503. Never where it is not given. */
+  /**
+   * Checked for each request: while it returns true, every path except `/health` responds with 503. Without it, there
+   * is no maintenance mode.
+   */
   isInMaintenance?(): boolean;
 }
 
-/** The one room behind both doors; it does not care where it runs or how calls get to it. */
+/** The back end behind both transports, independent of where it runs and how requests reach it. */
 export interface Gateway extends Omit<Room, 'resumeJobs'> {
-  /** The answer, or undefined for a call that is not the gateway's: pass it through. */
+  /** Returns the response, or undefined if the request is not for the gateway and must be passed through. */
   handle(request: Request, caller?: Caller): Promise<Response | undefined>;
 }
 
-/** Who calls, as far as the transport knows. */
+/** The caller, as far as the transport knows it. */
 export interface Caller {
-  /** The network address; null within this process. */
+  /** The IP address, or null within this process. */
   address: string | null;
 }
 
 const WITHIN: Caller = { address: null };
 
-/** The context of a request whose user is not known: what it changes is told with the name of its session. */
+/** Returns the context of a request without a user. Its change events carry the request's session name. */
 const anonymous = (context: DomainContext, request: Request, { address }: Caller): RequestContext => {
   const session = request.headers.get('x-session');
   const tell = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
   return { ...context, store: createToldStore(context.store, tell), session, address };
 };
 
-/** The same with the user of its token. Throws UNAUTHENTICATED for a token that is no good. */
+/** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */
 const strictContextOf = async (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> => {
   const token = bearerToken(request);
   return { ...anonymous(context, request, caller), ...(token !== null && (await userOfToken(context, token))) };
 };
 
-/** The same, where a token that is no good counts as none: signing in and refreshing must work with one that has expired. */
+/**
+ * Like `strictContextOf`, but treats an invalid token as missing, because signing in and refreshing must work with an
+ * expired one.
+ */
 const contextOf = (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> =>
   strictContextOf(context, request, caller).catch((error: unknown) => {
     if (error instanceof DomainError) return anonymous(context, request, caller);
     throw error;
   });
 
-/** The answer as no browser or proxy keeps it, unless it says that it is for everyone. */
+/** Makes the response uncacheable for browsers and proxies unless it is marked as public. */
 const withoutStorage = (response: Response): Response => {
   const cacheControl = response.headers.get('cache-control');
   if (!cacheControl?.includes('public')) response.headers.set('cache-control', 'no-store');
   return response;
 };
 
-/** The paths of the REST contract; loaded with the first call to one of them. */
+/** The paths of the REST contract; loaded on the first request to one of them. */
 const rest = () => import('./rest/router');
 
-/** A gateway over the store, filled with demo data if it is new, with interrupted jobs taken up again. */
+/** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
 export const createGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
   const { context, resumeJobs, idle, stop } = openRoom(options);
   const isNew = (await context.store.list('authUsers')).length === 0;
@@ -100,7 +106,7 @@ export const createGateway = async (options: GatewayOptions = {}): Promise<Gatew
   return {
     handle: async (request, caller = WITHIN) => {
       if (!isGatewayUrl(request.url)) return undefined;
-      // A call that its client gave up while it was read is no fault; nobody reads the answer either.
+      // A request that the client aborted while it was read is not an error, and no one reads its response.
       const answered = await answer(request, caller).catch((error: unknown) =>
         request.signal.aborted ? new Response(null, { status: 499 }) : errorResponse(error),
       );

@@ -9,22 +9,25 @@ const STATUS: Record<DomainErrorCode, number> = {
   LIMIT: 413,
 };
 
-/** A refusal as HTTP: its status and `{error}`; anything but a DomainError is a bug: logged, masked, 500. */
+/**
+ * Returns an error as an HTTP response with its status and `{error}`. Anything but a DomainError is a bug: logged,
+ * masked, and sent as 500.
+ */
 export const errorResponse = (error: unknown) => {
   if (error instanceof DomainError) return Response.json({ error: error.message }, { status: STATUS[error.code] });
   console.error(error);
-  return Response.json({ error: 'Something went wrong on our side. Please try again.' }, { status: 500 });
+  return Response.json({ error: 'Something went wrong on our side. Try again in a moment.' }, { status: 500 });
 };
 
-/** The token of `Authorization: Bearer …`; null without one. */
+/** Returns the token of `Authorization: Bearer …`, or null if there is none. */
 export const bearerToken = (request: Request) =>
   /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** Whether the body is said to be JSON. */
+/** Whether the request's content type is JSON. */
 export const isJson = (request: Request) =>
   /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** A body that is made chunk by chunk, as fast as it is read. */
+/** Returns a stream that produces its chunks as fast as they are read. */
 export const streamOf = (chunks: AsyncIterable<Uint8Array | string> | Iterable<string>) => {
   const encoder = new TextEncoder();
   const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();

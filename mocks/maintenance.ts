@@ -1,14 +1,14 @@
-/** How long a client is asked to wait before it tries again, in seconds. */
+/** How long a client should wait before it retries, in seconds. */
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * What is answered while the gateway is being worked on: 503 with `{error}` and `Retry-After` (RFC 9110, 15.6.4). Undefined
- * for `/health`, which says that the process lives.
+ * Returns the response during maintenance: 503 with `{error}` and `Retry-After` (RFC 9110, 15.6.4). Undefined for
+ * `/health`, which reports that the process is alive.
  */
 export const maintenanceAnswer = (request: Request): Response | undefined =>
   new URL(request.url).pathname === '/health'
     ? undefined
     : Response.json(
-        { error: 'The server is being worked on. Please try again in a moment.' },
+        { error: 'The server is under maintenance. Try again in a moment.' },
         { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
       );

@@ -5,12 +5,15 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { answerDocs } from './docs';
 import type { Gateway } from './gateway';
 
-/** Names of this machine: every web page on it can call the gateway, and no page from elsewhere. */
+/** Host names of this machine: any web page on it can send requests to the gateway, and no page from elsewhere can. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Settings of the server. */
 export interface GatewayServerOptions {
-  /** Host names by which the gateway can be called, and whose pages can call it, besides those of this machine. */
+  /**
+   * Host names, in addition to those of this machine, under which the gateway is available and whose pages can send
+   * requests to it.
+   */
   allowedHosts?: readonly string[];
 }
 
@@ -29,7 +32,7 @@ const requestOf = (incoming: IncomingMessage, host: string): Request => {
   } as RequestInit);
 };
 
-/** A page of an allowed origin can read the answers. What it can ask for is up to the token that it sends. */
+/** A page of an allowed origin can read the responses. What it can access depends on the token that it sends. */
 const corsHeaders = (origin: string | undefined): Record<string, string> =>
   origin === undefined
     ? { vary: 'Origin' }
@@ -40,7 +43,7 @@ const corsHeaders = (origin: string | undefined): Record<string, string> =>
         'access-control-allow-headers': 'authorization, content-type, x-session',
       };
 
-/** Nothing is framed by a page or taken for another type, and no address is told to other hosts. */
+/** Prevents framing and content type sniffing, and sends no referrer to other hosts. */
 const SAFETY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -50,23 +53,22 @@ const SAFETY_HEADERS = {
 const send = async (response: Response, outgoing: ServerResponse, cors: Record<string, string>) => {
   outgoing.writeHead(response.status, { ...SAFETY_HEADERS, ...Object.fromEntries(response.headers), ...cors });
   if (!response.body) return outgoing.end();
-  // Event streams must leave at once, not with their first event.
+  // The headers of an event stream must be sent immediately, not with the first event.
   outgoing.flushHeaders();
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 };
 
 /**
- * An HTTP server in front of the gateway and its `/docs`, not yet listening. Calls that are neither's answer 404. Calls
- * under other host names, as pages make them that bind a name of theirs to this machine, and calls of pages of other
- * hosts answer 403.
+ * Creates an HTTP server for the gateway and its `/docs`, not yet listening. Unknown paths get a 404 response. Requests
+ * under other host names (as in DNS rebinding) and requests from pages of other hosts get a 403 response.
  */
 export const createGatewayServer = (gateway: Gateway, { allowedHosts = [] }: GatewayServerOptions = {}): Server => {
   const names = new Set([...LOOPBACK, ...allowedHosts.map((name) => name.toLowerCase())]);
 
-  /** What is wrong with where the call goes to or comes from; null where nothing is. */
+  /** Returns what is wrong with the host or origin of the request, or null if both are allowed. */
   const hostFault = ({ host = '', origin }: IncomingMessage['headers']): string | null => {
-    if (!names.has(hostnameOf(`http://${host}`) ?? '')) return `The host "${host}" is not allowed.`;
-    if (origin !== undefined && !names.has(hostnameOf(origin) ?? '')) return `The origin "${origin}" is not allowed.`;
+    if (!names.has(hostnameOf(`http://${host}`) ?? '')) return `Host "${host}" is not allowed.`;
+    if (origin !== undefined && !names.has(hostnameOf(origin) ?? '')) return `Origin "${origin}" is not allowed.`;
     return null;
   };
 
@@ -74,7 +76,7 @@ export const createGatewayServer = (gateway: Gateway, { allowedHosts = [] }: Gat
     const { host = '', origin } = incoming.headers;
     const fault = hostFault(incoming.headers);
     if (fault) {
-      const error = `${fault} Name it in ALLOWED_HOSTS when you start the gateway.`;
+      const error = `${fault} To allow it, add it to ALLOWED_HOSTS when you start the gateway.`;
       return send(Response.json({ error }, { status: 403 }), outgoing, corsHeaders(undefined));
     }
     const cors = corsHeaders(origin);
@@ -82,17 +84,17 @@ export const createGatewayServer = (gateway: Gateway, { allowedHosts = [] }: Gat
     const request = requestOf(incoming, host);
     const caller = { address: incoming.socket.remoteAddress ?? null };
     const response = (await answerDocs(request)) ?? (await gateway.handle(request, caller));
-    const notFound = () => Response.json({ error: `Nothing is served at ${incoming.url}.` }, { status: 404 });
+    const notFound = () => Response.json({ error: `Nothing found at ${incoming.url}.` }, { status: 404 });
     return send(response ?? notFound(), outgoing, cors);
   };
 
   return createServer((incoming, outgoing) => {
     answerCall(incoming, outgoing).catch((error: unknown) => {
-      // A client that went away in the middle of an answer is no fault of ours.
+      // A client that disconnects during a response is not an error of the gateway.
       if (outgoing.destroyed) return;
       if (outgoing.headersSent) return outgoing.destroy();
       outgoing.writeHead(400, { 'content-type': 'application/json' });
-      outgoing.end(JSON.stringify({ error: `The request could not be read: ${String(error)}` }));
+      outgoing.end(JSON.stringify({ error: `The request couldn’t be read: ${String(error)}` }));
     });
   });
 };

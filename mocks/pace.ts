@@ -1,4 +1,4 @@
-/** Waits until pending events of this thread have had their turn. */
+/** Waits until the pending events of this thread have been processed. */
 const turn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -10,8 +10,8 @@ const turn = () =>
   });
 
 /**
- * Gives long work its pace: `breathe()` returns at once while less than `budgetMs` milliseconds have
- * passed since the last turn, and else lets other work of this thread in first.
+ * Makes long work yield: `breathe()` returns immediately if less than `budgetMs` milliseconds have passed since the
+ * last yield, and otherwise lets other work of this thread run first.
  */
 export const createPace = (budgetMs = 12) => {
   let since = performance.now();

@@ -2,13 +2,13 @@ import { isGatewayUrl } from './paths';
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
-/** The response, whose stream ends with the call it answers. */
+/** Returns the response with a stream that ends when its request is aborted. */
 const untilAborted = ({ body, status, headers }: Response, signal: AbortSignal) =>
   new Response(body?.pipeThrough(new TransformStream(), { signal }) ?? null, { status, headers });
 
 /**
- * Puts `answer` in front of the page's own `fetch`, where a browser allows no service worker: private windows, blocked
- * site data. Calls that the page does not make by `fetch`, such as those for pictures, are not answered then.
+ * Wraps the page's `fetch` with `answer` if the browser does not allow service workers: in private windows or with
+ * blocked site data. Requests not made with `fetch`, for example for images, are not answered then.
  */
 export const interceptFetch = (answer: Answer, page: Pick<typeof globalThis, 'fetch'> = globalThis): void => {
   const network = page.fetch;

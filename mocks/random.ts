@@ -1,4 +1,4 @@
-/** A seeded stream of numbers in [0, 1): the same seed gives the same stream (mulberry32). */
+/** Returns a seeded generator of numbers in [0, 1): the same seed gives the same sequence (mulberry32). */
 export const seededRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

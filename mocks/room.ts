@@ -13,7 +13,7 @@ import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
 
 export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
-  /** Where everything is kept; in memory where it is not given. */
+  /** The record store; in memory by default. */
   store?: Store;
   files?: FileStore;
   now?: Clock;
@@ -21,21 +21,21 @@ export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
   limits?: Limits;
 }
 
-/** The rules over a store, with the engine that runs their jobs, and no door yet. */
+/** The domain on top of a store, with the engine that runs its jobs, but without a transport. */
 export interface Room {
-  /** What every rule gets, without a user. */
+  /** The context that all domain functions get, without a user. */
   context: DomainContext;
-  /** Takes up the jobs that a former room over the same store left. */
+  /** Resumes the jobs that an earlier instance left in the same store. */
   resumeJobs(): Promise<void>;
-  /** Resolves when no job is at work. */
+  /** Resolves when no job is running. */
   idle(): Promise<void>;
-  /** Stops the work of jobs, which go on from their checkpoints in the next room, and drops what was to happen later. */
+  /** Stops all jobs, which the next instance resumes from their checkpoints, and cancels scheduled work. */
   stop(): void;
 }
 
 const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });
 
-/** Opens a room; there must be only one over a store at a time. */
+/** Creates the back end. A store can have only one at a time. */
 export const openRoom = (options: RoomOptions = {}): Room => {
   const now = options.now ?? systemClock;
   const base = {

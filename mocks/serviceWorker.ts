@@ -3,8 +3,9 @@ import { http } from 'msw/core/http';
 import { isGatewayUrl } from './paths';
 
 /**
- * MSW asks for an update of its service worker at each start and does not wait for the answer, so that a page that is left
- * within its first second reports an error that no caller can catch. Browsers look for updates by themselves at each navigation.
+ * MSW requests an update of its service worker at each start without awaiting the result, so a page that is closed
+ * within its first second reports an error that no caller can catch. Browsers check for updates at each navigation
+ * anyway.
  */
 const leaveUpdatesToTheBrowser = async (): Promise<void> => {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
@@ -13,8 +14,8 @@ const leaveUpdatesToTheBrowser = async (): Promise<void> => {
 };
 
 /**
- * Starts MSW with the service worker at `url`: from here on `answer` gets the page's calls to the gateway; what it leaves
- * unanswered goes to the network. Rejects where the browser allows no service worker.
+ * Starts MSW with the service worker at `url`. From then on, `answer` gets the page's requests to the gateway; those it
+ * does not answer go to the network. Rejects if the browser does not allow service workers.
  */
 export const interceptCalls = async (
   answer: (request: Request) => Promise<Response | undefined>,

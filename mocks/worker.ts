@@ -31,7 +31,7 @@ const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
   return { persisted, gateway };
 };
 
-/** What a developer has set by hand may be no session. */
+/** A value set manually by a developer can be invalid. */
 const parseSessions = (text: string | null): SessionRecord[] => {
   try {
     const session: unknown = JSON.parse(text ?? 'null');
@@ -59,7 +59,7 @@ const reset = async (options: WorkerOptions) => {
   tellAll({ type: 'wasReset' });
 };
 
-/** Serves a page over its wire, for as long as the page holds its lock. */
+/** Serves a page over its channel while the page holds its lock. */
 const serve = (wire: Wire<ToPage>) => {
   let options: WorkerOptions;
   const handle: Gateway['handle'] = async (request) => (await opened!).gateway.handle(request);
@@ -82,7 +82,7 @@ const serve = (wire: Wire<ToPage>) => {
   };
 };
 
-/** Answers what no call over HTTP may ask: the mail is for whoever owns this browser. */
+/** Answers a question that HTTP requests cannot ask, because the email is for the owner of this browser. */
 const showPasswordMail = async (wire: Wire<ToPage>, question: number, address: string) => {
   const { latestPasswordMail } = await import('./domain/auth/passwordMail');
   const mail = await latestPasswordMail((await opened!).gateway.context, address);
@@ -94,6 +94,7 @@ const listen = (port: MessagePort) => {
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => receive(data);
 };
 
-// One worker serves all tabs where the browser has shared workers; elsewhere each tab has its own, itself a port.
+// If the browser supports shared workers, one worker serves all tabs; otherwise each tab has its own, which is itself a
+// port.
 if ('onconnect' in self) self.addEventListener('connect', (event) => listen((event as MessageEvent).ports[0]!));
 else listen(self as unknown as MessagePort);

@@ -1,5 +1,5 @@
-// The gateway's service worker: calls that the gateway answers go to the page that carries it (MSW's own script does
-// that); all others take their ordinary way to the network, without the detour. Paths as in mocks/paths.ts.
+// The gateway's service worker. Requests for the gateway go to the page that hosts it (through MSW's own script); all
+// others go directly to the network. Same paths as in mocks/paths.ts.
 const GATEWAY_PATHS = /^\/(?:graphql|health|openapi\.json)$|^\/(?:files|media|feeds|api|apps|jwt|card|faq|blog|profile|pricing|account-setting)\//;
 
 self.addEventListener('fetch', (event) => {

@@ -6,7 +6,7 @@ import { saveInChromium } from './bench/saveInChromium';
 import { saveInNode } from './bench/saveInNode';
 import { openBuiltApp } from './builtApp';
 
-const USAGE = `npm run bench -- import [--node]   (--node leaves Chromium out)
+const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
 npm run bench -- save [--node]
 npm run bench -- gateway`;
 const ROWS = [1_000, 10_000, 100_000];
@@ -16,8 +16,8 @@ const PORT = Number(process.env.PORT ?? 4179);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
 const benchImport = async (isNodeOnly: boolean) => {
-  console.log('Under Node (generated Shopify CSV, four variants a product):');
-  // The first run warms the code up and is thrown away.
+  console.log('In Node (generated Shopify CSV, four variants per product):');
+  // The first run is a warm-up and is not counted.
   await importInNode(ROWS[0]!);
   for (const rows of ROWS) {
     const { products, seconds, rowsPerSecond, heapMb, bytesPerProduct } = await importInNode(rows);
@@ -34,7 +34,7 @@ const benchImport = async (isNodeOnly: boolean) => {
       const { seconds, rowsPerSecond, longestTask } = await importInChromium(app, rows);
       const task = longestTask ? `${whole(longestTask)} ms` : 'under 50 ms';
       console.log(
-        `${whole(rows)} rows: ${seconds.toFixed(2)} s, ${whole(rowsPerSecond)} rows/s, longest task of the page ${task}`,
+        `${whole(rows)} rows: ${seconds.toFixed(2)} s, ${whole(rowsPerSecond)} rows/s, longest main-thread task ${task}`,
       );
     }
   } finally {
@@ -43,17 +43,15 @@ const benchImport = async (isNodeOnly: boolean) => {
 };
 
 const benchSave = async (isNodeOnly: boolean) => {
-  console.log(
-    `A product with ${whole(VARIANTS)} variants, at the gateway's rules under Node (the shortest of five runs):`,
-  );
+  console.log(`A product with ${whole(VARIANTS)} variants, domain code in Node (fastest of five runs):`);
   for (const { what, ms } of await saveInNode(VARIANTS)) console.log(`${what}: ${whole(ms)} ms`);
   if (isNodeOnly) return;
   const app = await openBuiltApp(PORT);
   try {
     const { openedMs, saves } = await saveInChromium(app, VARIANTS);
-    console.log(`In Chromium (the built app), opened and drawn in ${whole(openedMs)} ms, saved by the button:`);
+    console.log(`In Chromium (the built app), opened and rendered in ${whole(openedMs)} ms, saved with the button:`);
     for (const { what, ms, answeredMs, sent, typedMs } of saves) {
-      const parts = `edited in ${whole(typedMs)} ms, ${whole(sent)} characters sent, answered after ${whole(answeredMs)} ms`;
+      const parts = `edited in ${whole(typedMs)} ms, ${whole(sent)} characters sent, response after ${whole(answeredMs)} ms`;
       console.log(`${what}: ${whole(ms)} ms (${parts})`);
     }
   } finally {
@@ -66,7 +64,7 @@ const benchGateway = async () => {
   for (const { name, requestsPerSecond, p95, bytes } of await loadGateway()) {
     console.log(`${name}: ${whole(requestsPerSecond)} requests/s, p95 ${p95.toFixed(1)} ms, ${whole(bytes)} bytes`);
   }
-  console.log('The steps of one answer (a page of 25 products; a document is read, validated and weighed once):');
+  console.log('The steps of one response (a page of 25 products; a document is parsed, validated, and weighed once):');
   for (const { name, micros } of await costOfParts()) console.log(`${name}: ${whole(micros)} µs`);
 };
 

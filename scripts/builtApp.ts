@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Browser } from '@playwright/test';
 
-/** The production build, served, with a browser to look at it. */
+/** The served production build and a browser to open it in. */
 export interface BuiltApp {
   url: string;
   browser: Browser;
   close(): Promise<void>;
 }
 
-/** Serves the production build (made first if need be) on the port and starts a Chromium without a network of its own. */
+/** Serves the production build (built first if necessary) on the port and starts Chromium without network access. */
 export const openBuiltApp = async (port: number): Promise<BuiltApp> => {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port) },
@@ -16,7 +16,7 @@ export const openBuiltApp = async (port: number): Promise<BuiltApp> => {
   });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => void (String(text).includes('http://') && resolve()));
-    server.once('exit', (code) => reject(new Error(`The app ended with code ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`The app exited with code ${code}.`)));
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -8,7 +8,7 @@ const googleLines = (google: PublishSummary['google']): string[] => {
   const { shopUrl, linkPattern, imageBaseUrl, items, leftOut, leftOutFile } = google;
   const shop =
     shopUrl === null
-      ? 'no shop URL: give one with --shop-url'
+      ? 'no shop URL; set one with --shop-url'
       : `links ${shopUrl}${linkPattern}, images ${imageBaseUrl ?? shopUrl}`;
   return [
     `Google feed: ${items} items, ${leftOut.length} left out (${shop})`,
@@ -33,7 +33,7 @@ const text = (summary: PublishSummary): string => {
     ...shown.map(({ severity, rowNumber, field, message }) =>
       [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),
-    ...(summary.leftOut ? [`${summary.leftOut} with errors left out as drafts`] : []),
+    ...(summary.leftOut ? [`${summary.leftOut} with errors left out and kept as drafts`] : []),
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
     ...summary.feeds,
     ...googleLines(summary.google),
@@ -50,11 +50,11 @@ const run = async (options: PublishOptions): Promise<number> => {
   return refusal === null ? 0 : 1;
 };
 
-/** A file that cannot be opened is wrong use; anything else that the system throws is shown as it is. */
+/** A file that cannot be opened is a usage error; other system errors are shown unchanged. */
 const exitCodeOf = (error: unknown): number => {
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) process.stderr.write(`${message}\n\n${USAGE}`);
-  else if (code !== undefined && path !== undefined) process.stderr.write(`${path} cannot be used: ${message}\n`);
+  else if (code !== undefined && path !== undefined) process.stderr.write(`Can’t use ${path}: ${message}\n`);
   else throw error;
   return 2;
 };

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tells of the app's own modules and of icons whether those at the paths need them before they can run. */
+/** Returns a test for app modules and icons: whether the modules at the paths depend on them to run. */
 const neededBy = (...paths: string[]) => {
   const needed = new Set<string>();
   const visit = (id: string, context: Rolldown.ChunkingContext) => {
@@ -25,7 +25,7 @@ const byLists = neededBy('src/features/products/ProductList.tsx');
 const librariesOfTheApp =
   /node_modules\/(@casl|@emotion|@formatjs|@griffel|@ucast|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|stylis|tslib|@fluentui\/(keyboard-keys|react-(aria\/lib\/button|button|jsx-runtime|provider|shared-contexts|theme|utilities(?!\/lib\/(trigger|hooks\/use(On|Animation|Browser|Controllable|Timeout)|utils\/priority)))|tokens))\//;
 
-/** Signing in needs Apollo's errors and nothing else of it. */
+/** Signing in needs only the error classes from Apollo. */
 const librariesOfTheShell =
   /node_modules\/(@apollo\/client\/(?!errors|utilities\/(internal\/)?globals)|@wry|optimism|rxjs)/;
 
@@ -37,8 +37,9 @@ const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null =
 };
 
 /**
- * Puts React into one chunk, what every page needs besides into another, and what every page of the signed-in needs into
- * a third: dozens of small ones cost more bytes and more requests. Everything else is left to the bundler.
+ * Puts React into one chunk, the other modules that every page needs into a second, and those that every signed-in page
+ * needs into a third, because dozens of small chunks cost more bytes and requests. Everything else is left to the
+ * bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },

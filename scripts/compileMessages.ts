@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** A literal in the source with what takes its place. */
+/** A literal in the source and its replacement. */
 interface Edit {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ const isNode = (value: unknown): value is Record<string, unknown> => typeof valu
 const isDefaultMessage = ({ type, key, value }: Record<string, unknown>) =>
   type === 'Property' && isNode(key) && key.name === 'defaultMessage' && isNode(value) && value.type === 'Literal';
 
-/** The literals of all default messages in a syntax tree, in the order of the source. */
+/** Returns edits for the literals of all default messages in a syntax tree, in source order. */
 function editsIn(node: unknown): Edit[] {
   if (Array.isArray(node)) return node.flatMap(editsIn);
   if (!isNode(node)) return [];
@@ -26,15 +26,15 @@ function editsIn(node: unknown): Edit[] {
 
 const isTexts = (id: string) => /\/src\/i18n\/locales\/\w+\/\w+\.json$/.test(id);
 
-/** The JSON of an area's texts with each of them parsed. */
+/** Returns the JSON of an area's texts with each text parsed. */
 function compiledTexts(json: string): string {
   const texts: Record<string, string> = JSON.parse(json);
   return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)])));
 }
 
 /**
- * A plugin that parses the app's messages and their translations when it is built, so that the parser of ICU messages stays out of it (8 KB
- * gzipped). Goes with an alias of `@formatjs/icu-messageformat-parser` to its `no-parser.js`.
+ * A plugin that parses the app's messages and translations at build time, so that the ICU message parser (8 KB gzipped)
+ * is not bundled. Used together with an alias of `@formatjs/icu-messageformat-parser` to its `no-parser.js`.
  */
 export const compileMessages = (): Plugin => ({
   name: 'compile-messages',

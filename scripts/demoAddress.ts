@@ -1,4 +1,4 @@
-/** Things of the demo data, by the names that paths have for them. */
+/** Demo record ids by their path parameter names. */
 const ids: Readonly<Record<string, string>> = {
   catalogId: '1',
   productId: '1',
@@ -8,10 +8,10 @@ const ids: Readonly<Record<string, string>> = {
   userId: '1',
 };
 
-/** The address that a path has for things of the demo data. Throws for a parameter that is not known here. */
+/** Returns the path with its parameters replaced by ids of demo records. Throws for an unknown parameter. */
 export const demoAddress = (path: string): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const id = ids[name];
-    if (id === undefined) throw new Error(`scripts/demoAddress.ts knows no ${name} of the demo data.`);
+    if (id === undefined) throw new Error(`scripts/demoAddress.ts has no demo record for ${name}.`);
     return id;
   });

@@ -4,14 +4,14 @@ import { graphiqlPage } from './gateway/graphiqlPage';
 
 const port = Number(process.env.PORT ?? 4000);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT is ${process.env.PORT}; it must be a whole number from 0 to 65535.`);
+  console.error(`PORT is ${process.env.PORT}, but must be a whole number from 0 to 65535.`);
   process.exit(2);
 }
 
-// Host names besides those of this machine, such as that of a proxy in front.
+// Host names in addition to those of this machine, for example that of a reverse proxy.
 const allowedHosts = (process.env.ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
 
-// So that one sees what the app does meanwhile.
+// For testing how the app behaves during maintenance.
 const isInMaintenance = process.argv.includes('--maintenance');
 
 const gateway = await createGateway({ renderGraphiQL: graphiqlPage, isInMaintenance: () => isInMaintenance });
@@ -20,7 +20,7 @@ const server = createGatewayServer(gateway, { allowedHosts });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken; set PORT to another.`
+      ? `Port ${port} is in use. Set PORT to a different one.`
       : `The gateway stopped: ${error.message}`,
   );
   process.exit(1);
@@ -29,7 +29,7 @@ server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`Gateway: http://127.0.0.1:${actual}/graphql (GraphiQL in a browser), /docs (REST), /health`);
-  if (isInMaintenance) console.log('In maintenance: everything but /health answers 503.');
+  if (isInMaintenance) console.log('Maintenance mode: everything except /health responds with 503.');
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

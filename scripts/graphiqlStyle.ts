@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes Roboto out of GraphiQL's style sheet: the whole app, whose list of fonts has it further down, would change its
- * letters once that screen has been open. GraphiQL gets the app's letters instead, see `QueryEditor`.
+ * Removes Roboto from GraphiQL's style sheet. Roboto is a fallback in the app's font list, so the whole app would
+ * change its font once that screen has been opened. GraphiQL uses the app's font instead, see `QueryEditor`.
  */
 export const graphiqlStyle = (): Plugin => ({
   name: 'graphiql-style',

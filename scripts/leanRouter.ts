@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler drop what the app uses nothing of in React Router, such as its forms and its framework mode: names
- * for developer tools and calls that are not marked as pure keep them, and the package offers its development build only.
+ * Lets the bundler drop unused parts of React Router, such as its forms and framework mode. They are otherwise kept
+ * because of names for developer tools and calls that are not marked as pure, and the package exports only its
+ * development build.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',

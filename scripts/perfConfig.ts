@@ -1,11 +1,12 @@
-// Prints how the measuring tool is to load the production build's product list, signed in: with the demo catalog's 147
-// products, with 10,000 and with 100,000 generated ones; and the sign-in page. See README, "Speed".
+// Prints the configuration for the performance measurement of the production build: the product list, signed in, with
+// the demo catalog's 147 products and with 10,000 and 100,000 generated ones, and the sign-in page. See README,
+// "Speed".
 import { EMBEDDED_SECRETS } from '../mocks/embeddedSecrets';
 import { createGateway } from '../mocks/gateway';
 
 const PORT = 9301;
 
-// Signed in an hour from now, so that no load of a long series meets an expired token.
+// Signed in one hour in the future, so that the token does not expire during a long series of page loads.
 const gateway = await createGateway({
   demoProducts: 1,
   secrets: EMBEDDED_SECRETS,

@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Tells the browser in `index.html` of what the first script goes on with, so that it is fetched beside that script. */
+/**
+ * Adds preload links to `index.html` for the modules that the first script imports next, so that they are fetched in
+ * parallel with it.
+ */
 export const preloadStart = (): Plugin => ({
   name: 'preload-start',
   apply: 'build',
@@ -18,7 +21,7 @@ export const preloadStart = (): Plugin => ({
       };
       for (const fileName of entry.dynamicImports) {
         const chunk = want(fileName);
-        // The app's own dynamic imports are its screens; the gateway always goes on with its service worker.
+        // The app's own dynamic imports are its screens; the gateway always imports its service worker module.
         if (chunk?.facadeModuleId?.endsWith('/mocks/browser.ts')) chunk.dynamicImports.forEach(want);
       }
       return [...wanted]

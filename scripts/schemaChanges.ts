@@ -4,7 +4,7 @@ import { baseSchema } from './schema/base';
 import { schemaChanges, unnamedChanges } from './schema/changes';
 
 const base = baseSchema();
-if (!base) console.log('Schema: this checkout has no former state to compare with.');
+if (!base) console.log('Schema: this checkout has no earlier state to compare with.');
 else {
   const changes = await schemaChanges(base.sdl, sdl);
   const { breaking, dangerous, safe } = changes;
@@ -15,6 +15,6 @@ else {
     for (const { message } of found) console.log(`  ${level}: ${message}`);
   }
   const unnamed = unnamedChanges(changes, readFileSync('CHANGELOG.md', 'utf8'));
-  for (const { path, message } of unnamed) console.error(`CHANGELOG.md does not name ${path}: ${message}`);
+  for (const { path, message } of unnamed) console.error(`CHANGELOG.md doesn’t mention ${path}: ${message}`);
   if (unnamed.length) process.exitCode = 1;
 }

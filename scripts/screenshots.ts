@@ -1,4 +1,5 @@
-// Takes pictures of the built app: the README's two, or with --sheets every screen in several looks, a sheet for each look.
+// Takes screenshots of the built app: the two for the README, or with --sheets every screen in several looks, one sheet
+// per look.
 import { openBuiltApp } from './builtApp';
 import { makeContactSheets } from './screenshots/contactSheets';
 import { takeReadmePictures } from './screenshots/readmePictures';

@@ -1,4 +1,4 @@
-// Serves the production build, made first if it is missing or older than its sources, and prints the address.
+// Serves the production build, building it first if it is missing or older than its sources, and prints the URL.
 import { execSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Time of the last change of a file, or of the newest file in a folder; generated files do not count. */
+/** Returns the modification time of a file, or of the newest file in a folder; generated files are ignored. */
 const changedAt = (path) => {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
@@ -27,7 +27,7 @@ const changedAt = (path) => {
 const builtAt = changedAt('dist/index.html');
 if (builtAt < Math.max(...SOURCES.map(changedAt))) execSync('npm run build', { stdio: 'inherit' });
 
-// The page has a policy of its own; these are what a meta tag cannot say.
+// The page has its own policy; these headers cover what a meta tag cannot set.
 const headers = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -1,15 +1,15 @@
 import type { Change, TableName } from '../records/tables';
 
-/** Demo records that are made when the first of their tables is asked for. */
+/** Demo records that are created when one of their tables is first read. */
 export interface DemoSeed {
-  /** Kept with the records, so that they are made only once. */
+  /** Stored with the records so that they are created only once. */
   name: string;
   tables: readonly TableName[];
-  /** All records, with times relative to `now`. */
+  /** Returns all records, with times relative to `now`. */
   load(now: Date): Promise<Change[]>;
 }
 
-/** The demo apps' records; the catalogs' own come with the start (domain/seed.ts). */
+/** The records of the demo apps. The catalog records are created at startup (domain/seed.ts). */
 export const DEMO_SEEDS: readonly DemoSeed[] = [
   { name: 'auth', tables: ['roles'], load: async () => (await import('../fixtures/auth')).authFixtures() },
   {

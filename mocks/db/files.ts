@@ -1,10 +1,10 @@
-/** Keeps the bytes of files, slice by slice, never a whole file in memory at once. */
+/** Stores file contents in slices, never holding a whole file in memory. */
 export interface FileStore {
-  /** Adds bytes at the end. */
+  /** Appends bytes to the file. */
   append(id: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes of the file, from its start or from `start` up to, not including, `end`. */
+  /** Reads the bytes of the file from `start` (default 0) up to but not including `end`. */
   read(id: string, start?: number, end?: number): AsyncIterable<Uint8Array>;
-  /** Cuts the file to its first `size` bytes; one that has no more stays as it is. */
+  /** Truncates the file to its first `size` bytes; a shorter file is left unchanged. */
   truncate(id: string, size: number): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -8,17 +8,17 @@ import { createPersistedFiles } from './persistence/persistedFiles';
 import { createWriteBehind, type WriteBehind } from './persistence/writeBehind';
 import type { Store } from './store';
 
-/** A store that the browser keeps over reloads. */
+/** A store that the browser persists across reloads. */
 export interface PersistedStore {
   store: Store;
   files: FileStore;
-  /** Nothing was kept before: the store is empty. */
+  /** Whether the store is empty because nothing was persisted before. */
   isNew: boolean;
-  /** Keeps all commits so far. Never rejects. */
+  /** Persists all commits so far. Never rejects. */
   flush(): Promise<void>;
-  /** Removes all that is kept and keeps nothing more: close it then and open it anew. */
+  /** Deletes all persisted data and stops persisting. Close the store and open it again afterwards. */
   reset(): Promise<void>;
-  /** Lets go of the database at once, without a flush. */
+  /** Closes the database immediately, without a flush. */
   close(): void;
 }
 
@@ -69,7 +69,7 @@ const inMemory = (): PersistedStore => ({
 
 const nameOf = (name: string, generation: number) => (generation === 1 ? name : `${name}-${generation}`);
 
-/** The newest of the databases that followed each other under this name: each former one could not be read. */
+/** Returns the newest database in the series under this name. Each earlier one was unreadable. */
 const newestGeneration = async (name: string) => {
   const names = new Set((await indexedDB.databases()).map((database) => database.name));
   let generation = 1;
@@ -78,9 +78,9 @@ const newestGeneration = async (name: string) => {
 };
 
 /**
- * Opens the store that this browser keeps in IndexedDB under `name`. What cannot be read is left where it is,
- * a new store is begun under the next name, and `onNotice` says so; without IndexedDB everything stays in
- * memory. At any moment the database holds the store as it was at most 250 ms before, between two commits.
+ * Opens the store persisted in IndexedDB under `name`. If its data cannot be read, it is left in place, a new store is
+ * created under the next name, and `onNotice` is called. Without IndexedDB, everything stays in memory. The database
+ * always holds a consistent state between two commits that is at most 250 ms old.
  */
 export const openPersistedStore = async ({
   name = 'catalog-manager',
@@ -98,12 +98,14 @@ export const openPersistedStore = async ({
       const opened = await open(nameOf(name, generation + 1), onNotice);
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
       onNotice(
-        `The data in this browser could not be read: ${reason}. They were set aside in its database "${current}", and the app starts with new data.`,
+        `The data in this browser couldn’t be read: ${reason}. It was kept in the browser database "${current}", and the app starts with new data.`,
       );
       return opened;
     }
   } catch {
-    onNotice('This browser keeps no data for this page. Everything works, but it is gone once the page is closed.');
+    onNotice(
+      'This browser doesn’t store data for this page. Everything works, but your data is lost when you close the page.',
+    );
     return inMemory();
   }
 };

@@ -1,13 +1,13 @@
 import type { FileStore } from './files';
 
-/** Keeps files in memory, for tests, scripts and browsers without a database. */
+/** Creates an in-memory file store for tests, scripts, and browsers without a database. */
 export const createMemoryFiles = (): FileStore => {
   const slices = new Map<string, Uint8Array[]>();
   return {
     append: async (id, bytes) => {
       const kept = slices.get(id) ?? [];
       slices.set(id, kept);
-      // A copy: the caller may fill its buffer anew.
+      // Copy the bytes, because the caller can reuse its buffer.
       if (bytes.length) kept.push(bytes.slice());
     },
     read: async function* (id, start = 0, end = Infinity) {

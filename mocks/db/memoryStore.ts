@@ -5,26 +5,27 @@ import type { Store } from './store';
 
 type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
 
-/** The highest number that was given as an id so far in each table. */
+/** The highest numeric id assigned so far in each table. */
 export type LastIds = Partial<Record<TableName, number>>;
 
-/** A store in memory, with what it takes to keep a copy of it elsewhere. */
+/** An in-memory store with the hooks needed to persist a copy of it. */
 export interface MemoryStore extends Store {
-  /** Commits what was kept elsewhere already: at once and without telling `onCommit`. */
+  /** Commits changes that are already persisted: synchronously and without calling `onCommit`. */
   fill(changes: readonly Change[]): void;
   lastIds(): LastIds;
 }
 
-/** Throws a TypeError on what no table can keep, so that nothing of its commit is kept. */
+/** Throws a TypeError for a change that no table can store, so that nothing from its commit is stored. */
 const assertChange = (change: Change) => {
   const id: unknown = 'put' in change ? change.put.id : change.remove;
-  if (!TABLE_NAMES.includes(change.table)) throw new TypeError(`There is no table "${String(change.table)}".`);
-  if (typeof id !== 'string' || id === '') throw new TypeError(`A change of the table "${change.table}" has no id.`);
+  if (!TABLE_NAMES.includes(change.table)) throw new TypeError(`Table "${String(change.table)}" does not exist.`);
+  if (typeof id !== 'string' || id === '') throw new TypeError(`A change to table "${change.table}" has no id.`);
 };
 
 /**
- * Keeps all tables in memory. `onCommit` hears of each commit at once after it is kept; `lastIds` are those
- * of an earlier life of the store. A commit with a malformed change is refused whole with a TypeError.
+ * Creates a store that keeps all tables in memory. `onCommit` is called synchronously after each commit. `lastIds`
+ * restores the id counters of a previously persisted store. A commit with a malformed change is rejected as a whole
+ * with a TypeError.
  */
 export const createMemoryStore = (
   options: { onCommit?(changes: readonly Change[]): void; lastIds?: LastIds } = {},
@@ -34,7 +35,7 @@ export const createMemoryStore = (
   const index = createProductIndex((catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []);
 
   const put = <Name extends TableName>(table: Name, record: Tables[Name]) => {
-    // An id that came from elsewhere, such as the demo data, counts as given.
+    // An id assigned elsewhere, for example in the demo data, counts as used.
     const number = Number(record.id);
     if (Number.isSafeInteger(number) && number > (lastIds[table] ?? 0)) lastIds[table] = number;
     rows[table].set(record.id, record);
@@ -42,7 +43,7 @@ export const createMemoryStore = (
 
   const keep = (changes: readonly Change[]) => {
     changes.forEach(assertChange);
-    // Whatever may throw is done before the first change is kept.
+    // Everything that can throw runs before the first change is stored.
     const entries = changes.map((change) =>
       change.table === 'products' && 'put' in change ? createProductEntry(change.put) : null,
     );

@@ -6,8 +6,8 @@ import type { Store } from './store';
 const markOf = ({ name }: DemoSeed) => `seeded:${name}`;
 
 /**
- * A store whose demo tables fill themselves when they are first asked for: what nobody looks at is neither loaded
- * nor kept. A seed and its mark are one commit, so that a table is never seen half filled, nor filled twice.
+ * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
+ * seed and its marker are written in one commit, so a table is never visible half filled and never filled twice.
  */
 export const createSeededStore = (store: Store, seeds: readonly DemoSeed[], now: Clock): Store => {
   const seedOf = new Map<TableName, DemoSeed>(
@@ -28,7 +28,7 @@ export const createSeededStore = (store: Store, seeds: readonly DemoSeed[], now:
     const filling =
       filled.get(seed) ??
       fill(seed).catch((error: unknown) => {
-        // The next one who asks tries again.
+        // The next read tries again.
         filled.delete(seed);
         throw error;
       });

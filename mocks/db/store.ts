@@ -7,51 +7,51 @@ export interface ProductQuery {
   filter: ProductFilter;
   sort: ProductSort;
   direction: SortDirection;
-  /** Rows to pass over, and rows to take. */
+  /** Number of rows to skip and to return. */
   offset: number;
   limit: number;
 }
 
-/** Totals of a catalog's products, kept up with every commit. */
+/** Totals of a catalog's products, updated with every commit. */
 export interface ProductStats {
   products: number;
   activeProducts: number;
   variants: number;
   issues: Record<IssueSeverity, number>;
-  /** ERROR issues of ACTIVE products: these block publishing. */
+  /** Number of ERROR issues of ACTIVE products; these block publishing. */
   activeErrors: number;
-  /** Sum of the products' completeness. */
+  /** Sum of the completeness of all products. */
   completeness: number;
 }
 
-/** Questions about a catalog's products that a table scan would answer too slowly. */
+/** Queries about a catalog's products for which a table scan would be too slow. */
 export interface ProductReader {
-  /** The page that the query asks for, in a stable order, and the count of all that it finds. */
+  /** Returns the requested page in a stable order and the total number of matches. */
   find(query: ProductQuery): Promise<{ rows: ProductRecord[]; total: number }>;
-  /** Ids of all that the filter finds, in id order. */
+  /** Returns the ids of all matches, in id order. */
   ids(catalogId: string, filter: ProductFilter): Promise<string[]>;
-  /** The product that holds the SKU, as its own or as a variant's. */
+  /** Returns the product with the SKU, either its own or a variant's. */
   bySku(catalogId: string, sku: string): Promise<ProductRecord | undefined>;
-  /** The product with that external reference. */
+  /** Returns the product with the external reference. */
   byReference(catalogId: string, reference: string): Promise<ProductRecord | undefined>;
-  /** Ids of the products with that slug. */
+  /** Returns the ids of the products with the slug. */
   idsBySlug(catalogId: string, slug: string): Promise<string[]>;
   stats(catalogId: string): Promise<ProductStats>;
-  /** Distinct values in use, A to Z. */
+  /** Returns the distinct brands in use, sorted A to Z. */
   brands(catalogId: string): Promise<string[]>;
   categories(catalogId: string): Promise<string[]>;
 }
 
 /**
- * Where everything is kept. Records are values: never change one in place, put a new one.
- * A commit is one operation: all of its changes are kept, or none.
+ * The record store. Records are immutable: never change one in place, put a new one. A commit is atomic: all of its
+ * changes are stored, or none.
  */
 export interface Store {
   get<Name extends TableName>(table: Name, id: string): Promise<Tables[Name] | undefined>;
-  /** The records of the table in the order in which their ids were first put; with a predicate those that it holds for. */
+  /** Returns the records of the table in insertion order of their ids, filtered by the predicate if given. */
   list<Name extends TableName>(table: Name, where?: (record: Tables[Name]) => boolean): Promise<Tables[Name][]>;
   readonly products: ProductReader;
-  /** A new id for the table, never given before: whole numbers as text, rising. */
+  /** Returns a new id for the table that was never assigned before: an ascending whole number as text. */
   nextId(table: TableName): Promise<string>;
   commit(changes: readonly Change[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../records/tables';
 import type { Store } from './store';
 
-/** A view of the store that tells of each commit once it is done. */
+/** Returns a view of the store that calls `tell` after each commit. */
 export const createToldStore = (store: Store, tell: (changes: readonly Change[]) => void): Store => ({
   ...store,
   commit: async (changes) => {

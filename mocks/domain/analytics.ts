@@ -18,10 +18,10 @@ type Reads = Pick<DomainContext, 'now'>;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Whole percents of a part. */
+/** A part as a whole percentage. */
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-/** Tickets of the period, with the share that is done. */
+/** Tickets of the period, with the share completed. */
 export const supportTracker = ({ now }: Reads, period: CardPeriod): SupportTrackerCard => {
   const figures = analyticsFigures(now()).supportTracker[period];
   return { ...figures, completed: percent(figures.totalTicket - figures.openTicket, figures.totalTicket) };
@@ -34,11 +34,11 @@ export const avgSessions = ({ now }: Reads, period: CardPeriod): AvgSessionsCard
 const yearOf = (years: readonly RevenueYearRecord[], wanted?: string | null) => {
   const found = wanted ? years.find(({ year }) => year === wanted) : years[0];
   if (found) return found;
-  const message = `There are figures of ${years.map(({ year }) => year).join(', ')} only.`;
+  const message = `Figures are available only for ${years.map(({ year }) => year).join(', ')}.`;
   throw new DomainError('INVALID', message, { year: message });
 };
 
-/** A year of revenue, the latest where none is given. Throws INVALID for a year without figures. */
+/** Revenue of one year, by default the latest. Throws INVALID for a year without figures. */
 export const revenueReport = ({ now }: Reads, year?: string | null): RevenueReportCard => {
   const { revenueYears } = analyticsFigures(now());
   const found = yearOf(revenueYears, year);
@@ -54,13 +54,13 @@ export const revenueReport = ({ now }: Reads, year?: string | null): RevenueRepo
   };
 };
 
-/** How far the goals are. */
+/** Progress toward the goals. */
 export const goalOverview = ({ now }: Reads): GoalOverviewCard => {
   const { completed, inProgress } = analyticsFigures(now()).goalOverview;
   return { completed, inProgress, progress: percent(completed, completed + inProgress) };
 };
 
-/** Revenue of this month and the last. */
+/** Revenue of this month and last month. */
 export const revenue = ({ now }: Reads): RevenueCard => {
   const { thisMonth, lastMonth } = analyticsFigures(now()).revenue;
   return {
@@ -73,7 +73,7 @@ export const revenue = ({ now }: Reads): RevenueCard => {
   };
 };
 
-/** Orders of the period by how they went. */
+/** Orders of the period by status. */
 export const productOrders = ({ now }: Reads, period: CardPeriod): ProductOrdersCard =>
   analyticsFigures(now()).productOrders[period];
 
@@ -81,7 +81,7 @@ export const productOrders = ({ now }: Reads, period: CardPeriod): ProductOrders
 export const sessionsDevice = ({ now }: Reads, period: CardPeriod): DeviceSessions[] =>
   analyticsFigures(now()).sessionsDevice[period];
 
-/** Customers of the period by how they came. */
+/** Customers of the period by source. */
 export const customers = ({ now }: Reads, period: CardPeriod): CustomerGroup[] =>
   analyticsFigures(now()).customers[period];
 
@@ -89,7 +89,7 @@ export const customers = ({ now }: Reads, period: CardPeriod): CustomerGroup[] =
 export const statisticsCard = ({ now }: Reads, name: StatisticsCardName): StatisticsCardRecord =>
   statisticsFigures(now())[name];
 
-/** The figure of a card as people read it, such as `36%`, `810` or `92.6k`. */
+/** The figure of a card as displayed, for example `36%`, `810` or `92.6k`. */
 export const figureText = ({ figure, kind }: Pick<StatisticsCardRecord, 'figure' | 'kind'>): string => {
   if (kind === 'percent') return `${figure}%`;
   return figure < 1000 ? String(figure) : `${Number((figure / 1000).toPrecision(3))}k`;

@@ -7,13 +7,13 @@ import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 import type { Limits } from './limits';
 
-/** Starts and stops the work of jobs; the engine behind it runs in the gateway. */
+/** Starts and stops jobs; the engine that runs them is in the gateway. */
 export interface JobRunner {
-  /** Takes up a job that is PENDING. Returns at once. */
+  /** Starts a PENDING job. Returns immediately. */
   start(jobId: string): void;
 }
 
-/** What every rule may use. */
+/** The dependencies available to all domain functions. */
 export interface DomainContext {
   store: Store;
   files: FileStore;
@@ -23,10 +23,10 @@ export interface DomainContext {
   tokens: Tokens;
   attempts: SignInAttempts;
   limits: Limits;
-  /** Who asks; null without a token. */
+  /** The signed-in user; null without a token. */
   user: AuthUserRecord | null;
   /** The session of the token; null without one. */
   sessionId: string | null;
-  /** The network address that the request comes from; null where it comes from this process. */
+  /** The IP address that the request comes from; null if it comes from this process. */
   address: string | null;
 }

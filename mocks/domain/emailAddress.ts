@@ -1,4 +1,4 @@
-/** An address as people have them: something, an at sign, and a name with a dot. */
+/** Common form of an email address: a local part, an at sign, and a domain with a dot. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether the text has the form of an email address. */

@@ -3,18 +3,18 @@ import type { EmployeeListInput, EmployeeSort } from '../types.generated';
 import type { DomainContext } from './context';
 import { demoPages, pageOfRows, type PageResult } from './paging';
 
-/** Fields of an employee as people write them. */
+/** Fields of an employee as formatted text. */
 export interface EmployeeTexts {
   /** MM/DD/YYYY. */
   startDate: string;
-  /** Such as `$12345.67`. */
+  /** Example: `$12345.67`. */
   salary: string;
   age: string;
-  /** Such as `6 Years`. */
+  /** Example: `6 Years`. */
   experience: string;
 }
 
-/** The numbers and dates of an employee as people write them. */
+/** The numbers and dates of an employee as formatted text. */
 export const employeeTexts = ({ startDate, salary, age, experience }: EmployeeRecord): EmployeeTexts => {
   const [year = '', month = '', day = ''] = startDate.slice(0, 10).split('-');
   return {
@@ -27,7 +27,7 @@ export const employeeTexts = ({ startDate, salary, age, experience }: EmployeeRe
 
 const has = (value: string, text?: string | null) => !text || value.toLowerCase().includes(text.toLowerCase());
 
-/** Where q looks (REST contract, section 2): neither in the city nor in the experience. */
+/** Matches q as defined in section 2 of the REST contract: city and experience are not searched. */
 const hasText = (row: EmployeeRecord, q?: string | null) => {
   if (!q) return true;
   const { startDate, salary, age } = employeeTexts(row);
@@ -70,13 +70,13 @@ const COMPARE: Record<EmployeeSort, Compare> = {
   STATUS: (a, b) => EMPLOYEE_STATUSES.indexOf(a.status) - EMPLOYEE_STATUSES.indexOf(b.status),
 };
 
-/** Every employee, in the order of the store. */
+/** All employees, in store order. */
 export const allEmployees = ({ store }: Pick<DomainContext, 'store'>): Promise<EmployeeRecord[]> =>
   store.list('employees');
 
 /**
- * A page of the employees that the input finds, in the order of the store where no sort is given, ties by id.
- * Throws INVALID for a bad page.
+ * A page of the employees that match the input. Without a sort they are in store order; ties are sorted by id. Throws
+ * INVALID for invalid paging.
  */
 export const listEmployees = async (
   { store }: Pick<DomainContext, 'store'>,

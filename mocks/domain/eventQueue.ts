@@ -1,6 +1,6 @@
 import type { EventMap, Events } from '../events';
 
-/** Every event of the names from now on, in order, however slow the reader is. Ends when the reader ends it. */
+/** All events with these names from now on, in order, even if the reader is slow. Ends when the reader stops. */
 export const eventQueue = <Name extends keyof EventMap>(
   events: Events,
   ...names: readonly Name[]
@@ -36,7 +36,7 @@ export const eventQueue = <Name extends keyof EventMap>(
   return iterator;
 };
 
-/** What `choose` makes of each event, without those of which it makes null. Ends with the events. */
+/** The result of `choose` for each event, without nulls. Ends when the events end. */
 export const chosenEvents = <Event, Chosen>(
   events: AsyncIterableIterator<Event>,
   choose: (event: Event) => Promise<Chosen | null> | Chosen | null,

@@ -1,7 +1,7 @@
 import type { FaqGroupRecord } from '../records/faq';
 import type { DomainContext } from './context';
 
-/** The groups with the questions that hold `q`, in upper or lower case; a group without one is left out. */
+/** The groups with the questions that contain `q`, case-insensitive. Groups without matches are omitted. */
 export const listFaqGroups = async (
   { store }: Pick<DomainContext, 'store'>,
   { q }: { q?: string | null },

@@ -1,12 +1,12 @@
 import type { Store } from '../db/store';
 
-// Each request has a view of the store of its own; what all views share is the one index of products.
+// Each request has its own view of the store, but all views share one product index, which serves as the key.
 const queues = new WeakMap<Store['products'], Map<string, Promise<void>>>();
 
 /**
- * Runs `work` when all earlier work under the same key over the same store has settled, and gives its result.
- * A rule that reads, decides and writes stands in here, so that of two calls at the same time none
- * decides on what the other one is about to change. Work must not wait for its own key again.
+ * Runs `work` after all earlier work with the same key on the same store has settled, and returns its result.
+ * Operations that read, decide and write run in it, so that concurrent calls never decide on data that another one is
+ * about to change. Work must not wait for its own key again.
  */
 export const inTurn = async <Result>(store: Store, key: string, work: () => Promise<Result>): Promise<Result> => {
   const queue = queues.get(store.products) ?? new Map<string, Promise<void>>();
@@ -24,8 +24,8 @@ export const inTurn = async <Result>(store: Store, key: string, work: () => Prom
   }
 };
 
-/** The key of everything that belongs to one catalog: the catalog itself, its products and its jobs. */
+/** The lock key of a catalog, its products and its jobs. */
 export const catalogKey = (catalogId: string) => `catalog:${catalogId}`;
 
-/** The key of the codes of catalogs, which are unique over all of them; taken before a catalog's own key. */
+/** The lock key of catalog codes, which are unique across all catalogs; acquired before a catalog's own lock. */
 export const CODES_KEY = 'catalogCodes';

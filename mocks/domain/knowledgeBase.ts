@@ -9,11 +9,11 @@ type Reads = Pick<DomainContext, 'store'>;
 
 const holds = (text: string, q: string) => text.toLowerCase().includes(q);
 
-/** The articles of a category, in their order. */
+/** The articles of a category in their defined order. */
 export const articlesOf = ({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) =>
   store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === id);
 
-/** The categories; with `q` those whose title, description or a question holds it, in upper or lower case. */
+/** All categories. With `q`, only those whose title, description, or questions contain it, case-insensitive. */
 export const listCategories = async (
   { store }: Reads,
   { q }: { q?: string | null },
@@ -27,9 +27,10 @@ export const listCategories = async (
   );
 };
 
-const missing = (what: string, slug: string) => new DomainError('NOT_FOUND', `There is no ${what} named "${slug}".`);
+const missing = (what: string, slug: string) =>
+  new DomainError('NOT_FOUND', `No ${what} with the slug "${slug}" exists.`);
 
-/** The category with that slug. Throws NOT_FOUND. */
+/** The category with the slug. Throws NOT_FOUND. */
 export const categoryBySlug = async ({ store }: Reads, slug: string): Promise<KnowledgeBaseCategoryRecord> => {
   const [category] = await store.list('knowledgeBaseCategories', (one) => one.slug === slug);
   if (!category) throw missing('category', slug);
@@ -46,25 +47,25 @@ export const categoryOf = async (
   return category;
 };
 
-/** The article with that slug. Throws NOT_FOUND. */
+/** The article with the slug. Throws NOT_FOUND. */
 export const articleBySlug = async ({ store }: Reads, slug: string): Promise<KnowledgeBaseArticleRecord> => {
   const [article] = await store.list('knowledgeBaseArticles', (one) => one.slug === slug);
   if (!article) throw missing('article', slug);
   return article;
 };
 
-/** The article that stands first. Throws NOT_FOUND where there is none at all. */
+/** The first article. Throws NOT_FOUND if there are no articles. */
 export const firstArticle = async ({ store }: Reads): Promise<KnowledgeBaseArticleRecord> => {
   const [article] = await store.list('knowledgeBaseArticles');
-  if (!article) throw new DomainError('NOT_FOUND', 'The knowledge base is empty.');
+  if (!article) throw new DomainError('NOT_FOUND', 'The knowledge base has no articles.');
   return article;
 };
 
-/** The others of the article's category. */
+/** The other articles in the article's category. */
 export const relatedArticles = ({ store }: Reads, { id, categoryId }: KnowledgeBaseArticleRecord) =>
   store.list('knowledgeBaseArticles', (other) => other.categoryId === categoryId && other.id !== id);
 
-/** Articles that hold `q` in question or text, in upper or lower case; those with it in the question first. */
+/** Articles whose question or text contains `q`, case-insensitive. Matches in the question come first. */
 export const searchArticles = async ({ store }: Reads, q: string): Promise<KnowledgeBaseArticleRecord[]> => {
   const text = q.trim().toLowerCase();
   if (!text) return [];
@@ -74,7 +75,7 @@ export const searchArticles = async ({ store }: Reads, q: string): Promise<Knowl
   return [...asked, ...told];
 };
 
-/** What the one who acts said of the article; null while that is nothing. */
+/** The signed-in account's rating of the article, or null if it has not rated it. */
 export const ownMark = async (
   ctx: Pick<DomainContext, 'store' | 'user'>,
   { helpfulTo, notHelpfulTo }: KnowledgeBaseArticleRecord,
@@ -83,7 +84,9 @@ export const ownMark = async (
   return helpfulTo.includes(id) ? true : notHelpfulTo.includes(id) ? false : null;
 };
 
-/** Says whether the article helped, once an account; saying the same again takes it back. Throws NOT_FOUND. */
+/**
+ * Records whether the article was helpful, once per account. Giving the same rating again removes it. Throws NOT_FOUND.
+ */
 export const markHelpful = (
   ctx: Pick<DomainContext, 'store' | 'user'>,
   { id, isHelpful }: { id: string; isHelpful: boolean },

@@ -5,10 +5,10 @@ import type { DomainContext } from './context';
 import { fileRead, wholeFile } from './files';
 import { isSvg, pictureType } from './products/pictureType';
 
-/** The largest picture that is taken, in bytes: 5 MB. */
+/** Maximum size of an image in bytes: 5 MB. */
 export const MAX_PICTURE_SIZE = 5 * 1024 ** 2;
 
-/** Bytes at the beginning of a file that tell what it is. */
+/** Number of leading bytes needed to detect the file type. */
 const HEAD_SIZE = 512;
 
 type Reads = Pick<DomainContext, 'store' | 'files'>;
@@ -21,8 +21,9 @@ const headOf = async (ctx: Reads, id: string) => {
 };
 
 /**
- * Makes a picture of the catalog from an uploaded file, whatever its name says, and gives its address. Throws
- * NOT_FOUND, CONFLICT while bytes are missing, LIMIT above 5 MB, INVALID for anything but PNG, JPEG, GIF, WebP and AVIF.
+ * Turns an uploaded file into an image of the catalog and returns its URL. The type is detected from the content, not
+ * the file name. Throws NOT_FOUND, CONFLICT while bytes are missing, LIMIT above 5 MB, and INVALID for anything but
+ * PNG, JPEG, GIF, WebP, and AVIF.
  */
 export const mediaCreate = async (
   ctx: Reads,
@@ -30,22 +31,22 @@ export const mediaCreate = async (
 ): Promise<MediaRecord> => {
   const file = await wholeFile(ctx, fileId);
   if (file.size > MAX_PICTURE_SIZE) {
-    const message = `"${file.name}" has ${(file.size / 1024 ** 2).toFixed(1)} MB; a picture has at most 5 MB. Make it smaller first.`;
+    const message = `"${file.name}" is ${(file.size / 1024 ** 2).toFixed(1)} MB. Images can be up to 5 MB. Resize or compress it, then try again.`;
     throw new DomainError('LIMIT', message, { fileId: message });
   }
   const head = await headOf(ctx, fileId);
   const mediaType = pictureType(head);
   if (!mediaType) {
     const message = isSvg(head)
-      ? `"${file.name}" is an SVG drawing. These can carry scripts, so they are not taken: save it as PNG or WebP.`
-      : `"${file.name}" is no picture that shops can show. Choose a PNG, JPEG, GIF, WebP or AVIF file.`;
+      ? `"${file.name}" is an SVG file. SVG images aren’t supported because they can contain scripts. Save it as PNG or WebP.`
+      : `"${file.name}" isn’t a supported image. Use a PNG, JPEG, GIF, WebP, or AVIF file.`;
     throw new DomainError('INVALID', message, { fileId: message });
   }
   await ctx.store.commit([{ table: 'files', put: { ...file, mediaType, isPublic: true } }]);
   return { url: `/media/${file.id}`, alt: alt?.trim() ?? '' };
 };
 
-/** A picture that everybody may see. Throws NOT_FOUND for other files, as if they were not there. */
+/** Returns a public image. Throws NOT_FOUND for other files, as if they did not exist. */
 export const mediaRead = async (
   ctx: Reads,
   id: string,

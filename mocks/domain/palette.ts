@@ -17,21 +17,24 @@ import { listUsers } from './users/userList';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
-/** What the palette is asked: each group is found when it is asked for. */
+/** A query of the command palette. Each group is resolved only when it is requested. */
 export interface PaletteQuestion {
-  /** Trimmed. */
+  /** Trimmed search text. */
   q: string;
-  /** The catalog whose products come first. */
+  /** The catalog whose products are listed first. */
   catalogId: string | null;
 }
 
-/** The question, with what was left out. */
+/** Returns the query with defaults for missing values. */
 export const paletteQuestion = (q?: string | null, catalogId?: string | null): PaletteQuestion => ({
   q: q?.trim() ?? '',
   catalogId: catalogId ?? null,
 });
 
-/** A group's finds up to the limit; none where nothing is asked, or where the user may not read the subject. */
+/**
+ * Wraps a search so that it returns up to the limit, and nothing if the query is empty or the user has no read
+ * permission for the subject.
+ */
 const finds =
   <Row>(subject: string, find: (ctx: Reads, question: PaletteQuestion) => Promise<readonly Row[]>) =>
   async (ctx: Reads, question: PaletteQuestion): Promise<Row[]> => {
@@ -39,16 +42,19 @@ const finds =
     return question.q && mayRead ? (await find(ctx, question)).slice(0, SEARCH_LIMIT) : [];
   };
 
-/** Rows that are looked at for the best ones of a catalog. */
+/** Number of rows per catalog that are ranked to find the best matches. */
 const CANDIDATES = 200;
 
-/** 0 for a name that begins with the text, 1 where one of its words does, 2 for all else. */
+/** Returns 0 if the name starts with the text, 1 if one of its words does, and 2 otherwise. */
 const rankOf = (name: string, text: string) => {
   const place = ` ${name.toLowerCase()}`.indexOf(` ${text}`);
   return place === 0 ? 0 : place > 0 ? 1 : 2;
 };
 
-/** Products of all catalogs: those with the text as a SKU, then those whose name or one of whose words begins with it, catalog by catalog. */
+/**
+ * Finds products in all catalogs: first those whose SKU is the text, then those whose name, or a word in it, starts
+ * with the text, catalog by catalog.
+ */
 export const findProducts = finds('Product', async ({ store }, { q, catalogId }): Promise<ProductRecord[]> => {
   const catalogs = (await store.list('catalogs')).sort(
     (a, b) => Number(b.id === catalogId) - Number(a.id === catalogId),
@@ -71,28 +77,28 @@ export const findProducts = finds('Product', async ({ store }, { q, catalogId })
   return [...found.values()];
 });
 
-/** Catalogs by name, code, description or tag. */
+/** Finds catalogs by name, code, description, or tag. */
 export const findCatalogs = finds(
   'Catalog',
   async (ctx, { q }): Promise<CatalogRecord[]> => (await listCatalogs(ctx, { q })).catalogs,
 );
 
-/** Jobs by number, file, catalog or user, newest first. */
+/** Finds jobs by number, file, catalog, or user, newest first. */
 export const findJobs = finds('Job', async (ctx, { q }): Promise<JobRecord[]> => (await listJobs(ctx, { q })).jobs);
 
-/** Versions by label, reason or catalog, newest first. */
+/** Finds versions by label, reason, or catalog, newest first. */
 export const findVersions = finds(
   'PublishedCatalog',
   async (ctx, { q }): Promise<PublishedCatalogRecord[]> => (await publishedCatalogs(ctx, { q })).publishedCatalogs,
 );
 
-/** Users by name or email address, newest first. */
+/** Finds users by name or email address, newest first. */
 export const findUsers = finds(
   'User',
   async (ctx, { q }): Promise<UserRecord[]> => (await listUsers(ctx, { q })).users,
 );
 
-/** Invoices: the one with that number, then by client, newest first. */
+/** Finds invoices: first the one with that number, then by client, newest first. */
 export const findInvoices = finds('Invoice', async (ctx, { q }): Promise<InvoiceRecord[]> => {
   const numbered = await ctx.store.get('invoices', q.replace(/^#/, ''));
   const { invoices } = await listInvoices(ctx, { q });
@@ -101,10 +107,10 @@ export const findInvoices = finds('Invoice', async (ctx, { q }): Promise<Invoice
     : invoices;
 });
 
-/** Folders that one looks for mails in. */
+/** Folders included in the email search. */
 const FOLDERS = ['inbox', 'sent', 'draft'] as const;
 
-/** Mails by subject or sender, newest first. */
+/** Finds emails by subject or sender, newest first. */
 export const findPaletteMails = finds('Mail', async (ctx, { q }): Promise<MailRecord[]> => {
   const found = await Promise.all(FOLDERS.map((view) => findMails(ctx, { view, q })));
   return found.flat().sort((a, b) => Date.parse(b.time) - Date.parse(a.time));

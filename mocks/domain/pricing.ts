@@ -1,7 +1,7 @@
 import type { Pricing } from '../types.generated';
 import type { DomainContext } from './context';
 
-/** The plans, the cheapest first, and the questions about them. */
+/** Returns the plans, cheapest first, and the questions about them. */
 export const getPricing = async ({ store }: Pick<DomainContext, 'store'>): Promise<Pricing> => {
   const plans = await store.list('pricingPlans');
   return {

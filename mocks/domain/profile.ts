@@ -15,12 +15,12 @@ import type { DomainContext } from './context';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;
 
-/** The one profile of the demo. */
+/** The only profile in the demo. */
 const PROFILE_ID = '1';
 
 const MAX_COMMENT = 10_000;
 
-/** The social page with all that stands on it. Throws NOT_FOUND where it was taken away. */
+/** The social profile with all its content. Throws NOT_FOUND if it was deleted. */
 export const getProfile = async ({ store }: Pick<DomainContext, 'store'>): Promise<ProfileRecord> => {
   const profile = await store.get('profiles', PROFILE_ID);
   if (!profile) throw notFound('profile', PROFILE_ID);
@@ -36,7 +36,7 @@ const found = <Row extends { id: string }>(rows: readonly Row[], what: string, i
 const withRow = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
   rows.map((one) => (one.id === row.id ? row : one));
 
-/** Puts the profile with what `change` makes of it, and gives the changed part. What it throws is thrown. */
+/** Stores the profile as changed by `change` and returns the changed part. Errors of `change` propagate. */
 const changeProfile = <Part>(
   ctx: Writes,
   change: (profile: ProfileRecord) => { profile: ProfileRecord; part: Part },
@@ -59,11 +59,11 @@ const turned = <Liked extends { likes: number; isLiked: boolean }>(liked: Liked)
   likes: liked.likes + (liked.isLiked ? -1 : 1),
 });
 
-/** Likes the post, or takes the like back. Throws NOT_FOUND. */
+/** Likes or unlikes the post. Throws NOT_FOUND. */
 export const likePost = (ctx: Writes, { postId }: { postId: string }): Promise<ProfilePostRecord> =>
   changePost(ctx, postId, turned);
 
-/** Likes a comment, or takes the like back. Throws NOT_FOUND. */
+/** Likes or unlikes a comment. Throws NOT_FOUND. */
 export const likeComment = (
   ctx: Writes,
   { postId, commentId }: { postId: string; commentId: string },
@@ -73,7 +73,7 @@ export const likeComment = (
     comments: withRow(post.comments, turned(found(post.comments, 'comment', commentId))),
   }));
 
-/** Adds a comment of the profile's owner. Throws NOT_FOUND, or INVALID with `fields.text`. */
+/** Adds a comment by the profile's owner. Throws NOT_FOUND, or INVALID with `fields.text`. */
 export const commentPost = (
   ctx: Writes,
   { postId, text }: { postId: string; text: string },
@@ -81,8 +81,8 @@ export const commentPost = (
   changeProfile(ctx, (profile) => {
     const post = found(profile.posts, 'post', postId);
     const trimmed = text.trim();
-    if (!trimmed) refuseInvalid({ text: 'Write something first.' });
-    if (trimmed.length > MAX_COMMENT) refuseInvalid({ text: `A comment has at most ${MAX_COMMENT} characters.` });
+    if (!trimmed) refuseInvalid({ text: 'Enter a comment.' });
+    if (trimmed.length > MAX_COMMENT) refuseInvalid({ text: `Use ${MAX_COMMENT} characters or fewer.` });
     const { username, avatar } = profile.header;
     const last = Math.max(0, ...profile.posts.flatMap(({ comments }) => comments.map(({ id }) => Number(id))));
     const comment: PostCommentRecord = {
@@ -97,7 +97,7 @@ export const commentPost = (
     return { profile: { ...profile, posts: withRow(profile.posts, part) }, part };
   });
 
-/** Votes for the option instead of any other; the same option again takes the vote back. Throws NOT_FOUND. */
+/** Votes for the option instead of any other; voting for the same option again removes the vote. Throws NOT_FOUND. */
 export const votePoll = (ctx: Writes, { optionId }: { optionId: string }): Promise<PollRecord> =>
   changeProfile(ctx, (profile) => {
     const { poll } = profile;
@@ -111,10 +111,10 @@ export const votePoll = (ctx: Writes, { optionId }: { optionId: string }): Promi
     return { profile: { ...profile, poll: part }, part };
   });
 
-/** All votes of the poll. */
+/** The total number of votes. */
 export const totalVotes = ({ options }: PollRecord): number => options.reduce((sum, { votes }) => sum + votes, 0);
 
-/** The options with their shares in whole percent; all 0 while nobody has voted. */
+/** The options with their shares in whole percent; all 0 if no one has voted. */
 export const pollOptions = (poll: PollRecord): PollOption[] => {
   const total = totalVotes(poll);
   return poll.options.map((option) => ({
@@ -123,7 +123,7 @@ export const pollOptions = (poll: PollRecord): PollOption[] => {
   }));
 };
 
-/** Makes a suggested page a favourite, or no longer one. Throws NOT_FOUND. */
+/** Adds a suggested page to the favorites or removes it. Throws NOT_FOUND. */
 export const favoritePage = (ctx: Writes, { id }: { id: string }): Promise<SuggestedPageRecord> =>
   changeProfile(ctx, (profile) => {
     const page = found(profile.suggestedPages, 'suggested page', id);
@@ -131,7 +131,7 @@ export const favoritePage = (ctx: Writes, { id }: { id: string }): Promise<Sugge
     return { profile: { ...profile, suggestedPages: withRow(profile.suggestedPages, part) }, part };
   });
 
-/** Makes a message a favourite, or no longer one. Throws NOT_FOUND. */
+/** Adds a message to the favorites or removes it. Throws NOT_FOUND. */
 export const favoriteFeed = (ctx: Writes, { id }: { id: string }): Promise<ProfileFeedRecord> =>
   changeProfile(ctx, (profile) => {
     const feed = found(profile.feeds, 'message', id);
@@ -139,7 +139,7 @@ export const favoriteFeed = (ctx: Writes, { id }: { id: string }): Promise<Profi
     return { profile: { ...profile, feeds: withRow(profile.feeds, part) }, part };
   });
 
-/** Follows a suggested person, or no longer does. Throws NOT_FOUND. */
+/** Follows or unfollows a suggested person. Throws NOT_FOUND. */
 export const followSuggestion = (ctx: Writes, { id }: { id: string }): Promise<ProfileSuggestionRecord> =>
   changeProfile(ctx, (profile) => {
     const person = found(profile.suggestions, 'suggestion', id);

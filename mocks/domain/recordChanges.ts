@@ -4,13 +4,15 @@ import { can } from './auth/abilities';
 import type { DomainContext } from './context';
 import { chosenEvents, eventQueue } from './eventQueue';
 
-/** What a table holds, and the subject of the ability to read it. */
+/** The entity of a table, and the subject of the permission to read it. */
 interface Told {
   entity: RecordEntity;
   subject: string;
 }
 
-/** Of each table what is told of its changes; null for parts of other records, and for what nobody edits. */
+/**
+ * The entity in change events of each table; null for tables that are part of other records, and for read-only data.
+ */
 const TOLD: Record<TableName, Told | null> = {
   accountSettings: { entity: 'ACCOUNT_SETTINGS', subject: 'AccountSettings' },
   appPages: { entity: 'APP_PAGE', subject: 'Bookmark' },
@@ -60,7 +62,7 @@ const idOf = (change: Change) => ('put' in change ? change.put.id : change.remov
 
 type Reads = Pick<DomainContext, 'events' | 'user'>;
 
-/** What of the commit is told to the user, a row for each kind of record. */
+/** The changes in the commit that the user can read, one entry per kind of record. */
 const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[] => {
   const ids = new Map<Told, Set<string>>();
   for (const change of changes) {
@@ -71,7 +73,7 @@ const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[]
   return [...ids].filter(([told]) => mayRead(told)).map(([{ entity }, of]) => ({ entity, ids: [...of] }));
 };
 
-/** The changes that others than the session make, commit by commit, from now on. Ends when the reader ends it. */
+/** Changes made by other sessions from now on, one entry per commit. Ends when the reader stops. */
 export const watchRecords = (ctx: Reads, session: string | null): AsyncIterableIterator<RecordChange[]> =>
   chosenEvents(eventQueue(ctx.events, 'recordsChanged'), (commit) => {
     const isOwn = session !== null && commit.session === session;

@@ -11,7 +11,7 @@ import type { DomainContext } from './context';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** All that the search looks through, group by group. */
+/** All searchable content, by group. */
 export interface SearchFinds {
   pages: AppPageRecord[];
   files: SearchFileRecord[];
@@ -23,18 +23,18 @@ const hasTitle = (q?: string | null) => {
   return ({ title }: { title: string }) => title.toLowerCase().includes(text);
 };
 
-/** Titles that have the text, all where none is given, best first. */
+/** Returns the titles that contain the text, or all if no text is given, best first. */
 export const listTitles = async ({ store }: Reads, q?: string | null): Promise<AutocompleteTitleRecord[]> =>
   (await store.list('autocompleteTitles', hasTitle(q))).sort((a, b) => a.rank - b.rank);
 
-/** All screens that can be bookmarked. */
+/** Returns all pages that can be bookmarked. */
 export const listPages = ({ store }: Reads): Promise<AppPageRecord[]> => store.list('appPages');
 
-/** The bookmarked ones, in the same order. */
+/** Returns the bookmarked pages in the same order. */
 export const listBookmarks = ({ store }: Reads): Promise<AppPageRecord[]> =>
   store.list('appPages', ({ isBookmarked }) => isBookmarked);
 
-/** Bookmarks the screen or lets go of it. Throws NOT_FOUND. */
+/** Adds or removes the bookmark of a page. Throws NOT_FOUND. */
 export const toggleBookmark = ({ store }: Reads, id: string): Promise<AppPageRecord> =>
   inTurn(store, 'search', async () => {
     const page = await store.get('appPages', id);
@@ -44,7 +44,7 @@ export const toggleBookmark = ({ store }: Reads, id: string): Promise<AppPageRec
     return put;
   });
 
-/** Everything that has the text in its title, in the order of the store; all where none is given. */
+/** Returns everything whose title contains the text, in store order, or everything if no text is given. */
 export const searchEverything = async ({ store }: Reads, q?: string | null): Promise<SearchFinds> => {
   const [pages, files, contacts] = await Promise.all([
     store.list('appPages', hasTitle(q)),
@@ -54,7 +54,7 @@ export const searchEverything = async ({ store }: Reads, q?: string | null): Pro
   return { pages, files, contacts };
 };
 
-/** The same, each group cut to the limit. */
+/** Returns the same as `searchEverything`, with each group cut to the limit. */
 export const searchGroups = async (ctx: Reads, q?: string | null): Promise<SearchFinds & { limit: number }> => {
   const { pages, files, contacts } = await searchEverything(ctx, q);
   return {

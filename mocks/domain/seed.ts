@@ -15,10 +15,10 @@ import { publishWork } from './publishedCatalogs/publishWork';
 
 type Seeding = Pick<DomainContext, 'store' | 'now'>;
 
-/** Products of one commit. */
+/** Products per commit. */
 const SLICE = 500;
 
-/** Products of the first catalog that were there when it was published. */
+/** Number of products of the first catalog that existed when it was published. */
 const EARLY = 147;
 
 const FIRST_JOB_ID = '1';
@@ -32,7 +32,7 @@ interface Lot {
   user: string;
 }
 
-/** Stores products with ids from `firstId` on; their SKUs are known to be unique. */
+/** Stores products with IDs from `firstId` on; their SKUs must be unique. */
 const seedProducts = async ({ store, now }: Seeding, lot: Lot, breathe: () => Promise<void>) => {
   const { catalog, contents, firstId, user } = lot;
   const shared = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, now: now().toISOString(), user };
@@ -47,9 +47,9 @@ const seedProducts = async ({ store, now }: Seeding, lot: Lot, breathe: () => Pr
   }
 };
 
-const FIRST = { label: 'First range', reason: 'Opening of the season', rollbackOf: null } as const;
+const FIRST = { label: 'First collection', reason: 'Season opening', rollbackOf: null } as const;
 
-/** The job that published the first version, as it stands when it is done. */
+/** The completed job that published the first version. */
 const firstJob = (
   catalog: CatalogRecord,
   { publicationId, total, user, at }: { publicationId: string; total: number; user: string; at: string },
@@ -83,7 +83,10 @@ const firstJob = (
   };
 };
 
-/** Publishes the catalog's first version by the rules of all others; gives the writes, none where nothing is active. */
+/**
+ * Publishes the catalog's first version by the same rules as any other. Returns the changes, or none if no product is
+ * active.
+ */
 const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, breathe: () => Promise<void>) => {
   const { activeProducts: total } = await ctx.store.products.stats(catalog.id);
   if (!total) return [];
@@ -95,14 +98,13 @@ const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, 
   return [...changes, { table: 'jobs', put: job } satisfies Change];
 };
 
-/** Everyone knows the demo passwords: a slow hash would protect nothing, and take its time from the first visit. */
+/** The demo passwords are public, so a slow hash would protect nothing and only delay the first visit. */
 const DEMO_ROUNDS = 1_000;
 
 /**
- * Fills an empty store with the demo data: `productCount` products in the first catalog. The active ones of the first
- * few are published as version 1; a longer range has grown since, so that it costs no more than its products. The
- * accounts come in the last commit, so that a store with accounts is complete; a store that was left half filled is
- * filled by the same call again.
+ * Fills an empty store with the demo data: `productCount` products in the first catalog. Only its first active products
+ * are published as version 1, so that publishing costs the same for any number of products. The accounts are in the
+ * last commit, so a store with accounts is complete; calling this again completes a partially filled store.
  */
 export const seed = async (ctx: Seeding, { productCount }: { productCount: number }): Promise<void> => {
   const { users, catalogs, contents } = demoData({ now: ctx.now(), productCount });

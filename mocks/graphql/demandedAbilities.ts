@@ -2,7 +2,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Ability } from '../types.generated';
 import { ruleOf } from './guard';
 
-/** The pairs of action and subject that fields of the schema ask of the user, each once. */
+/** Returns the pairs of action and subject that fields of the schema require, without duplicates. */
 export const demandedAbilities = (schema: GraphQLSchema): Ability[] => {
   const rules = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) ? Object.values(type.getFields()).map((field) => ruleOf(schema, field, false)) : [],

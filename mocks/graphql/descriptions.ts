@@ -3,12 +3,12 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../context';
 import { createSchema } from './schema';
 
-/** Whether the document asks about the schema itself. */
+/** Whether the document queries the schema itself. */
 const asksAboutSchema = ({ query }: GraphQLParams) => /\b__(?:schema|type)\b/.test(query ?? '');
 
 /**
- * Answers what asks about the schema itself from one with descriptions. Only who explores reads them, so they are
- * loaded for the first such question.
+ * Answers introspection queries from a schema with descriptions. Only schema explorers need them, so they are loaded
+ * for the first such query.
  */
 export const useDescriptions = (
   fallback: GraphQLFieldResolver<unknown, RequestContext>,

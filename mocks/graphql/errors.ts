@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 import { DomainError } from '../errors';
 
-/** What lies under the GraphQL errors that were wrapped around it; undefined where there is nothing but those. */
+/** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
 const causeOf = (error: unknown): unknown => (error instanceof GraphQLError ? causeOf(error.originalError) : error);
 
 /**
- * Translates what a resolver threw: a refusal keeps its words and gets `extensions.code` (and `fields`),
- * a fault of the request stays as it is, anything else is a bug: logged, and masked for the client.
+ * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`),
+ * a request error stays as it is, and anything else is a bug: logged, and masked for the client.
  */
 export const translateError = (error: unknown): Error => {
   const cause = causeOf(error);
@@ -17,7 +17,7 @@ export const translateError = (error: unknown): Error => {
   }
   if (error instanceof GraphQLError && !cause) return error;
   console.error(cause);
-  return new GraphQLError('Something went wrong on our side. Please try again.', {
+  return new GraphQLError('Something went wrong on our side. Try again in a moment.', {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   });

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context';
 import { demand } from '../domain/auth/abilities';
 import { untilSessionEnds } from './sessionStreams';
 
-/** What the field asks of the user: nothing, to be signed in, or an ability. */
+/** Returns what the field requires of the user: nothing, being signed in, or a permission. */
 export const ruleOf = (schema: GraphQLSchema, field: GraphQLField<unknown, RequestContext>, isRoot: boolean) => {
   if (getDirective(schema, field, 'public')) return 'public';
   const [rule] = getDirective(schema, field, 'can') ?? [];
@@ -13,8 +13,8 @@ export const ruleOf = (schema: GraphQLSchema, field: GraphQLField<unknown, Reque
 };
 
 /**
- * Makes every field with `@can`, and every root field that is not `@public`, demand its rule before it answers.
- * `fallback` answers for fields without a resolver of their own.
+ * Makes every field with `@can`, and every root field without `@public`, check its rule before it resolves. `fallback`
+ * resolves fields without a resolver of their own.
  */
 export const guardSchema = (schema: GraphQLSchema, fallback: GraphQLFieldResolver<unknown, RequestContext>) => {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);

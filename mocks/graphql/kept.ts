@@ -1,7 +1,7 @@
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Waits with the answer of a mutation until what it changed is kept: nothing that a user was told is lost. */
+/** Delays the response to a mutation until its changes are persisted, so that nothing confirmed to the user is lost. */
 export const useKept = (keep: () => Promise<void>): Plugin => ({
   onExecute: ({ args }) => {
     const operation = getOperationAST(args.document, args.operationName);

@@ -1,25 +1,28 @@
 import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { createScale, type RowArgument, type Variables } from './queryWeight';
 
-/** Numbers of rows to suggest: those that every page takes, and for lists fewer, too. */
+/** Row counts to suggest: the sizes that every page supports, and also smaller ones for lists. */
 const SUGGESTED: Record<RowArgument, readonly number[]> = { perPage: [50, 25, 10], first: [50, 25, 10, 5, 2, 1] };
 
-/** Paged fields that are checked for a suggestion: advice about more would be hard to follow and slow to find. */
+/**
+ * Maximum number of paged fields checked for suggestions; advice about more would be hard to follow and slow to
+ * compute.
+ */
 const MOST_FIELDS = 8;
 
-/** Fields that are named in a suggestion. */
+/** Maximum number of fields named in a suggestion. */
 const MOST_SUGGESTIONS = 3;
 
-/** An operation that costs too much, and what would help. */
+/** An operation that costs too much, with suggestions. */
 export interface CostlyQuery {
   cost: number;
-  /** The paged field that most of the cost comes from; null where no field is paged, or too many are. */
+  /** The paged field that causes most of the cost, or null if no field is paged or too many are. */
   field: string | null;
-  /** What the fields can be asked for so that the query passes, such as `variants(first: 5)`; empty where nothing helps. */
+  /** Arguments with which the query would be accepted, for example `variants(first: 5)`; empty if none would help. */
   suggestions: string[];
 }
 
-/** What the operation costs under those variables, and what would make it cost no more than `limit`. */
+/** Returns the cost of the operation with those variables, and arguments that would reduce it to at most `limit`. */
 export const findCostlyField = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -32,7 +35,7 @@ export const findCostlyField = (
   const scale = createScale(schema, document, variables);
   const { cost } = scale.weigh(operation);
   if (scale.pagedFields().length > MOST_FIELDS) return { cost, field: null, suggestions: [] };
-  // Those whose rows make up most of the cost come first; of two alike the inner one, which was met last.
+  // Fields whose rows cause most of the cost come first; of two equal ones, the inner one, which was visited last.
   const paged = scale
     .pagedFields()
     .reverse()

@@ -15,13 +15,13 @@ import { hasOverlaps } from './overlaps';
 import { createScale, weightsOf, type QueryWeight, type Variables } from './queryWeight';
 import { SignedOutRule, signedOutErrors } from './signedOut';
 
-/** The most characters of a document: Yoga keeps the text of many. */
+/** Maximum number of characters in a document, because Yoga caches the text of many. */
 const MOST_CHARACTERS = 50_000;
 
-/** The most pairs of fields under the same name in the same place. */
+/** Maximum number of pairs of fields with the same response name in the same place. */
 const MOST_PAIRS = 1_000;
 
-/** The most that an operation can be; `tokens` counts the words and signs of the whole document. */
+/** Limits of an operation; `tokens` applies to the whole document. */
 export const LIMITS = { tokens: 2_000, depth: 10, cost: 20_000, aliases: 30, directives: 30 };
 
 const limitError = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT' } });
@@ -29,25 +29,29 @@ const limitError = (message: string) => new GraphQLError(message, { extensions: 
 const number = (value: number) => value.toLocaleString('en');
 
 const WORDS: Record<keyof QueryWeight, string> = {
-  depth: `The query is more than ${LIMITS.depth} fields deep. Ask for less at a time.`,
-  cost: `The query asks for more than ${number(LIMITS.cost)} fields. Ask for fewer fields or rows.`,
-  aliases: `The query has more than ${LIMITS.aliases} aliases. Send several queries.`,
-  directives: `The query has more than ${LIMITS.directives} directives. Send several queries.`,
+  depth: `The query is more than ${LIMITS.depth} levels deep. Request fewer nested fields.`,
+  cost: `The query requests more than ${number(LIMITS.cost)} fields. Request fewer fields or rows.`,
+  aliases: `The query has more than ${LIMITS.aliases} aliases. Split it into several queries.`,
+  directives: `The query has more than ${LIMITS.directives} directives. Split it into several queries.`,
 };
 
 const KINDS = ['depth', 'cost', 'aliases', 'directives'] as const;
 
-/** Variables ask for at least this many rows: what they really ask for is known when the operation runs. */
+/**
+ * Variables are assumed to request at least this many rows; the actual values are known only when the operation runs.
+ */
 const LEAST_ROWS = 1;
 
-/** What an operation of the document has too much of whatever its variables are: the first thing that breaks a limit, by operation. */
+/** Returns the first limit that each operation of the document exceeds regardless of its variables. */
 export const excessOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] =>
   weightsOf(schema, document, LEAST_ROWS).flatMap((weight) => {
     const kind = KINDS.find((each) => weight[each] > LIMITS[each]);
     return kind ? [limitError(WORDS[kind])] : [];
   });
 
-/** Why the operation, asked with those variables, could answer with too many fields; undefined where it could not. */
+/**
+ * Returns an error if the operation with those variables could return too many fields, or undefined if it could not.
+ */
 export const costError = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -57,32 +61,36 @@ export const costError = (
   const operation = getOperationAST(document, operationName);
   if (!operation || createScale(schema, document, variables).weigh(operation).cost <= LIMITS.cost) return undefined;
   const { cost, field, suggestions } = findCostlyField(schema, document, operation, variables, LIMITS.cost);
-  const most = field === null ? '' : ` Most come from "${field}".`;
+  const most = field === null ? '' : ` Most of them come from "${field}".`;
   const help = suggestions.length
-    ? `Ask for fewer rows: it passes with ${suggestions.join(' and ')}.`
-    : 'Ask for fewer fields, or send several queries.';
+    ? `Request fewer rows: ${suggestions.join(' and ')} would work.`
+    : 'Request fewer fields, or split it into several queries.';
   return limitError(
-    `The query can answer with ${number(cost)} fields, more than the limit of ${number(LIMITS.cost)}.${most} ${help}`,
+    `The query can return ${number(cost)} fields, more than the limit of ${number(LIMITS.cost)}.${most} ${help}`,
   );
 };
 
-/** What is too much about a document that can be told before it is validated. */
+/** Returns the exceeded limits of a document that can be checked before it is validated. */
 const refusalsOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
   const excess = excessOf(schema, document);
   if (excess.length || !hasOverlaps(document, MOST_PAIRS)) return excess;
-  return [limitError('The query asks for the same fields too many times. Ask for each once, or send several queries.')];
+  return [
+    limitError(
+      'The query requests the same fields too many times. Request each field once, or split it into several queries.',
+    ),
+  ];
 };
 
 /**
- * Refuses what is too much before it is validated or run: reading stops at the limit of tokens, a document is weighed
- * once before it is validated, since Yoga keeps what became of it, and its cost with the variables before each run.
- * Without a token only what signing in takes is validated.
+ * Rejects oversized requests before they are validated or executed: parsing stops at the token limit, a document is
+ * measured once before validation (Yoga caches the result), and its cost with the variables before each execution.
+ * Without a token, only the operations needed to sign in are validated.
  */
 export const useLimits = (): Plugin<RequestContext> => ({
   onParse({ params, setParseFn }) {
     const { source } = params;
     if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {
-      throw limitError(`The query has more than ${MOST_CHARACTERS} characters. Put long values into variables.`);
+      throw limitError(`The query has more than ${MOST_CHARACTERS} characters. Move long values to variables.`);
     }
     setParseFn((text: string | Source, options?: ParseOptions) => boundedParse(text, LIMITS.tokens, options));
   },

@@ -3,12 +3,12 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } f
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../context';
 
-/** The names of the fields, as `Type.field`, that an answer had to make up. */
+/** The names (`Type.field`) of the fields in a response that were mocked. */
 const mockedFields = new WeakMap<RequestContext, Set<string>>();
 
 const isRef = (value: unknown): value is Ref => typeof value === 'object' && value !== null && '$ref' in value;
 
-/** The store of made-up values; loaded when the first field asks for one. */
+/** The store of mocked values; loaded when the first field needs one. */
 const createStore = async (schema: GraphQLSchema) => {
   const { createMockStore } = await import('@graphql-tools/mock');
   return createMockStore({
@@ -18,8 +18,8 @@ const createStore = async (schema: GraphQLSchema) => {
 };
 
 /**
- * The default resolver of every field: what the record holds; and where neither a resolver nor the record knows
- * the field, a typed plausible value, so that the schema can grow ahead of its rules.
+ * Creates the default resolver for all fields: returns the record's value, or a plausible typed value if neither a
+ * resolver nor the record has the field, so that the schema can be extended before its rules exist.
  */
 export const createMockResolver = (): GraphQLFieldResolver<unknown, RequestContext> => {
   let store: Promise<IMockStore> | undefined;
@@ -39,7 +39,7 @@ export const createMockResolver = (): GraphQLFieldResolver<unknown, RequestConte
   };
 };
 
-/** Names the made-up fields of an answer in `extensions.mocked`. */
+/** Lists the mocked fields of a response in `extensions.mocked`. */
 export const useMocked = (resolver: GraphQLFieldResolver<unknown, RequestContext>): Plugin<RequestContext> => ({
   onExecute({ args }) {
     args.fieldResolver = resolver;

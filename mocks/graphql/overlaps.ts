@@ -1,11 +1,14 @@
 import { Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** Fields that are looked at before a document counts as too large, with those of a fragment each time it is spread. */
+/**
+ * Maximum number of fields checked before a document counts as too large; the fields of a fragment count each time it
+ * is spread.
+ */
 const MOST_FIELDS = 10_000;
 
 /**
- * Whether the document asks for fields under the same name in the same place so often that more than `mostPairs` pairs
- * of them would have to be compared. Validation does so, at all levels, in time that grows with the square.
+ * Whether the document requests fields with the same response name in the same place so often that more than
+ * `mostPairs` pairs would have to be compared. Validation compares them at all levels, in quadratic time.
  */
 export const hasOverlaps = (document: DocumentNode, mostPairs: number): boolean => {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -16,7 +19,7 @@ export const hasOverlaps = (document: DocumentNode, mostPairs: number): boolean 
   let fields = 0;
   const isOver = () => pairs > mostPairs || fields > MOST_FIELDS;
 
-  /** Groups the fields by name; `path` holds the fragments that are being spread. */
+  /** Groups the fields by response name; `path` contains the fragments being spread. */
   const collect = (
     { selections }: SelectionSetNode,
     groups: Map<string, FieldNode[]>,

@@ -18,25 +18,27 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** What an operation would take, told from its text alone, with what its fragments add each time they are spread. */
+/**
+ * The estimated weight of an operation, computed from its text alone, including fragments each time they are spread.
+ */
 export interface QueryWeight {
-  /** Fields within fields; 1 for `{ me }`. Introspection does not count: validation limits its depth by itself. */
+  /** Nesting depth of fields; 1 for `{ me }`. Introspection does not count, because validation limits its depth. */
   depth: number;
-  /** Fields of the answer: those within a list count once for each row that it may have. */
+  /** Number of fields in the response; those within a list count once for each row that it can have. */
   cost: number;
   aliases: number;
   directives: number;
 }
 
-/** Rows of a list that says nothing about its length. */
+/** Assumed number of rows in a list of unspecified length. */
 const USUAL_ROWS = 10;
-/** Fields of the answer to a whole introspection, roughly. */
+/** Approximate number of fields in the response to a full introspection. */
 const INTROSPECTION_COST = 5_000;
 
-/** Rows that each variable asks for where their values are not known yet, or the values. */
+/** The values of the variables, or the number of rows to assume for each one while their values are unknown. */
 export type Variables = number | Readonly<Record<string, unknown>>;
 
-/** A field that can be asked for a number of rows, and the number that it is asked for. */
+/** A field with an argument for the number of rows, and the number requested. */
 export interface PagedField {
   node: FieldNode;
   argument: RowArgument;
@@ -58,7 +60,7 @@ const sum = (weights: QueryWeight[]) =>
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Arguments and fields of inputs that say how many rows are wanted. */
+/** Arguments and input fields that specify the number of rows. */
 const ROW_ARGUMENTS = ['perPage', 'first'] as const;
 export type RowArgument = (typeof ROW_ARGUMENTS)[number];
 
@@ -73,7 +75,7 @@ const rowArgument = ({ args }: Field): RowArgument | undefined =>
 const hasVariable = (node: ValueNode): boolean =>
   node.kind === Kind.VARIABLE || (node.kind === Kind.OBJECT && node.fields.some(({ value }) => hasVariable(value)));
 
-/** The number under the name, at any depth of the arguments; undefined where there is none. */
+/** Returns the number under the name at any depth of the arguments, or undefined if there is none. */
 const findRows = (name: string, value: unknown, argument: RowArgument): number | undefined => {
   if (typeof value === 'number') return name === argument ? Math.max(value, 0) : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -82,7 +84,7 @@ const findRows = (name: string, value: unknown, argument: RowArgument): number |
     .find((rows) => rows !== undefined);
 };
 
-/** The number of rows that a field is asked for, be they of a page or of a list; undefined where it is not paged. */
+/** Returns the number of rows requested from a field, for a page or a list, or undefined if the field is not paged. */
 const pagedField = (field: Field, node: FieldNode, variables: Variables): PagedField | undefined => {
   const argument = rowArgument(field);
   if (!argument) return undefined;
@@ -95,7 +97,7 @@ const pagedField = (field: Field, node: FieldNode, variables: Variables): PagedF
   return { node, argument, rows: written ?? (isUnknown ? variables : (assumedSize(field) ?? USUAL_ROWS)) };
 };
 
-/** What `@listSize` says of the field. */
+/** Returns the size given by the field's `@listSize` directive. */
 const assumedSize = ({ astNode }: Field): number | undefined => {
   const size = astNode?.directives
     ?.find(({ name }) => name.value === 'listSize')
@@ -103,10 +105,13 @@ const assumedSize = ({ astNode }: Field): number | undefined => {
   return size?.kind === Kind.INT ? Number(size.value) : undefined;
 };
 
-/** Numbers of rows to weigh paged fields with, instead of those that they are asked for. */
+/** Row counts with which to weigh paged fields instead of the requested ones. */
 export type RowOverrides = ReadonlyMap<FieldNode, number>;
 
-/** Weighs operations of the document. Each fragment is weighed once, so that this takes no longer than reading it. */
+/**
+ * Creates functions that weigh the operations of the document. Each fragment is weighed once, so that weighing takes no
+ * longer than reading the document.
+ */
 export const createScale = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -124,7 +129,7 @@ export const createScale = (
     const key = `${name} ${rows}`;
     const weight = known.get(key);
     if (weight) return weight;
-    // A fragment that contains itself weighs nothing there; validation refuses it.
+    // A recursive fragment has no weight where it refers to itself; validation rejects it.
     known.set(key, NOTHING);
     const fragment = fragments.get(name);
     if (!fragment) return NOTHING;
@@ -140,7 +145,7 @@ export const createScale = (
     if (name === '__schema' || name === '__type') return { ...own, cost: INTROSPECTION_COST };
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field || !node.selectionSet) return own;
-    // A page says how many rows the lists in it have; a list in a list is no page's.
+    // A page argument determines the length of the lists in the page, but not of lists nested in those.
     const asked = pagedField(field, node, variables);
     if (asked) paged.set(node, asked);
     const askedRows = asked && (overrides.get(node) ?? asked.rows);
@@ -169,15 +174,15 @@ export const createScale = (
     const weight = weighAll(selectionSet, schema.getRootType(operation) ?? undefined, USUAL_ROWS);
     return { ...weight, directives: weight.directives + directives.length };
   };
-  /** The paged fields that were met, as they were met. */
+  /** The paged fields in the order in which they were visited. */
   return { weigh, pagedFields: () => [...paged.values()] };
 };
 
-/** The operations of the document. */
+/** Returns the operations of the document. */
 export const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
   document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 
-/** The weight of each operation of the document, which need not be valid. */
+/** Returns the weight of each operation of the document, which does not need to be valid. */
 export const weightsOf = (schema: GraphQLSchema, document: DocumentNode, variables: Variables): QueryWeight[] => {
   const { weigh } = createScale(schema, document, variables);
   return operationsOf(document).map(weigh);

@@ -1,18 +1,18 @@
 import { GraphQLError, isScalarType, Kind, print, type GraphQLSchema, type ValueNode } from 'graphql';
 import { isEmailAddress } from '../domain/emailAddress';
 
-/** How an input of the kind is read; both functions throw a GraphQLError that says what is wanted. */
+/** How input of a scalar type is parsed; both functions throw a GraphQLError that describes the expected format. */
 export interface InputCheck {
   parseValue(value: unknown): string;
   parseLiteral(node: ValueNode): string;
 }
 
-/** A check for text that `read` makes sense of; it gives undefined for what is no good. */
+/** Creates a check for text that `read` parses; `read` returns undefined for invalid text. */
 const check = (name: string, wanted: string, read: (text: string) => string | undefined): InputCheck => {
   const take = (value: unknown, shown: string) => {
     const result = typeof value === 'string' ? read(value) : undefined;
     if (result !== undefined) return result;
-    throw new GraphQLError(`${name} must be ${wanted}; ${shown.slice(0, 80)} is not.`);
+    throw new GraphQLError(`${name} must be ${wanted}. ${shown.slice(0, 80)} isn’t valid.`);
   };
   return {
     parseValue: (value) => take(value, String(JSON.stringify(value))),
@@ -22,7 +22,7 @@ const check = (name: string, wanted: string, read: (text: string) => string | un
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** A date alone counts as its midnight in UTC. Days that no month has are refused, which Date.parse lets pass. */
+/** A date without a time is midnight in UTC. Rejects nonexistent days of a month, which Date.parse accepts. */
 const dateTime = (text: string) => {
   const [, day] = DATE.exec(text) ?? [];
   const time = Date.parse(text);
@@ -32,26 +32,26 @@ const dateTime = (text: string) => {
   return new Date(time).toISOString();
 };
 
-/** Browsers read `//host` and `/\host` as addresses of another host, and `javascript:` as a program. */
+/** Browsers treat `//host` and `/\host` as URLs of another host, and run `javascript:` URLs as code. */
 const address = (text: string) => {
   if (/^\/(?![/\\])\S*$/.test(text)) return text;
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
 };
 
 /**
- * The checks of the contract's scalars: inputs reach the rules as text, points in time always as ISO 8601 in UTC with
- * milliseconds. JSON needs none, and answers need none: what is stored has been through the rules.
+ * The checks for the schema's scalars. The domain gets inputs as text, and points in time always as ISO 8601 in UTC
+ * with milliseconds. JSON needs no check, and neither do outputs, because stored data has already been validated.
  */
 export const inputChecks = {
-  DateTime: check('DateTime', 'a date and time in ISO 8601 such as 2026-03-01T10:00:00Z', dateTime),
-  EmailAddress: check('EmailAddress', 'an email address such as jane@example.org', (text) =>
+  DateTime: check('DateTime', 'an ISO 8601 date and time, for example 2026-03-01T10:00:00Z', dateTime),
+  EmailAddress: check('EmailAddress', 'an email address, for example jane@example.org', (text) =>
     isEmailAddress(text) ? text : undefined,
   ),
-  HTML: check('HTML', 'markup as text', (text) => text),
-  URL: check('URL', 'an address that begins with https://, http:// or a single /', address),
+  HTML: check('HTML', 'HTML as text', (text) => text),
+  URL: check('URL', 'a URL that starts with https://, http://, or a single /', address),
 };
 
-/** Makes the scalars of the schema check what they take. */
+/** Makes the scalars of the schema check their input. */
 export const checkScalars = (schema: GraphQLSchema) => {
   for (const [name, checks] of Object.entries(inputChecks)) {
     const type = schema.getType(name);

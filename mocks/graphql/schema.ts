@@ -32,10 +32,10 @@ import { guardSchema } from './guard';
 import { createMockResolver } from './mocking';
 import { checkScalars } from './scalars';
 
-/** The whole schema with its resolvers and guards, and the resolver of all fields that have none. */
+/** Creates the complete schema with its resolvers and guards; `fallback` resolves all fields without a resolver. */
 export const createSchema = (sdl = bareSdl, fallback = createMockResolver()) => {
   const schema = addResolversToSchema({
-    // The contract is checked when it is written; to check it again at each start of the gateway would only take time.
+    // The schema is validated at build time; validating it again at each start would only take time.
     schema: buildSchema(sdl, { assumeValid: true, noLocation: true }),
     updateResolversInPlace: true,
     resolvers: mergeResolvers([

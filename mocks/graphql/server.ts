@@ -9,20 +9,23 @@ import { useMocked } from './mocking';
 import { createSchema } from './schema';
 
 export interface GraphQLServerOptions {
-  /** Keeps all commits so far. Never rejects. */
+  /** Persists all commits so far. Never rejects. */
   keep(): Promise<void>;
-  /** The page for a browser that opens the endpoint; none where it is not given. */
+  /** Returns the page for browsers that open the endpoint; without it, there is none. */
   renderGraphiQL?(): string;
 }
 
-/** Answers calls of GraphQL in the context of their request. */
+/** Responds to GraphQL requests in their request context. */
 export type GraphQLServer = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** A page of another site can make a browser post forms and plain text, but no JSON. */
+/** Pages of other sites can make a browser post forms and plain text, but not JSON. */
 const wrongMediaType = () =>
-  Response.json({ errors: [{ message: 'Send the body as application/json.' }] }, { status: 415 });
+  Response.json({ errors: [{ message: 'Send the request body as application/json.' }] }, { status: 415 });
 
-/** GraphQL over HTTP: POST of JSON and GET, subscriptions as server-sent events, errors translated once. */
+/**
+ * Creates a GraphQL over HTTP server: POST with JSON, GET, and subscriptions as server-sent events. Errors are
+ * translated in one place.
+ */
 export const createGraphQLServer = ({ keep, renderGraphiQL }: GraphQLServerOptions): GraphQLServer => {
   const { schema, fallback } = createSchema();
   const yoga = createYoga<RequestContext>({
@@ -32,10 +35,10 @@ export const createGraphQLServer = ({ keep, renderGraphiQL }: GraphQLServerOptio
     graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
     ...(renderGraphiQL && { renderGraphiQL }),
     landingPage: false,
-    // Which origins can call is up to who mounts the gateway.
+    // The host of the gateway decides which origins can send requests.
     cors: false,
     multipart: false,
-    // Answers are the platform's own wherever it runs, so that whoever mounts the gateway can stream them.
+    // Responses use the platform's own classes, so that the host of the gateway can stream them.
     fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
     logging: false,
   });

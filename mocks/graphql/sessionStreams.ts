@@ -1,7 +1,7 @@
 import { isAsyncIterable } from '@graphql-tools/utils';
 import type { RequestContext } from '../context';
 
-/** The events of a subscription, which end with the session that listens. */
+/** Returns the events of a subscription, which ends together with the listening session. */
 export const untilSessionEnds = async (
   { events, sessionId }: Pick<RequestContext, 'events' | 'sessionId'>,
   subscribed: unknown,

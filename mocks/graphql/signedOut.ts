@@ -11,14 +11,14 @@ import {
 import { ruleOf } from './guard';
 
 /**
- * A rule that finds nothing. Added where no one is signed in, it keeps apart what Yoga stores of validated documents:
- * those with a token are told more about the schema.
+ * A rule that never reports errors. Adding it for signed-out users separates their entries in Yoga's validation cache,
+ * because signed-in users get more details about the schema.
  */
 export const SignedOutRule: ValidationRule = () => ({});
 
 /**
- * Refuses a document that asks for more than signing in takes, before it is validated: without a token no one learns
- * from it what the schema holds, by introspection or by the words of an error.
+ * Rejects a document that requests more than signing in requires, before it is validated. Without a token, no one can
+ * discover the schema through introspection or error messages.
  */
 export const signedOutErrors = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
   const fragments = new Map<string, FragmentDefinitionNode>();

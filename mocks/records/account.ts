@@ -1,6 +1,6 @@
 import type { ConnectionNetwork, SocialNetwork } from '../types.generated';
 
-/** Where an account may name a page of its own. */
+/** Networks for profile links. */
 export const SOCIAL_NETWORKS = [
   'TWITTER',
   'FACEBOOK',
@@ -10,10 +10,10 @@ export const SOCIAL_NETWORKS = [
   'QUORA',
 ] as const satisfies SocialNetwork[];
 
-/** Where an account may be connected. */
+/** Networks that an account can be connected to. */
 export const CONNECTION_NETWORKS = ['TWITTER', 'GOOGLE', 'FACEBOOK', 'GITHUB'] as const satisfies ConnectionNetwork[];
 
-/** What an account may want mail about. */
+/** Notification email settings of an account. */
 export const NOTIFICATION_FLAGS = [
   'commentOnArticle',
   'answerOnForm',
@@ -23,16 +23,16 @@ export const NOTIFICATION_FLAGS = [
   'blogDigest',
 ] as const;
 
-/** One of the things that mail can be wanted about. */
+/** One of the notification email settings. */
 export type NotificationFlag = (typeof NOTIFICATION_FLAGS)[number];
 
-/** Who an account is elsewhere. */
+/** The account on an external network. */
 export interface ConnectionRecord {
   name: string;
   profileImage: string;
 }
 
-/** What an account adds to its AuthUserRecord, under the same id. */
+/** Settings of an account, stored under the ID of its AuthUserRecord. */
 export interface AccountSettingsRecord {
   id: string;
   company: string;
@@ -42,7 +42,7 @@ export interface AccountSettingsRecord {
   country: string;
   website: string;
   phone: string;
-  /** Addresses; empty where there is none. */
+  /** URLs; empty if not set. */
   socialLinks: Record<SocialNetwork, string>;
   connections: Record<ConnectionNetwork, ConnectionRecord | null>;
   notifications: Record<NotificationFlag, boolean>;

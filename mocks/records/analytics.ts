@@ -1,13 +1,13 @@
 import type { CardColor, CardPeriod, CardSeries } from '../types.generated';
 
-/** The choices of time that cards offer, in their order (spec, section 9). */
+/** The periods offered by cards, in display order (spec, section 9). */
 export const CARD_PERIODS = [
   { period: 'LAST_28_DAYS', label: 'Last 28 Days' },
   { period: 'LAST_MONTH', label: 'Last Month' },
   { period: 'LAST_YEAR', label: 'Last Year' },
 ] as const satisfies { period: CardPeriod; label: string }[];
 
-/** One record for each choice of time. */
+/** One record per period. */
 export type ByPeriod<Figures> = Readonly<Record<CardPeriod, Figures>>;
 
 export interface SupportTrackerRecord {
@@ -28,7 +28,7 @@ export interface AvgSessionsRecord {
   series: CardSeries[];
 }
 
-/** US dollars, month by month. */
+/** Monthly, in US dollars. */
 export interface RevenueYearRecord {
   year: string;
   earnings: number[];
@@ -41,7 +41,7 @@ export interface GoalOverviewRecord {
   inProgress: number;
 }
 
-/** US dollars, week by week. */
+/** Weekly, in US dollars. */
 export interface RevenueRecord {
   thisMonth: number[];
   lastMonth: number[];
@@ -72,7 +72,7 @@ export interface CustomerGroupRecord {
 export interface AnalyticsRecord {
   supportTracker: ByPeriod<SupportTrackerRecord>;
   avgSessions: ByPeriod<AvgSessionsRecord>;
-  /** The latest year first. */
+  /** Latest year first. */
   revenueYears: readonly RevenueYearRecord[];
   goalOverview: GoalOverviewRecord;
   revenue: RevenueRecord;
@@ -81,7 +81,7 @@ export interface AnalyticsRecord {
   customers: ByPeriod<CustomerGroupRecord[]>;
 }
 
-/** How the figure of a statistics card is read: a count, or a share in percent. */
+/** The format of a statistics figure: a count or a percentage. */
 export type FigureKind = 'count' | 'percent';
 
 export interface StatisticsCardRecord {

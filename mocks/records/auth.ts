@@ -1,6 +1,6 @@
 import type { Ability, AbilityAction, AbilitySubject, RoleName } from '../types.generated';
 
-/** All roles, the mightiest first (spec, section 6). */
+/** All roles, the one with the most permissions first (spec, section 6). */
 export const ROLE_NAMES = [
   'admin',
   'editor',
@@ -10,7 +10,7 @@ export const ROLE_NAMES = [
   'client',
 ] as const satisfies RoleName[];
 
-/** All that a rule may allow. */
+/** All actions that a rule can allow. */
 export const ABILITY_ACTIONS = [
   'manage',
   'read',
@@ -20,7 +20,7 @@ export const ABILITY_ACTIONS = [
   'publish',
 ] as const satisfies AbilityAction[];
 
-/** All that a rule may be about: the subjects of `@can` in the schema, and everything. */
+/** All subjects that a rule can apply to: the subjects of `@can` in the schema, and `all`. */
 export const ABILITY_SUBJECTS = [
   'all',
   'Catalog',
@@ -56,34 +56,36 @@ export interface AuthUserRecord {
   id: string;
   fullName: string;
   username: string;
-  /** See `hashPassword`; nothing gives the password itself away. */
+  /** See `hashPassword`; the password itself is never stored. */
   passwordHash: string;
-  /** Plain text, only in what an earlier build stored: it is hashed when the gateway starts. */
+  /** Plain text, only in data from an earlier build; hashed when the gateway starts. */
   password?: string;
   avatar: string | null;
   email: string;
   role: string;
-  /** Rules of its own; an account without any has those of its role. */
+  /** The account's own rules; without any, those of its role apply. */
   ability: Ability[];
 }
 
-/** What the accounts of a role may do; the id is the role's name. */
+/** The permissions of a role; the id is the role's name. */
 export interface RoleRecord {
   id: RoleName;
   ability: Ability[];
 }
 
-/** A session of an account, for as long as its refresh tokens are traded in time. */
+/** A session of an account; lasts as long as its refresh tokens are exchanged in time. */
 export interface SessionRecord {
   id: string;
   userId: string;
-  /** How often its refresh token was traded; the token with this number is the one that is good. */
+  /** How often its refresh token was exchanged; only the token with this number is valid. */
   rotation: number;
   rotatedAt: string;
   expiresAt: string;
 }
 
-/** A link for a new password that was sent. The id is the SHA-256 of its token, so that the store gives no token away. */
+/**
+ * A password reset link that was sent. The id is the SHA-256 of its token, so that the store does not reveal the token.
+ */
 export interface PasswordResetRecord {
   id: string;
   userId: string;

@@ -1,11 +1,11 @@
 import type { Availability, ProductStatus } from '../types.generated';
 import type { AvailabilityFields, ProductContent, VariantContent } from './products';
 
-/** What the quantity alone tells; what is not counted is in stock. */
+/** The availability implied by the quantity; stock that is not counted is available. */
 export const getStockAvailability = (stock: number | null | undefined): Availability =>
   typeof stock === 'number' && stock <= 0 ? 'OUT_OF_STOCK' : 'IN_STOCK';
 
-/** What is set, which a preorder is until the day of its first delivery; null where the quantity tells. */
+/** The explicitly set availability, which is a preorder until the delivery date; null if the quantity decides. */
 const getSetAvailability = ({ availability, availableFrom }: AvailabilityFields, now: Date): Availability | null => {
   if (availability === undefined) return null;
   const isReleased =
@@ -19,8 +19,8 @@ const getOwnAvailability = (sold: Sold, now: Date): Availability =>
   getSetAvailability(sold, now) ?? getStockAvailability(sold.stock);
 
 /**
- * What a buyer meets at that moment. What is not ACTIVE is out of stock. What is set wins over the quantity; a variant
- * that sets nothing is out of stock where its product says so.
+ * The availability shown to buyers at that time. Anything not ACTIVE is out of stock. A set availability takes
+ * precedence over the quantity; a variant without one is out of stock if its product is set to that.
  */
 export const getAvailability = (product: ProductContent, variant: VariantContent | null, now: Date): Availability => {
   if (product.status !== 'ACTIVE' || (variant && variant.status !== 'ACTIVE')) return 'OUT_OF_STOCK';

@@ -1,13 +1,13 @@
 import type { BlogCategory, BlogPostStatus } from '../types.generated';
 
-/** The words of each status. */
+/** The label of each status. */
 export const BLOG_STATUS_LABELS: Readonly<Record<BlogPostStatus, string>> = {
   PUBLISHED: 'Published',
   PENDING: 'Pending',
   DRAFT: 'Draft',
 };
 
-/** All categories in their order, with their words, their name in addresses and their icon. */
+/** All categories in order, with their labels, URL slugs, and icons. */
 export const BLOG_CATEGORIES = [
   { category: 'PRODUCT_DATA', value: 'product-data', label: 'Product data', icon: 'box' },
   { category: 'PHOTOGRAPHY', value: 'photography', label: 'Photography', icon: 'camera' },
@@ -26,7 +26,7 @@ export interface BlogPostRecord {
   title: string;
   slug: string;
   status: BlogPostStatus;
-  /** Markup, as the content. */
+  /** HTML, like the content. */
   excerpt: string;
   content: string;
   featuredImage: string;
@@ -41,7 +41,7 @@ export interface BlogPostRecord {
 export interface BlogCommentRecord {
   id: string;
   postId: string;
-  /** The comment that it answers; null for a comment on the post itself. */
+  /** The comment that it replies to; null for a comment on the post itself. */
   parentId: string | null;
   author: BlogAuthorRecord;
   text: string;

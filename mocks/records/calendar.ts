@@ -2,9 +2,9 @@
 export const CALENDAR_NAMES = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
 export type CalendarName = (typeof CALENDAR_NAMES)[number];
 
-/** What is known of an event besides its time; REST clients may add to it. */
+/** Properties of an event other than its times. REST clients can add more. */
 export interface ExtendedPropsRecord {
-  /** Mostly a `CalendarName`. */
+  /** Usually a `CalendarName`. */
   calendar?: string | null;
   [extra: string]: unknown;
 }
@@ -13,12 +13,12 @@ export interface CalendarEventRecord {
   id: string;
   url: string | null;
   title: string;
-  /** A point in time that `Date.parse` reads; of an all-day event midnight in UTC. */
+  /** A date and time that `Date.parse` accepts; midnight UTC for an all-day event. */
   start: string;
-  /** The first moment after the event. */
+  /** Exclusive end of the event. */
   end: string | null;
   allDay: boolean;
   extendedProps: ExtendedPropsRecord;
-  /** Fields that REST clients added. */
+  /** Fields added by REST clients. */
   extras: Record<string, unknown>;
 }

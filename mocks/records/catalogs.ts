@@ -1,6 +1,6 @@
 import type { CatalogStatus } from '../types.generated';
 
-/** One edit of a catalog's own fields: what changed, for those who edited at the same time. */
+/** An edit of a catalog's own fields. Recorded to tell concurrent editors what has changed. */
 export interface CatalogEditRecord {
   /** The catalog's revision after the edit. */
   revision: number;
@@ -19,16 +19,16 @@ export interface CatalogRecord {
   currencies: string[];
   defaultLocale: string;
   tags: string[];
-  /** Where its shop is, as an absolute http(s) URL; absent where it is not set. */
+  /** The shop's absolute http(s) URL; absent if it is not set. */
   shopUrl?: string;
-  /** Path of a product's page below `shopUrl`, such as `/products/{slug}`; absent for that default. */
+  /** Path of a product's page under `shopUrl`. `/products/{slug}` is the default and is stored as absent. */
   linkPattern?: string;
-  /** What relative image URLs are resolved against, as an absolute http(s) URL; absent for `shopUrl`. */
+  /** The absolute http(s) URL that relative image URLs are resolved against; `shopUrl` is used if it is absent. */
   imageBaseUrl?: string;
-  /** Counts up with every change of one of its products; compared with a publication's to tell whether anything changed. */
+  /** Incremented with every change of a product. Compared with that of a version to find unpublished changes. */
   contentRevision: number;
   currentPublicationId: string | null;
-  /** The highest version given so far; versions are never given twice. */
+  /** The highest version number assigned so far. Version numbers are never reused. */
   lastVersion: number;
   createdAt: string;
   createdBy: string;

@@ -1,4 +1,4 @@
-/** What a contact or the profile user can be (spec, section 4). */
+/** Statuses of a contact or the profile user (spec, section 4). */
 export const CHAT_STATUSES = ['online', 'offline', 'busy', 'away'] as const;
 
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
@@ -16,20 +16,20 @@ export interface ChatMessageRecord {
   message: string;
   /** ISO 8601 in UTC. */
   time: string;
-  /** The id of the contact, or of the profile user for own messages. */
+  /** The id of the contact, or of the profile user for sent messages. */
   senderId: string;
 }
 
-/** All that was said with one contact; the chat bears the contact's id. */
+/** The conversation with one contact. Its id is the contact's id. */
 export interface ChatRecord {
   id: string;
-  /** Messages of the contact that came in since the chat was last opened. */
+  /** Number of messages received since the chat was last opened. */
   unseenMsgs: number;
-  /** Oldest first, at least one. */
+  /** Oldest first. At least one. */
   messages: ChatMessageRecord[];
 }
 
-/** The owner of all chats; there is one. */
+/** The owner of all chats. There is exactly one. */
 export interface ChatProfileUserRecord extends ChatContactRecord {
   settings: { isTwoStepAuthVerificationEnabled: boolean; isNotificationsOn: boolean };
 }

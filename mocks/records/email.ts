@@ -1,17 +1,17 @@
-/** Folders of the mail box (spec, section 4). */
+/** Folders of the mailbox (spec, section 4). */
 export const MAIL_FOLDERS = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 
 export type MailFolder = (typeof MAIL_FOLDERS)[number];
 
-/** What a list of mails shows: a folder, or the starred mails of all folders but the trash. */
+/** Views of the email list: a folder, or the starred emails of all folders except the trash. */
 export const MAIL_VIEWS = [...MAIL_FOLDERS, 'starred'] as const;
 
 export type MailView = (typeof MAIL_VIEWS)[number];
 
-/** What a list shows where nothing else is asked for (spec, section 9). */
+/** Default view of the email list (spec, section 9). */
 export const DEFAULT_MAIL_VIEW: MailView = 'inbox';
 
-/** Labels that the app offers (spec, section 9). */
+/** Labels offered by the app (spec, section 9). */
 export const MAIL_LABELS = ['private', 'company', 'important', 'personal'] as const;
 
 export type MailLabel = (typeof MAIL_LABELS)[number];
@@ -28,13 +28,13 @@ export interface MailSenderRecord extends MailRecipientRecord {
 export interface MailAttachmentRecord {
   fileName: string;
   thumbnail: string;
-  /** Null where only the name is known. */
+  /** Null if only the name is known. */
   url: string | null;
-  /** As people read it, such as `24 KB`; empty where it is not known. */
+  /** Formatted size, for example `24 KB`; empty if unknown. */
   size: string;
 }
 
-/** A mail; a reply is a whole one within the mail that it answers, under an id that no other mail has. */
+/** An email. A reply is a complete email nested in the one it replies to, with a unique id. */
 export interface MailRecord {
   id: string;
   from: MailSenderRecord;
@@ -42,22 +42,22 @@ export interface MailRecord {
   cc: MailRecipientRecord[];
   bcc: MailRecipientRecord[];
   subject: string;
-  /** HTML as somebody wrote it. */
+  /** The original HTML. */
   message: string;
   attachments: MailAttachmentRecord[];
   isStarred: boolean;
   isRead: boolean;
-  /** A client of the REST paths may have given others than the app's own. */
+  /** REST clients can set labels other than the app's own. */
   labels: string[];
   /** ISO 8601 in UTC. */
   time: string;
   replies: MailRecord[];
-  /** A client of the REST paths may have made up one of its own. */
+  /** REST clients can set custom folders. */
   folder: string;
-  /** Where a mail in the trash came from; null elsewhere, or where that is not known. */
+  /** Former folder of an email in the trash; null elsewhere or if unknown. */
   formerFolder: string | null;
-  /** Of a draft: the mail that it answers. */
+  /** For a draft: the email that it replies to. */
   replyToId: string | null;
-  /** What clients of the REST paths keep with it beside all this. */
+  /** Additional fields stored by REST clients. */
   extras: Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 import type { EmployeeStatus } from '../types.generated';
 
-/** In the order in which REST numbers them, from 1. */
+/** In the order of their REST numbers, starting at 1. */
 export const EMPLOYEE_STATUSES = [
   'CURRENT',
   'PROFESSIONAL',
@@ -18,10 +18,10 @@ export interface EmployeeRecord {
   city: string;
   /** ISO 8601, at midnight UTC. */
   startDate: string;
-  /** US dollars a year. */
+  /** US dollars per year. */
   salary: number;
   age: number;
-  /** Whole years. */
+  /** In whole years. */
   experience: number;
   status: EmployeeStatus;
 }

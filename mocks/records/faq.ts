@@ -1,6 +1,6 @@
 import type { FaqTopic } from '../types.generated';
 
-/** The groups of questions, in the order in which they stand, with their names in REST (REST contract, section 10). */
+/** The question groups in display order, with their REST names (REST contract, section 10). */
 export const FAQ_TOPICS = {
   PAYMENT: 'payment',
   DELIVERY: 'delivery',

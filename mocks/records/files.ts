@@ -1,13 +1,13 @@
-/** A file kept by the gateway; its bytes stand in the file store under the same id. */
+/** A file stored by the gateway; its bytes are in the file store under the same ID. */
 export interface FileRecord {
   id: string;
   name: string;
   mediaType: string;
-  /** Bytes that are there so far. */
+  /** Bytes stored so far. */
   size: number;
-  /** Bytes that were announced. */
+  /** Declared size in bytes. */
   expectedSize: number;
-  /** A picture that everybody may read at `/media/{id}`. */
+  /** An image that everyone can read at `/media/{id}`. */
   isPublic: boolean;
   createdAt: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The check digit that follows these digits in a GTIN (GS1 General Specifications, section 7.9): weights
- * 3, 1, 3, … from the right; the digit fills the sum up to a multiple of ten.
+ * The check digit for these digits of a GTIN (GS1 General Specifications, section 7.9): weights 3, 1, 3, … from the
+ * right; the digit completes the sum to a multiple of ten.
  */
 export const checkDigitOf = (digits: string): string => {
   let sum = 0;

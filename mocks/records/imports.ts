@@ -6,7 +6,7 @@ export interface TransformRecord {
   replacement: string | null;
 }
 
-/** How one source column comes in; a null target leaves it out. */
+/** How one source column is imported; a null target skips it. */
 export interface ColumnMappingRecord {
   source: string;
   target: string | null;
@@ -19,7 +19,7 @@ export interface ImportPlanRecord {
   mapping: ColumnMappingRecord[];
   errorPolicy: ErrorPolicy;
   profileId: string | null;
-  /** ISO 4217 codes of currencies that the catalog gets with the import, where it lacks them; absent for none. */
+  /** ISO 4217 codes of currencies that the import adds to the catalog if missing; absent for none. */
   addCurrencies?: string[];
 }
 

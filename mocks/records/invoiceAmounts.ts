@@ -1,20 +1,20 @@
 import { INVOICE_SERVICES, type InvoiceItemRecord, type InvoiceRecord, type InvoiceService } from './invoices';
 
-/** What an invoice comes to, in US dollars with two decimal places at most. */
+/** The amounts of an invoice, in US dollars with at most two decimal places. */
 export interface InvoiceAmounts {
   /** Before discounts and taxes. */
   subtotal: number;
   discountTotal: number;
   taxTotal: number;
   total: number;
-  /** What is left to pay; below 0 the client has paid too much. */
+  /** The outstanding amount; negative if the client has overpaid. */
   balance: number;
 }
 
-// Products such as 1.005 × 100 end just below the half that they stand for.
+// Products such as 1.005 × 100 end just below the .5 they represent, so a small amount is added before rounding.
 const cents = (dollars: number) => Math.round(dollars * 100 + Math.sign(dollars) * 1e-6) + 0;
 
-/** The parts of an item's price in whole cents, each rounded, so that they add up on paper. */
+/** The components of an item's price in whole cents, each rounded, so that displayed amounts add up. */
 const itemCents = ({ cost, quantity, discount, tax }: InvoiceItemRecord) => {
   const subtotal = cents(cost * quantity);
   const off = cents((subtotal * discount) / 10_000);
@@ -22,10 +22,10 @@ const itemCents = ({ cost, quantity, discount, tax }: InvoiceItemRecord) => {
   return { subtotal, off, taxed, price: subtotal - off + taxed };
 };
 
-/** Price of the item in US dollars: cost × quantity, less the discount, plus the tax. */
+/** The price of the item in US dollars: cost × quantity, minus the discount, plus the tax. */
 export const itemPrice = (item: InvoiceItemRecord): number => itemCents(item).price / 100;
 
-/** What the invoice comes to, the sums of its items. */
+/** The amounts of the invoice, as sums of its items. */
 export const amountsOf = ({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>): InvoiceAmounts => {
   const parts = items.map(itemCents);
   const sum = (name: keyof ReturnType<typeof itemCents>) => parts.reduce((total, part) => total + part[name], 0);
@@ -39,16 +39,16 @@ export const amountsOf = ({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>
   };
 };
 
-/** Sum of amounts in US dollars, without the errors of binary fractions. */
+/** The sum of amounts in US dollars, without binary floating-point errors. */
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
 
-/** An amount as text with its sign and currency sign, such as `$724`, `-$205` or `$9.50`. */
+/** An amount as text with its sign and currency symbol, such as `$724`, `-$205` or `$9.50`. */
 export const moneyText = (amount: number): string => {
   const digits = Math.abs(amount).toFixed(Number.isInteger(amount) ? 0 : 2);
   return `${amount < 0 ? '-' : ''}$${digits}`;
 };
 
-/** What the invoice is about: the service of its first item. */
+/** The service of the invoice, that of its first item. */
 export const serviceOf = ({ items }: Pick<InvoiceRecord, 'items'>): InvoiceService =>
   items[0]?.service ?? INVOICE_SERVICES[0];

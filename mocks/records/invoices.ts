@@ -1,8 +1,8 @@
-/** States of an invoice (spec, section 4). */
+/** Statuses of an invoice (spec, section 4). */
 export const INVOICE_STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What is invoiced (spec, section 9). */
+/** Services that can be invoiced (spec, section 9). */
 export const INVOICE_SERVICES = [
   'Software Development',
   'UI/UX Design & Development',
@@ -11,7 +11,7 @@ export const INVOICE_SERVICES = [
 ] as const;
 export type InvoiceService = (typeof INVOICE_SERVICES)[number];
 
-/** Who an invoice goes to. */
+/** The recipient of an invoice. */
 export interface ClientRecord {
   address: string;
   company: string;
@@ -21,11 +21,11 @@ export interface ClientRecord {
   name: string;
 }
 
-/** A bank account that invoices are paid to. */
+/** The bank account that an invoice is paid to. */
 export interface AccountRecord {
   bankName: string;
   country: string;
-  /** ISO 13616, in groups of four. */
+  /** ISO 13616, in groups of four characters. */
   iban: string;
   /** ISO 9362. */
   swiftCode: string;
@@ -33,18 +33,18 @@ export interface AccountRecord {
 
 export interface InvoiceItemRecord {
   service: InvoiceService;
-  /** Of one unit, in US dollars. */
+  /** Unit price in US dollars. */
   cost: number;
-  /** Hours or pieces. */
+  /** In hours or units. */
   quantity: number;
   note: string;
-  /** Percentage, taken off before the tax is put on. */
+  /** Percentage, deducted before tax is added. */
   discount: number;
   /** Percentage. */
   tax: number;
 }
 
-/** An invoice; what can be worked out of its items and payments is not kept. */
+/** An invoice. Values calculated from its items and payments are not stored. */
 export interface InvoiceRecord {
   id: string;
   /** ISO 8601. */
@@ -53,17 +53,17 @@ export interface InvoiceRecord {
   client: ClientRecord;
   /** At least one. */
   items: InvoiceItemRecord[];
-  /** What the client has paid so far, in US dollars. */
+  /** Amount paid by the client so far, in US dollars. */
   paid: number;
   invoiceStatus: InvoiceStatus;
   avatar: string | null;
   note: string;
   account: AccountRecord;
-  /** When it was deleted, in ISO 8601; absent unless it was. It is kept so that this can be undone. */
+  /** Time of deletion in ISO 8601; absent unless deleted. The record is kept so that the deletion can be undone. */
   deletedAt?: string;
 }
 
-/** The account of the house: new invoices are paid to it. */
+/** The default bank account. New invoices are paid to it. */
 export const HOUSE_ACCOUNT: AccountRecord = {
   bankName: 'Harbour & Heath Bank',
   country: 'Ireland',

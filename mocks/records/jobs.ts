@@ -14,7 +14,7 @@ import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
-/** What a job was asked to do; one shape a kind of job. */
+/** The input of a job; one shape per kind of job. */
 export type JobInput =
   | { kind: 'import'; plan: ImportPlanRecord }
   | { kind: 'validate' }
@@ -23,16 +23,16 @@ export type JobInput =
       label: string;
       reason: string;
       rollbackOf: string | null;
-      /** Leaves out products with ERROR issues and makes them drafts; jobs of earlier builds lack it. */
+      /** Leaves out products with ERROR issues and sets them to draft; missing in jobs of earlier builds. */
       skipInvalid?: boolean;
     }
-  /** Gives the catalog's products the content of a version again. */
+  /** Restores the catalog's products to the content of a version. */
   | { kind: 'restore'; publicationId: string }
   | { kind: 'export'; format: FeedFormat }
   | {
       kind: 'bulkEdit';
       target: { ids: string[] } | { filter: ProductFilter; excludeIds: string[] };
-      /** The status to set, or null to delete. */
+      /** The status to set, or null to delete the products. */
       status: ProductStatus | null;
     }
   | { kind: 'undo'; jobId: string };
@@ -44,15 +44,18 @@ export interface JobCountsRecord {
   skipped: number;
   failed: number;
   warnings: number;
-  /** Absent in jobs of builds that did not count it. */
+  /** Missing in jobs of builds that did not count it. */
   blocked?: number;
 }
 
-/** Where a job goes on after a stop. `step` names the step; `position` is its own count of finished units. */
+/**
+ * Where a job continues after a stop. `step` is the name of the step; `position` is the step's own count of finished
+ * units.
+ */
 export interface JobCheckpoint {
   step: string;
   position: number;
-  /** What the step has to remember, as plain JSON. */
+  /** The state that the step needs to continue, as plain JSON. */
   state: unknown;
 }
 
@@ -70,9 +73,9 @@ export interface JobRecord {
   progress: { processed: number; total: number };
   counts: JobCountsRecord;
   issueCounts: IssueCountsRecord;
-  /** Those that are stored, the first of each severity; absent in jobs of builds that stored all. */
+  /** Counts of the stored issues, the first of each severity; missing in jobs of builds that stored all issues. */
   storedIssueCounts?: IssueCountsRecord;
-  /** Numbers of the stored parts of its issues and changes. */
+  /** Number of stored parts of its issues and changes. */
   issueParts: number;
   changeParts: number;
   changeCount: number;
@@ -86,32 +89,35 @@ export interface JobRecord {
   outputFileIds: string[];
   publicationId: string | null;
   importSummary: ImportSummaryRecord | null;
-  /** Currencies that it added to its catalog; absent for none. */
+  /** Currencies that the job added to its catalog; missing if there are none. */
   addedCurrencies?: string[];
   log: { at: string; level: LogLevel; message: string }[];
   createdAt: string;
   startedAt: string | null;
   settledAt: string | null;
   heartbeatAt: string | null;
-  /** How often it was taken up after a stop without getting much further; absent before the first time. */
+  /** How often the job was resumed after a stop without much progress; missing before the first time. */
   restarts?: { count: number; step: number; processed: number } | null;
   error: string | null;
 }
 
-/** What a job did to one product. `before` and `after` hold the changed fields only, by their paths; both are null for a CREATE, whose values are the product's own at `revision`, and for a DELETE. */
+/**
+ * A job's change to one product. `before` and `after` contain only the changed fields, by path. Both are null for a
+ * CREATE, whose values are those of the product at `revision`, and for a DELETE.
+ */
 export interface JobChangeRecord {
   productId: string;
   productName: string;
   action: ChangeAction;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** The product's revision after the change; undo leaves products alone that have a later one. */
+  /** The product's revision after the change; undo skips products with a later revision. */
   revision: number;
-  /** The deleted product as it was, for DELETE; null for the others. */
+  /** The product before it was deleted, for DELETE; null otherwise. */
   deleted: ProductRecord | null;
 }
 
-/** A part of a job's issues: long lists are stored in parts so that a slice writes only what it adds. */
+/** A part of a job's issues. Long lists are stored in parts so that a slice writes only what it adds. */
 export interface JobIssuePart {
   /** `${jobId}:${number}` */
   id: string;

@@ -18,8 +18,8 @@ export interface KnowledgeBaseArticleRecord {
   /** HTML. */
   content: string;
   updatedAt: string;
-  /** Ids of the accounts that it helped. */
+  /** Ids of the accounts that rated it helpful. */
   helpfulTo: string[];
-  /** Ids of the accounts that it did not help. */
+  /** Ids of the accounts that rated it not helpful. */
   notHelpfulTo: string[];
 }

@@ -1,8 +1,8 @@
-/** What an account has read of its notifications; the id is the account's. */
+/** The notifications that an account has read. The ID is that of the account. */
 export interface NotificationMarksRecord {
   id: string;
-  /** All up to this time are read: ISO 8601 in UTC; null where none were marked together. */
+  /** All notifications up to this time are read: ISO 8601 in UTC; null if they were never marked as read together. */
   readUntil: string | null;
-  /** Those that were read one by one since. */
+  /** The notifications marked as read individually since then. */
   ids: string[];
 }

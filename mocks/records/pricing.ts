@@ -1,6 +1,6 @@
 import type { PlanCode } from '../types.generated';
 
-/** What the plans cost in US dollars: by the month; and by the year, a month and in all (spec, section 9). */
+/** Prices of the plans in US dollars: per month, and for annual billing per month and in total (spec, section 9). */
 export const PLAN_PRICES = {
   BASIC: { monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 }, isPopular: false },
   STANDARD: { monthlyPrice: 49, yearlyPlan: { perMonth: 40, totalAnnual: 480 }, isPopular: true },

@@ -1,18 +1,18 @@
 import type { PriceRecord, ProductContent } from './products';
 import { getPriceAt } from './sale';
 
-/** The product's own SKU and its variants', each once. */
+/** The SKUs of the product and its variants, without duplicates. */
 export const skusOf = (content: ProductContent): string[] => [
   ...new Set([content.sku, ...content.variants.map(({ sku }) => sku)]),
 ];
 
-/** The product's prices and its variants'. */
+/** The prices of the product and its variants. */
 export const pricesOf = (content: ProductContent): PriceRecord[] =>
   content.variants.length ? [...content.prices, ...content.variants.flatMap(({ prices }) => prices)] : content.prices;
 
 /**
- * Lowest and highest amount at that moment in the first of the currencies that has a price, else in the first price's;
- * null without any.
+ * The lowest and highest amount at that time in the first of the currencies that has a price, else in the currency of
+ * the first price; null without prices.
  */
 export const priceRangeOf = (content: ProductContent, currencies: readonly string[], now: Date) => {
   const prices = pricesOf(content);
@@ -22,6 +22,6 @@ export const priceRangeOf = (content: ProductContent, currencies: readonly strin
   return { currency, min: amounts.reduce((a, b) => Math.min(a, b)), max: amounts.reduce((a, b) => Math.max(a, b)) };
 };
 
-/** Address of the first picture of the product or, failing that, of a variant. */
+/** URL of the first image of the product or, if it has none, of a variant. */
 export const thumbnailOf = (content: ProductContent): string | null =>
   (content.media[0] ?? content.variants.find(({ media }) => media.length)?.media[0])?.url ?? null;

@@ -6,22 +6,25 @@ export interface AttributeRecord {
   value: string;
 }
 
-/** `currency` is ISO 4217; amounts have at most four decimals. */
+/** `currency` is an ISO 4217 code; amounts have up to four decimal places. */
 export interface PriceRecord {
   currency: string;
   amount: number;
   compareAt: number | null;
-  /** When the sale at `amount` begins, as an ISO instant; absent where it has begun. `compareAt` applies outside the period. */
+  /**
+   * Start of the sale at `amount` as an ISO instant; absent if it has already started. `compareAt` applies outside the
+   * sale period.
+   */
   compareAtFrom?: string;
-  /** When the sale ends, as an ISO instant; absent where it has no end. */
+  /** End of the sale as an ISO instant; absent if it has no end. */
   compareAtUntil?: string;
 }
 
-/** Whether and when something can be bought, beside its quantity. */
+/** Whether and when something can be bought, in addition to its quantity. */
 export interface AvailabilityFields {
-  /** Absent where the quantity alone tells. */
+  /** Absent if availability follows from the quantity. */
   availability?: Availability;
-  /** ISO date of a PREORDER's first delivery; absent where it is not known. */
+  /** ISO date of the first delivery of a PREORDER; absent if it is not known. */
   availableFrom?: string;
 }
 
@@ -35,14 +38,14 @@ export interface SeoRecord {
   description: string;
 }
 
-/** What a variant says, without its id: two variants with the same content are the same to a publication. */
+/** The content of a variant without its ID. Variants with the same content are equal in a published version. */
 export interface VariantContent extends AvailabilityFields {
   sku: string;
   gtin: string | null;
   name: string;
   options: AttributeRecord[];
   prices: PriceRecord[];
-  /** Pieces; null where stock is not counted. */
+  /** Number of units; null if stock is not tracked. */
   stock: number | null;
   media: MediaRecord[];
   status: ProductStatus;
@@ -52,22 +55,24 @@ export interface VariantRecord extends VariantContent {
   id: string;
 }
 
-/** What a product says, without ids, dates and findings: this is what is imported, compared, published and exported. */
+/**
+ * The content of a product without IDs, dates, and issues. This is what is imported, compared, published, and exported.
+ */
 export interface ProductContent<Variant extends VariantContent = VariantContent> extends AvailabilityFields {
   sku: string;
-  /** Absent where the variants tell: SIMPLE without any, else VARIABLE. */
+  /** Absent if the kind follows from the variants: SIMPLE without variants, VARIABLE with them. */
   kind?: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'>;
-  /** Pieces of a product without variants; absent where stock is not counted. */
+  /** Number of units of a product without variants; absent if stock is not tracked. */
   stock?: number;
   name: string;
   slug: string;
-  /** HTML, kept as given; every reader purifies it. */
+  /** HTML, stored as given. It must be sanitized wherever it is displayed. */
   description: string;
   brand: string;
   gtin: string | null;
   mpn: string | null;
   status: ProductStatus;
-  /** Paths from the root, levels parted by `/`. */
+  /** Paths from the root category, with levels separated by `/`. */
   categories: string[];
   attributes: AttributeRecord[];
   variants: Variant[];
@@ -77,7 +82,7 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   externalReference: string | null;
 }
 
-/** A stored product. Records are never changed in place: an edit stores a new one with the next `revision`. */
+/** A stored product. Records are immutable: an edit stores a new record with the next `revision`. */
 export interface ProductRecord extends ProductContent<VariantRecord> {
   id: string;
   catalogId: string;
@@ -85,7 +90,7 @@ export interface ProductRecord extends ProductContent<VariantRecord> {
   issues: IssueRecord[];
   issueCounts: IssueCountsRecord;
   revision: number;
-  /** The highest number given to a variant so far; no two variants of a product ever share one. */
+  /** The highest variant number assigned so far. Variant numbers are never reused within a product. */
   lastVariantNumber: number;
   createdAt: string;
   updatedAt: string;

@@ -65,7 +65,7 @@ export interface PollRecord {
   chosenOptionId: string | null;
 }
 
-/** The social page with all that stands on it. */
+/** The social profile with all its content. */
 export interface ProfileRecord {
   id: string;
   header: { avatar: string; username: string; designation: string; coverImage: string };

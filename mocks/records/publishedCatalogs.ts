@@ -8,7 +8,10 @@ export interface DiffSummaryRecord {
   removed: number;
 }
 
-/** One product of a version: its SKU, the product it came from and the hash under which its content is stored. */
+/**
+ * A product in a version: its SKU, the product that it was published from, and the hash under which its content is
+ * stored.
+ */
 export interface PublishedEntry {
   sku: string;
   productId: string;
@@ -30,27 +33,27 @@ export interface PublishedCatalogRecord {
   createdBy: string;
   publishedAt: string | null;
   withdrawnAt: string | null;
-  /** Why it was taken back; null where it was not, or nobody said. */
+  /** Why the version was withdrawn; null if it was not, or no reason was given. */
   withdrawalReason: string | null;
   rollbackOf: number | null;
   jobId: string | null;
   diffSummary: DiffSummaryRecord;
-  /** The version it is compared with. */
+  /** Id of the version that it is compared with. */
   previousId: string | null;
-  /** The catalog's `contentRevision` that holds the same content. */
+  /** The `contentRevision` of the catalog with the same content. */
   contentRevision: number;
 }
 
-/** The products of a version, sorted by SKU; stored beside the record so that lists stay light. */
+/** The products of a version, sorted by SKU; stored separately from the version so that lists stay small. */
 export interface PublishedEntriesRecord {
-  /** The published catalog's id. */
+  /** Id of the published catalog. */
   id: string;
   entries: PublishedEntry[];
 }
 
-/** A product's content under the SHA-256 of its canonical JSON; versions with the same product share it. */
+/** A product's content, stored under the SHA-256 of its canonical JSON; versions with identical products share it. */
 export interface ContentRecord {
-  /** The hash, hexadecimal. */
+  /** The hash in hexadecimal. */
   id: string;
   content: ProductContent;
 }
@@ -69,12 +72,12 @@ export interface PublishPreviewRecord {
   version: number;
   productCount: number;
   checksum: string;
-  /** Of all ACTIVE products, those that are left out too. */
+  /** Counts for all ACTIVE products, including those left out. */
   issueCounts: IssueCountsRecord;
-  /** How many ACTIVE products have no ERROR issue, and how many have. */
+  /** Number of ACTIVE products without and with ERROR issues. */
   readyCount: number;
   invalidCount: number;
-  /** Whether the products with ERROR issues are left out. */
+  /** Whether products with ERROR issues are left out. */
   skipInvalid: boolean;
   isBlocked: boolean;
   isUnchanged: boolean;

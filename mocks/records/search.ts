@@ -1,4 +1,4 @@
-/** Entries of a group of the search at most (spec, section 9). */
+/** Maximum number of entries in each group of the search (spec, section 9). */
 export const SEARCH_LIMIT = 4;
 
 export interface AutocompleteTitleRecord {
@@ -7,7 +7,7 @@ export interface AutocompleteTitleRecord {
   rank: number;
 }
 
-/** A screen of the app that can be bookmarked. */
+/** A page of the app that can be bookmarked. */
 export interface AppPageRecord {
   id: string;
   target: string;

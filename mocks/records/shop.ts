@@ -1,22 +1,22 @@
 import type { AddressType, PaymentMethod, ShopCategory, ShopColor } from '../types.generated';
 
-/** The colours that every product is offered in, in the order of REST (spec, section 9). */
+/** The colors of every product, in REST order (spec, section 9). */
 export const SHOP_COLORS = ['PRIMARY', 'SUCCESS', 'WARNING', 'DANGER', 'INFO'] as const satisfies ShopColor[];
 
-/** What the shop's things are for. */
+/** Product categories of the shop. */
 export const SHOP_CATEGORIES = ['AUDIO', 'HOME', 'KITCHEN', 'OFFICE', 'OUTDOORS'] as const satisfies ShopCategory[];
 
-/** Rows of a page of the shop where nothing is given (spec, section 9). */
+/** Default page size of the shop (spec, section 9). */
 export const SHOP_PAGE_SIZE = 9;
 
-/** What the cart draws anew for each answer, both ends included (spec, section 9). */
+/** Inclusive ranges of the random cart values in each response (spec, section 9). */
 export const CART_RANGES = {
   shippingDays: [1, 8],
   offers: [1, 4],
   discountPercentage: [3, 20],
 } as const;
 
-/** Most pieces of a line of the cart that can be set. */
+/** Maximum quantity of a cart line. */
 export const MAX_QTY = 99;
 
 export interface ShopProductRecord {
@@ -25,11 +25,11 @@ export interface ShopProductRecord {
   slug: string;
   description: string;
   brand: string;
-  /** US dollars. */
+  /** In US dollars. */
   price: number;
   image: string;
   hasFreeShipping: boolean;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   rating: number;
   category: ShopCategory;
 }
@@ -45,7 +45,7 @@ export interface CartItemRecord {
   qty: number;
 }
 
-/** A line of an order: name and price as they were then. */
+/** An order line. Name and price are those at the time of the order. */
 export interface OrderLineRecord {
   productId: string;
   name: string;

@@ -22,13 +22,13 @@ import type { CartItemRecord, OrderRecord, ShopProductRecord, WishlistItemRecord
 import type { TaskRecord } from './todo';
 import type { UserRecord } from './users';
 
-/** A setting of the gateway itself, such as its token secrets. */
+/** A setting of the gateway, such as its token secrets. */
 export interface SettingRecord {
   id: string;
   value: string;
 }
 
-/** All that is stored, a table a kind of record. */
+/** All stored data, with one table per kind of record. */
 export interface Tables {
   authUsers: AuthUserRecord;
   catalogs: CatalogRecord;
@@ -121,7 +121,7 @@ export const TABLE_NAMES = [
   'sessions',
 ] as const satisfies TableName[];
 
-/** One write of a commit. */
+/** One change of a commit. */
 export type Change = {
   [Name in TableName]: { table: Name; put: Tables[Name] } | { table: Name; remove: string };
 }[TableName];

@@ -2,18 +2,18 @@
 export const TASK_TAGS = ['update', 'team', 'low', 'medium', 'high'] as const;
 export type TaskTag = (typeof TASK_TAGS)[number];
 
-/** Parts of the tasks that a list can show. */
+/** Filters of the task list. */
 export const TASK_FILTERS = ['important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof TASK_FILTERS)[number];
 
-/** Orders of a list of tasks; the first one holds where none is given. */
+/** Sort options of the task list. The first one is the default. */
 export const TASK_SORTS = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
-/** Fields of a task that can be switched on and off. */
+/** Boolean fields of a task that can be toggled. */
 export type TaskFlag = 'isCompleted' | 'isImportant';
 
-/** Who is to do a task, with whatever else a REST client said about them. */
+/** The assignee of a task, with additional fields from REST clients. */
 export interface AssigneeRecord {
   fullName?: string | null;
   avatar?: string | null;
@@ -23,16 +23,16 @@ export interface AssigneeRecord {
 export interface TaskRecord {
   id: string;
   title: string;
-  /** As it was given; mostly ISO 8601. */
+  /** Stored as given; usually ISO 8601. */
   dueDate: string | null;
   /** HTML or plain text. */
   description: string;
   assignee: AssigneeRecord | null;
-  /** Mostly `TaskTag`s; REST clients may use others. */
+  /** Usually `TaskTag`s. REST clients can set others. */
   tags: string[];
   isCompleted: boolean;
   isDeleted: boolean;
   isImportant: boolean;
-  /** Fields that REST clients added. */
+  /** Fields added by REST clients. */
   extras: Record<string, unknown>;
 }

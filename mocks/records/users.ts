@@ -6,16 +6,16 @@ export type UserRole = (typeof USER_ROLES)[number];
 export const USER_PLANS = ['basic', 'company', 'enterprise', 'team'] as const;
 export type UserPlan = (typeof USER_PLANS)[number];
 
-/** States of a user (spec, section 4). */
+/** Statuses of a user (spec, section 4). */
 export const USER_STATUSES = ['active', 'inactive', 'pending'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** A person of the user list. Accounts that sign in are `AuthUserRecord`s. */
+/** A person in the user list. Accounts that can sign in are `AuthUserRecord`s. */
 export interface UserRecord {
   id: string;
   fullName: string;
   company: string;
-  /** Mostly a `UserRole`; REST clients may give others, as of the plan and the status. */
+  /** Usually a `UserRole`. REST clients can set other values, also for the plan and the status. */
   role: string;
   username: string;
   country: string;
@@ -24,6 +24,6 @@ export interface UserRecord {
   currentPlan: string;
   status: string;
   avatar: string | null;
-  /** Fields that REST clients added. */
+  /** Fields added by REST clients. */
   extras: Record<string, unknown>;
 }

@@ -10,7 +10,7 @@ const list = () => import('../domain/email/mailList');
 const changes = () => import('../domain/email/changeMails');
 const deletion = () => import('../domain/email/deleteMails');
 
-/** What is given of a change: what is null is left as it is. */
+/** The given fields of a change. Null values leave a field unchanged. */
 const given = ({ folder, isRead, isStarred, labels }: MailChangeInput) => ({
   ...(folder && { folder }),
   ...(typeof isRead === 'boolean' && { isRead }),

@@ -8,7 +8,7 @@ import type { JobRecord } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';
 
-/** The record with the id; null without one. */
+/** Returns the record with the id, or null if there is none. */
 const one = async <Name extends TableName>({ store }: RequestContext, table: Name, id: string | null) =>
   id === null ? null : ((await store.get(table, id)) ?? null);
 
@@ -47,12 +47,12 @@ export const jobsResolvers: Resolvers = {
     changes: (job, args, ctx) => jobChanges(ctx, job, args),
     inputFile: ({ inputFileId }, _, ctx) => one(ctx, 'files', inputFileId),
     outputFiles: async ({ status, outputFileIds }, _, ctx) => {
-      // An import writes its file as it goes.
+      // An import writes its file while it runs.
       if (!isSettled({ status })) return [];
       const files = await Promise.all(outputFileIds.map((id) => one(ctx, 'files', id)));
       return files.filter((file) => file !== null);
     },
-    // An import writes no other file.
+    // An import has no other output file.
     issueRowsFile: ({ type, status, outputFileIds: [id = null] }, _, ctx) =>
       one(ctx, 'files', type === 'IMPORT' && isSettled({ status }) ? id : null),
     publication: ({ publicationId }, _, ctx) => one(ctx, 'publishedCatalogs', publicationId),

@@ -8,7 +8,7 @@ import { priceRangeOf, thumbnailOf } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
 import { variantPage } from './variantPage';
 
-/** Records lack what is not set, which an answer says as null. */
+/** Fields that are not set are absent in records and null in responses. */
 const availability = {
   availability: (part: { availability?: Availability | null }) => part.availability ?? null,
   availableFrom: (part: { availableFrom?: string | null }) => part.availableFrom ?? null,

@@ -2,20 +2,23 @@ import type { RequestContext } from '../context';
 import { DomainError } from '../errors';
 import type { ProductRecord, VariantRecord } from '../records/products';
 
-/** Variants that `first` can ask for. */
+/** Maximum for `first`. */
 const MAX_FIRST = 100;
 
-/** Variants that one answer can hold: a product page with all of its variants, and a page of products with some each. */
+/**
+ * Maximum variants in one response, enough for a product page with all its variants or a page of products with some of
+ * each.
+ */
 const MAX_VARIANTS = 10_000;
 
-/** How many variants the answers to requests hold so far. */
+/** Number of variants in each response so far. */
 const counts = new WeakMap<RequestContext, number>();
 
 const invalid = (field: string, message: string) => new DomainError('INVALID', message, { [field]: message });
 
 /**
- * Those variants of the product that are asked for. Throws INVALID for a `first` that is not 1 to 100 or an `after` that
- * is no variant of the product, and LIMIT where the answer would hold more than 10,000 variants.
+ * The requested variants of the product. Throws INVALID for a `first` outside 1 to 100 or an `after` that is not a
+ * variant of the product, and LIMIT if the response would exceed 10,000 variants.
  */
 export const variantPage = (
   { sku, variants }: ProductRecord,
@@ -23,7 +26,7 @@ export const variantPage = (
   ctx: RequestContext,
 ): VariantRecord[] => {
   if (typeof first === 'number' && (first < 1 || first > MAX_FIRST)) {
-    throw invalid('first', `Ask for 1 to ${MAX_FIRST} variants at a time.`);
+    throw invalid('first', `first must be between 1 and ${MAX_FIRST}.`);
   }
   const at = typeof after === 'string' ? variants.findIndex(({ id }) => id === after) : -1;
   if (typeof after === 'string' && at < 0) {
@@ -34,7 +37,7 @@ export const variantPage = (
   if (count > MAX_VARIANTS) {
     throw new DomainError(
       'LIMIT',
-      `The answer holds more than ${MAX_VARIANTS.toLocaleString('en')} variants. Ask for fewer products, or for a part of their variants with variants(first: ${MAX_FIRST}).`,
+      `The response has more than ${MAX_VARIANTS.toLocaleString('en')} variants. Request fewer products, or page their variants with variants(first: ${MAX_FIRST}).`,
     );
   }
   counts.set(ctx, count);

@@ -21,18 +21,18 @@ const CONNECTION_KEYS = {
   GITHUB: 'github',
 } as const satisfies Record<ConnectionNetwork, string>;
 
-/** REST has a phone number as a number: its digits; null where there are none. */
+/** REST represents a phone number as a number made of its digits; null if there are none. */
 const phoneDigits = (phone: string) => {
   const digits = phone.replace(/\D/g, '');
   return digits ? Number(digits) : null;
 };
 
-/** The account's settings (REST contract, section 10). */
+/** Account settings (REST contract, section 10). */
 export const accountRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/account-setting/data',
-    summary: 'The settings of the account, of the first administrator without a token',
+    summary: 'Account settings; without a token, those of the first administrator',
     takes: z.object({}),
     answers: z.strictObject({
       general: z.strictObject({

@@ -9,7 +9,7 @@ import { route, type Route } from './route';
 
 const text = z.string();
 
-/** A field that counts as empty text where it is missing or something else, so that it fails like a wrong one. */
+/** A missing or invalid value counts as empty text, so that it fails in the same way as a wrong one. */
 const anyText = text.catch('');
 
 const userData = z.strictObject({
@@ -23,7 +23,7 @@ const userData = z.strictObject({
   extras: z.strictObject({ eCommerceCartItemsCount: z.int().min(0) }),
 });
 
-/** The account without its password. */
+/** Returns the account without its password. */
 const answerUser = async (ctx: RequestContext, user: AuthUserRecord): Promise<z.output<typeof userData>> => {
   const { id, fullName, username, avatar, email, role, ability } = user;
   return { id: Number(id), fullName, username, avatar, email, role, ability, extras: await accountExtras(ctx) };
@@ -36,16 +36,16 @@ const answerSession = async (
   { userData: user, accessToken, refreshToken }: SignedIn,
 ): Promise<z.output<typeof session>> => ({ userData: await answerUser(ctx, user), accessToken, refreshToken });
 
-/** The message of a refusal at the field; null where the field is not at fault. */
+/** Returns the error message for the field, or null if the error is not about the field. */
 const messageAt = (error: unknown, code: DomainError['code'], field: string) =>
   error instanceof DomainError && error.code === code ? (error.fields?.[field] ?? null) : null;
 
-/** Signing in, registering and refreshing (REST contract, section 11). */
+/** The routes for signing in, registering, and refreshing tokens (REST contract, section 11). */
 export const authRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/jwt/login',
-    summary: 'Signs in. A wrong pair answers 400 with a message at `error.email`, as does whatever else fails.',
+    summary: 'Signs in. Wrong credentials and all other failures return 400 with a message in `error.email`.',
     takes: z.object({ email: anyText, password: anyText }),
     answers: session,
     handle: async (ctx, input) => {
@@ -61,7 +61,7 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/jwt/register',
-    summary: 'Makes an account that may do everything. A name that is taken answers 200 with messages in `error`.',
+    summary: 'Creates an account with full access. If a value is already in use, returns 200 with messages in `error`.',
     takes: z.object({ email: text, password: text, username: text }),
     answers: z.union([
       z.strictObject({ user: userData, accessToken: text }),
@@ -81,7 +81,7 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/jwt/refresh-token',
-    summary: 'Trades a refresh token for a new pair.',
+    summary: 'Exchanges a refresh token for a new pair of tokens.',
     takes: z.object({ refreshToken: anyText }),
     answers: session,
     handle: async (ctx, input) => answerSession(ctx, await refreshSession(ctx, input)),

@@ -6,7 +6,7 @@ import { DomainError } from '../errors';
 import { BLOG_CATEGORIES, BLOG_STATUS_LABELS } from '../records/blog';
 import { route, type Route } from './route';
 
-/** Posts beside the list. */
+/** Number of posts in the sidebar. */
 const RECENT = 4;
 
 const text = z.string();
@@ -14,22 +14,22 @@ const count = z.int().min(0);
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The day as people write it, such as `May 24, 2026`. */
+/** The formatted day, for example `May 24, 2026`. */
 const dayText = (time: string) => dates.format(new Date(time));
 
-/** The post that the pages without an id show: the newest. */
+/** The newest post, used by paths without an id. */
 const frontPost = async (ctx: RequestContext) => {
   const [post] = await publishedPosts(ctx);
-  if (!post) throw new DomainError('NOT_FOUND', 'No post of the blog is published.');
+  if (!post) throw new DomainError('NOT_FOUND', 'The blog has no published posts.');
   return post;
 };
 
-/** The pages of the blog (REST contract, section 10). */
+/** The blog paths (REST contract, section 10). */
 export const blogRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/blog/list/data',
-    summary: 'The published posts, newest first.',
+    summary: 'Lists the published posts, newest first.',
     takes: z.object({}),
     answers: z.array(
       z.strictObject({
@@ -62,7 +62,7 @@ export const blogRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/blog/list/data/sidebar',
-    summary: 'What stands beside the list: the latest posts and the categories.',
+    summary: 'Returns the sidebar of the list: the latest posts and the categories.',
     takes: z.object({}),
     answers: z.strictObject({
       recentPosts: z.array(z.strictObject({ id: z.int(), img: text, title: text, createdTime: text })),
@@ -81,7 +81,7 @@ export const blogRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/blog/list/data/detail',
-    summary: 'The newest post with its comments.',
+    summary: 'Returns the newest post with its comments.',
     takes: z.object({}),
     answers: z.strictObject({
       blog: z.strictObject({
@@ -124,7 +124,7 @@ export const blogRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/blog/list/data/edit',
-    summary: 'The newest post, to be edited.',
+    summary: 'Returns the newest post for editing.',
     takes: z.object({}),
     answers: z.strictObject({
       avatar: text,

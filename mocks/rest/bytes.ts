@@ -10,7 +10,10 @@ import { DomainError, notFound } from '../errors';
 import { streamOf } from '../http';
 import type { FileRecord } from '../records/files';
 
-/** Bytes as an answer. Nothing of it is ever run by a browser: neither guessed types nor scripts within a drawing. */
+/**
+ * A response with bytes. Headers prevent browsers from running any of it: no MIME sniffing, no scripts within SVG
+ * images.
+ */
 const bytesResponse = (body: BodyInit, mediaType: string, headers: Record<string, string> = {}) =>
   new Response(body, {
     headers: {
@@ -28,10 +31,10 @@ const attachment = (name: string) => ({
 const offsetOf = (url: URL) => {
   const text = url.searchParams.get('offset') ?? '0';
   if (/^\d+$/.test(text)) return Number(text);
-  throw new DomainError('INVALID', `offset is "${text}"; it must be a whole number of bytes.`);
+  throw new DomainError('INVALID', `offset must be a whole number of bytes, not "${text}".`);
 };
 
-/** What every account may: files go with mails, pictures and jobs alike, under ids that nobody can guess. */
+/** The permission of every account: files belong to emails, images and jobs alike, under unguessable IDs. */
 const ANY_ACCOUNT = { action: 'read', subject: 'Auth' };
 
 const putFile = async (ctx: RequestContext, id: string, request: Request) => {
@@ -47,7 +50,9 @@ const putFile = async (ctx: RequestContext, id: string, request: Request) => {
   return Response.json({ size: file.size });
 };
 
-/** A refused offset as an answer that holds the right one, from which the client continues; other errors are thrown again. */
+/**
+ * Turns a rejected offset into a response with the correct one, so that the client can continue; rethrows other errors.
+ */
 const answerRightOffset = (error: unknown): Response => {
   const offset = error instanceof DomainError ? error.fields?.offset : undefined;
   if (!(error instanceof DomainError) || offset === undefined) throw error;
@@ -60,7 +65,7 @@ const getFile = async (ctx: RequestContext, id: string) => {
   return bytesResponse(streamOf(bytes), file.mediaType, attachment(file.name));
 };
 
-/** Drawings made by code; loaded with the first picture. */
+/** Generated drawings, loaded with the first image. */
 const drawings = () => import('../fixtures/pictures/demoPicture');
 
 const getMedia = async (ctx: RequestContext, id: string) => {
@@ -88,17 +93,17 @@ const partsOf = (path: string) => {
   try {
     return path.split('/').map(decodeURIComponent);
   } catch {
-    throw new DomainError('INVALID', `The path ${path} is not encoded as an address has to be.`);
+    throw new DomainError('INVALID', `The path ${path} isn’t a valid URL-encoded path.`);
   }
 };
 
-/** Answers the paths of bytes: uploaded and written files, pictures, feeds. Throws DomainErrors. */
+/** Serves bytes: uploaded and generated files, images and feeds. Throws DomainErrors. */
 export const answerBytes = async (ctx: RequestContext, request: Request): Promise<Response> => {
   const [, place, id = '', name = ''] = partsOf(new URL(request.url).pathname);
   if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request).catch(answerRightOffset);
   if (request.method !== 'GET') {
     return Response.json(
-      { error: `${request.method} is not served here.` },
+      { error: `The method ${request.method} isn’t supported.` },
       { status: 405, headers: { allow: 'GET' } },
     );
   }

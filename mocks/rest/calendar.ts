@@ -5,7 +5,7 @@ import { id } from './fields';
 import { restRecord, withExtras } from './looseBody';
 import { route, type Route } from './route';
 
-const NO_DATE = 'must be a date and time in ISO 8601';
+const NO_DATE = 'must be an ISO 8601 date and time';
 
 const FIELDS = {
   url: z.string().nullable(),
@@ -25,18 +25,18 @@ const changes = z.looseObject(FIELDS).partial();
 
 const event = z.looseObject({ id: z.int(), ...FIELDS });
 
-/** Names of calendars: once or again and again, each time one or several with commas between them. */
+/** Calendar names. The parameter can be repeated, and each value can be a comma-separated list. */
 const calendars = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((given) => [given ?? []].flat().flatMap((names) => names.split(',').filter(Boolean)));
 
-/** The paths of the calendar (REST contract, section 6). */
+/** The calendar paths (REST contract, section 6). */
 export const calendarRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/calendar/events',
-    summary: 'Lists the events of the calendars, or all events.',
+    summary: 'Lists the events of the given calendars, or all events.',
     takes: z.object({ calendars }),
     answers: z.array(event),
     handle: async (ctx, query) => (await listEvents(ctx, query.calendars)).map(restRecord),
@@ -44,7 +44,7 @@ export const calendarRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/calendar/add-event',
-    summary: 'Makes an event.',
+    summary: 'Creates an event.',
     takes: z.object({ event: changes.required({ title: true }) }),
     answers: z.strictObject({ event }),
     status: 201,
@@ -53,7 +53,7 @@ export const calendarRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/calendar/update-event',
-    summary: 'Puts the given fields into an event.',
+    summary: 'Updates the given fields of an event.',
     takes: z.object({ event: changes.extend({ id }) }),
     answers: z.strictObject({ event }),
     handle: async (ctx, input) => ({

@@ -42,7 +42,7 @@ const answerChat = (record: ChatRecord) => ({
   chat: record.messages.map(answerMessage),
 });
 
-/** A contact as lists show it: with the end of the chat, where there is one. */
+/** A contact as shown in lists, with the last message of its chat, if any. */
 const answerListed = (record: ChatContactRecord, chatRecord: ChatRecord | undefined) => {
   if (!chatRecord) return answerContact(record);
   const last = lastMessageOf(chatRecord);
@@ -61,12 +61,12 @@ const answerOwner = ({ id: ownerId, avatar, fullName, status: state }: ChatProfi
   status: state,
 });
 
-/** The rows of the REST contract's section 4. */
+/** The paths of section 4 of the REST contract. */
 export const chatRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/chat/chats-and-contacts',
-    summary: 'All chats by their contacts, all contacts, and the owner of the chats.',
+    summary: 'Lists all chats with their contacts, all contacts, and the owner of the chats.',
     takes: z.object({}),
     answers: z.strictObject({
       chatsContacts: z.array(listedContact),
@@ -90,7 +90,7 @@ export const chatRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/chat/users/profile-user',
-    summary: 'The owner of the chats.',
+    summary: 'Returns the owner of the chats.',
     takes: z.object({}),
     answers: profileUser,
     handle: async (ctx) => answerContact(await getProfileUser(ctx)),
@@ -98,7 +98,8 @@ export const chatRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/chat/get-chat',
-    summary: 'Opens the chat with a contact, which has no unseen messages then; without a chat the contact alone.',
+    summary:
+      'Opens the chat with a contact and marks its messages as read. Returns only the contact if there is no chat.',
     takes: z.object({ id }),
     answers: z.strictObject({ chat: chat.optional(), contact }),
     handle: async (ctx, input) => {
@@ -109,9 +110,9 @@ export const chatRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/chat/send-msg',
-    summary: 'Says something to a contact; the first message begins the chat, which is answered then.',
+    summary: 'Sends a message to a contact. The first message creates the chat, which is then returned.',
     takes: z.object({
-      obj: z.object({ contact: z.object({ id }, 'must be an object'), message: z.string('must be text') }),
+      obj: z.object({ contact: z.object({ id }, 'must be an object'), message: z.string('must be a string') }),
     }),
     answers: z.strictObject({
       response: z.strictObject({ newMessageData: message, id: number, chat: chat.optional() }),

@@ -37,12 +37,12 @@ const answerEmployee = (employee: EmployeeRecord): z.output<typeof row> => {
   };
 };
 
-/** The rows of the data tables (REST contract, section 2). */
+/** The data table paths (REST contract, section 2). */
 export const employeesRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/datatables/initial-data',
-    summary: 'All rows of the data tables.',
+    summary: 'Returns all rows of the data tables.',
     takes: z.object({}),
     answers: z.array(row),
     handle: async (ctx) => (await allEmployees(ctx)).map(answerEmployee),
@@ -50,7 +50,7 @@ export const employeesRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/datatables/data',
-    summary: 'A page of the rows with the text in name, post, email, age, salary or start date.',
+    summary: 'Returns a page of the rows with the text in the name, post, email, age, salary, or start date.',
     takes: z.object({ q: filter, perPage: perPage(10), page }),
     answers: z.strictObject({ allData: z.array(row), invoices: z.array(row), total: z.int().min(0) }),
     handle: async (ctx, input) => {

@@ -11,12 +11,12 @@ const group = z.strictObject({
   qandA: z.array(z.strictObject({ question: z.string(), ans: z.string() })),
 });
 
-/** Frequent questions (REST contract, section 10). */
+/** The FAQ paths (REST contract, section 10). */
 export const faqRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/faq/data',
-    summary: 'Frequent questions by topic; topics without a hit are left out',
+    summary: 'Lists frequently asked questions by topic. Topics without matches are omitted.',
     takes: z.object({ q: filter }),
     answers: z.strictObject({
       payment: group.optional(),

@@ -37,7 +37,7 @@ const paymentDetails = z.strictObject({
   swiftCode: z.string(),
 });
 
-/** The day of a point in time, in UTC, such as `13 Dec 2019`. */
+/** The UTC day of a date and time, for example `13 Dec 2019`. */
 const dayOf = (time: string) => new Date(time).toUTCString().split(' ').slice(1, 4).join(' ');
 
 const shown = (record: InvoiceRecord) => {
@@ -60,12 +60,12 @@ const shownDetails = (record: InvoiceRecord) => ({
   ...record.account,
 });
 
-/** The paths of the invoices (REST contract, section 8). */
+/** The invoice paths (REST contract, section 8). */
 export const invoicesRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/invoice/invoices',
-    summary: 'Lists a page of invoices, the highest id first, and all invoices.',
+    summary: 'Lists a page of invoices, highest ID first, and all invoices.',
     takes: z.object({ q: filter, status: filter, page, perPage: perPage(10) }),
     answers: z.strictObject({ allData: z.array(invoice), invoices: z.array(invoice), total: z.int() }),
     handle: async (ctx, query) => {
@@ -77,7 +77,7 @@ export const invoicesRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/invoice/invoices/{id}',
-    summary: 'Shows an invoice and where it is to be paid.',
+    summary: 'Returns an invoice and its payment details.',
     takes: z.object({ id }),
     answers: z.strictObject({ invoice, paymentDetails }),
     handle: async (ctx, input) => {

@@ -4,12 +4,12 @@ import { type Route, route } from './route';
 
 const question = z.strictObject({ id: z.number(), question: z.string() });
 
-/** The knowledge base (REST contract, section 10). */
+/** The knowledge base paths (REST contract, section 10). */
 export const knowledgeBaseRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/faq/data/knowledge_base',
-    summary: 'The categories of the knowledge base',
+    summary: 'Lists the categories of the knowledge base.',
     takes: z.object({}),
     answers: z.array(
       z.strictObject({
@@ -32,7 +32,7 @@ export const knowledgeBaseRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/faq/data/category',
-    summary: 'The questions of each category of the knowledge base',
+    summary: 'Lists the questions of each category of the knowledge base.',
     takes: z.object({}),
     answers: z.array(
       z.strictObject({
@@ -61,7 +61,7 @@ export const knowledgeBaseRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/faq/data/question',
-    summary: 'The first article of the knowledge base',
+    summary: 'Returns the first article of the knowledge base.',
     takes: z.object({}),
     answers: z.strictObject({
       title: z.string(),

@@ -1,4 +1,4 @@
-/** Puts what a body says about fields that its record does not know under `extras`; `id` is no field of a body. */
+/** Moves fields of the body that its record does not know to `extras`; `id` is not a body field. */
 export const withExtras = <Body extends Record<string, unknown>, Known extends keyof Body & string>(
   body: Body,
   known: readonly Known[],
@@ -11,7 +11,7 @@ export const withExtras = <Body extends Record<string, unknown>, Known extends k
   };
 };
 
-/** A record as REST shows it: with its extras beside its own fields, and with its id as a number. */
+/** A record in REST format: with its extras next to its own fields, and its ID as a number. */
 export const restRecord = <Shown extends { id: string; extras: Record<string, unknown> }>({
   extras,
   ...record

@@ -4,12 +4,12 @@ import { ROUTES } from './routes';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1; `io` tells whether it is taken or answered. */
+/** The schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1; `io` selects the input or output shape. */
 const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // A number that may come as text is one number: its own type says so.
+    // A number that can also be given as text is documented as a number only.
     override: ({ jsonSchema }) => {
       if (jsonSchema.type) delete jsonSchema.anyOf;
     },
@@ -25,12 +25,12 @@ const refusal = (description: string) => ({
 });
 
 const REFUSALS = {
-  400: refusal('What was sent cannot be read or lacks something; the message says what.'),
-  401: refusal('The token is expired or forged.'),
-  404: refusal('There is nothing with that id.'),
+  400: refusal('The request isn’t valid. See the message for details.'),
+  401: refusal('The token has expired or isn’t valid.'),
+  404: refusal('Not found.'),
 };
 
-/** The word that the path is filed under: `email` of `/apps/email/emails`, `faq` of `/faq/data`. */
+/** The OpenAPI tag of the path: `email` for `/apps/email/emails`, `faq` for `/faq/data`. */
 const tagOf = (path: string) => path.replace(/^\/(?:apps|api)(?=\/)/, '').split('/')[1]!;
 
 const inputsOf = ({ method, path, takes }: Route) => {
@@ -51,7 +51,7 @@ const operationOf = (route: Route) => {
   const { method, path, summary, answers, status = 200 } = route;
   const success = answers
     ? { description: 'Done.', content: json(jsonSchemaOf(answers, 'output')) }
-    : { description: 'Done; the body is empty.' };
+    : { description: 'Success. The response body is empty.' };
   return {
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [tagOf(path)],
@@ -61,7 +61,7 @@ const operationOf = (route: Route) => {
   };
 };
 
-/** The REST paths as an OpenAPI 3.1 document, made from the rows that serve them. */
+/** The REST paths as an OpenAPI 3.1 document, generated from the routes. */
 export const openApi = (routes: readonly Route[] = ROUTES) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
@@ -70,7 +70,7 @@ export const openApi = (routes: readonly Route[] = ROUTES) => {
     info: {
       title: 'Catalog Manager',
       version: '1',
-      description: 'The paths of the demo apps. The catalogs themselves are served by GraphQL at `/graphql`.',
+      description: 'REST API of the demo apps. The catalogs are available through GraphQL at `/graphql`.',
     },
     security: [{}, { token: [] }],
     paths,

@@ -19,12 +19,12 @@ const PLAN_KEYS = {
   ENTERPRISE: 'enterprisePlan',
 } as const satisfies Record<PlanCode, string>;
 
-/** The plans (REST contract, section 10). */
+/** Routes for the pricing plans (REST contract, section 10). */
 export const pricingRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/pricing/data',
-    summary: 'The plans, and questions about them',
+    summary: 'Plans and questions about them',
     takes: z.object({}),
     answers: z.strictObject({
       basicPlan: plan,

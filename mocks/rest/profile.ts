@@ -49,12 +49,12 @@ const shownPost = ({ author, likedBy, comments, ...of }: ProfilePostRecord): z.i
   })),
 });
 
-/** The social page (REST contract, section 10). `likedCount` is of those who like a post beside the `likedUsers`. */
+/** The social profile (REST contract, section 10). `likedCount` excludes the `likedUsers` of a post. */
 export const profileRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/profile/data',
-    summary: 'The social page with all that stands on it',
+    summary: 'The social profile with all its content',
     takes: z.object({}),
     answers: z.strictObject({
       header: z.strictObject({

@@ -11,15 +11,15 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** Zod's word for each issue: what the value must be, to be read after the name of its field. */
+/** The message for a Zod issue: what the value must be, phrased to follow the field name. */
 export const wordsOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'invalid_type') return `must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-  return 'is not of the kind that is wanted here';
+  return 'has the wrong type';
 };
 
-/** What was wrong with an input, in one sentence for each field. */
+/** The validation errors of an input, in one sentence per field. */
 export const refusalOf = ({ issues }: z.ZodError) => {
   const sentences = issues.map(({ path, message }) => `${path.map(String).join('.') || 'The input'} ${message}.`);
   return new DomainError('INVALID', sentences.join(' '));

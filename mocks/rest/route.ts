@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context';
 
-/** One method-and-path pair of the REST contract, as a row: parse, call, answer. */
+/** A route: one method and path of the REST contract. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** As the contract writes it; a part in braces takes digits only. */
+  /** As in the contract; a part in braces matches digits only. */
   path: string;
-  /** What it does, in one line, for `/openapi.json`. */
+  /** One-line summary for `/openapi.json`. */
   summary: string;
-  /** What it takes: of a GET the query, of a POST the body, of a DELETE either; and the parts of the path in braces. */
+  /** Input schema: the query of a GET, the body of a POST, either for a DELETE, plus the path parameters in braces. */
   takes: z.ZodObject;
-  /** What it answers, for `/openapi.json` and the tests; null is an empty body. */
+  /** Response schema, for `/openapi.json` and tests; null for an empty body. */
   answers: z.ZodType | null;
-  /** Of a success; 200 where it is not given. */
+  /** Status on success; 200 by default. */
   status?: 200 | 201;
-  /** The JSON of the answer, or a Response where the status is not the row's; `input` has been parsed with `takes`. */
+  /** Returns the JSON of the response, or a Response to use another status. `input` is parsed with `takes`. */
   handle(ctx: RequestContext, input: unknown): Promise<unknown>;
 }
 
-/** A row with its input typed by `takes`. */
+/** Creates a route whose input is typed by `takes`. */
 export const route = <Takes extends z.ZodObject>(
   row: Omit<Route, 'takes' | 'handle'> & {
     takes: Takes;

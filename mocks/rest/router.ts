@@ -7,7 +7,7 @@ import { ROUTES } from './routes';
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>\\d+)')}$`);
 
-/** The parameters of an address; of one that is given again and again, as `a=1&a=2` or `a[]=1`, all values. */
+/** The query parameters of a URL. A repeated parameter, such as `a=1&a=2` or `a[]=1`, has all its values. */
 const queryOf = (url: URL) =>
   Object.fromEntries(
     [...new Set(url.searchParams.keys())].map((key) => {
@@ -19,7 +19,7 @@ const queryOf = (url: URL) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists and objects within each other that a body can have: what is deeper could not be answered again. */
+/** Maximum nesting of lists and objects in a body; anything deeper could not be serialized again. */
 const MAX_DEPTH = 50;
 
 const isDeeperThan = (value: unknown, depth: number): boolean =>
@@ -27,39 +27,42 @@ const isDeeperThan = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1)));
 
-/** The JSON object that the text of a body is. Throws INVALID where it is something else. */
+/** The JSON object in the text of a body. Throws INVALID for anything else. */
 const objectOf = (text: string) => {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new DomainError('INVALID', text ? 'The body is not valid JSON.' : 'The body is empty; send a JSON object.');
+    throw new DomainError('INVALID', text ? 'The body is not valid JSON.' : 'The body is empty. Send a JSON object.');
   }
   if (isDeeperThan(body, MAX_DEPTH)) {
-    throw new DomainError('INVALID', `The body nests lists and objects more than ${MAX_DEPTH} deep.`);
+    throw new DomainError('INVALID', `The body is nested more than ${MAX_DEPTH} levels deep.`);
   }
   if (isRecord(body)) return body;
   throw new DomainError('INVALID', 'The body must be a JSON object.');
 };
 
-/** A page of another site can make a browser post forms and plain text, but no JSON. */
+/** Pages of other sites can make a browser post forms and plain text, but not JSON. */
 const WRONG_MEDIA_TYPE = 'Send the body as application/json.';
 
-/** What the call brings: a GET its query, a POST its body, a DELETE either, of which the query counts first. */
+/**
+ * The raw input of a request: the query of a GET, the body of a POST, either for a DELETE, where the query takes
+ * precedence.
+ */
 const inputOf = (method: Route['method'], url: URL, text: string) => {
   if (method === 'GET') return queryOf(url);
   if (method === 'POST') return objectOf(text);
   return { ...(text && objectOf(text)), ...queryOf(url) };
 };
 
-/** The answer to a call of a REST path; undefined for one that no row serves. Throws DomainErrors. */
+/** The response to a REST request; undefined if no route matches. Throws DomainErrors. */
 export type Router = (
   request: Request,
-  /** Asked for the context of a call that is served. */
+  /** Called for the context only if a route matches. */
   contextOf: () => Promise<RequestContext>,
 ) => Promise<Response | undefined>;
 
-/** Finds the row that serves a call, parses what the call brings, and answers as the row says. */
+/** Returns a router that finds the matching route, parses the input and builds the response. */
 export const createRouter = (routes: readonly Route[]): Router => {
   const table = routes.map((row) => ({ row, pattern: patternOf(row.path) }));
 

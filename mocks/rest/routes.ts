@@ -18,7 +18,7 @@ import { shopRoutes } from './shop';
 import { todoRoutes } from './todo';
 import { usersRoutes } from './users';
 
-/** Every method-and-path pair of the REST contract. */
+/** All routes of the REST contract. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...analyticsCardRoutes,

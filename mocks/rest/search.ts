@@ -22,12 +22,12 @@ const groupOf = <Title extends string, Row extends z.ZodType>(groupTitle: Title,
 
 const answerPage = (page: AppPageRecord): z.output<typeof appPage> => ({ ...page, id: Number(page.id) });
 
-/** Completion, the search of the top bar and bookmarks (REST contract, section 2). */
+/** Routes for autocomplete, top bar search, and bookmarks (REST contract, section 2). */
 export const searchRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/autocomplete/data',
-    summary: 'All titles for completion, best first.',
+    summary: 'Returns all titles for autocomplete, best first.',
     takes: z.object({}),
     answers: z.strictObject({
       autoComplete: z.array(z.strictObject({ title: z.string(), rank: z.string(), id: z.string() })),
@@ -39,7 +39,7 @@ export const searchRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/main-search/data',
-    summary: 'All that the search looks through, in groups with the number of finds that each shows at most.',
+    summary: 'Returns all searchable content by group, with the maximum number of results shown per group.',
     takes: z.object({}),
     answers: z.strictObject({
       searchArr: z.tuple([groupOf('Pages', appPage), groupOf('Files', searchFile), groupOf('Contacts', searchContact)]),
@@ -59,7 +59,7 @@ export const searchRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/bookmarks/data',
-    summary: 'All screens, and those that are bookmarked.',
+    summary: 'Returns all pages and the bookmarked ones.',
     takes: z.object({}),
     answers: z.strictObject({ suggestions: z.array(appPage), bookmarks: z.array(appPage) }),
     handle: async (ctx) => ({
@@ -70,7 +70,7 @@ export const searchRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/bookmarks/update',
-    summary: 'Bookmarks the screen, or lets go of it.',
+    summary: 'Adds or removes the bookmark of a page.',
     takes: z.object({ id }),
     answers: null,
     handle: (ctx, input) => toggleBookmark(ctx, input.id),

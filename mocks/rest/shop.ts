@@ -49,18 +49,18 @@ const shownListed = (of: ListedProduct) => ({
 const SORTS: Readonly<Record<string, ShopSort>> = { 'price-asc': 'PRICE_ASC', 'price-desc': 'PRICE_DESC' };
 const productId = z.object({ productId: id });
 
-/** Does nothing about a product that does not exist (REST contract, section 9). */
+/** Ignores a product that does not exist (REST contract, section 9). */
 const ignoreUnknown = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error;
   });
 
-/** The demo store (REST contract, section 9). */
+/** The demo store paths (REST contract, section 9). */
 export const shopRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/ecommerce/products',
-    summary: 'A page of the shop’s products, with the whole wishlist and cart',
+    summary: 'Lists a page of the shop’s products, with the full wishlist and cart.',
     takes: z.object({ q: filter, sortBy: filter, perPage: perPage(SHOP_PAGE_SIZE), page }),
     answers: z.strictObject({
       products: z.array(listed),
@@ -84,7 +84,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/ecommerce/products/{id}',
-    summary: 'A product with its colours',
+    summary: 'Returns a product with its colors.',
     takes: z.object({ id }),
     answers: z.strictObject({ product: listed.extend({ colorOptions: z.array(z.string()) }) }),
     handle: async (ctx, input) => ({
@@ -97,7 +97,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
-    summary: 'The products on the wishlist',
+    summary: 'Lists the products on the wishlist.',
     takes: z.object({}),
     answers: z.strictObject({ products: z.array(wished) }),
     handle: async (ctx) => ({
@@ -107,7 +107,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/ecommerce/cart',
-    summary: 'The products in the cart, with offers drawn anew',
+    summary: 'Lists the products in the cart, with random offers in each response.',
     takes: z.object({}),
     answers: z.strictObject({ products: z.array(inCart) }),
     handle: async (ctx) => ({
@@ -124,7 +124,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/ecommerce/cart',
-    summary: 'Puts a piece of a product into the cart',
+    summary: 'Adds one unit of a product to the cart.',
     takes: productId,
     answers: null,
     status: 201,
@@ -133,7 +133,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/apps/ecommerce/cart/{productId}',
-    summary: 'Takes a product out of the cart',
+    summary: 'Removes a product from the cart.',
     takes: productId,
     answers: null,
     handle: (ctx, input) => ignoreUnknown(removeFromCart(ctx, input.productId)),
@@ -141,7 +141,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/ecommerce/wishlist',
-    summary: 'Puts a product on the wishlist',
+    summary: 'Adds a product to the wishlist.',
     takes: productId,
     answers: null,
     status: 201,
@@ -150,7 +150,7 @@ export const shopRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/apps/ecommerce/wishlist/{productId}',
-    summary: 'Takes a product off the wishlist',
+    summary: 'Removes a product from the wishlist.',
     takes: productId,
     answers: null,
     handle: (ctx, input) => ignoreUnknown(removeFromWishlist(ctx, input.productId)),

@@ -24,12 +24,12 @@ const changes = z.looseObject(FIELDS).partial();
 
 const task = z.looseObject({ id: z.int(), ...FIELDS });
 
-/** The paths of the to-do app (REST contract, section 5). */
+/** The to-do paths (REST contract, section 5). */
 export const todoRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/todo/tasks',
-    summary: 'Lists tasks: those that are not deleted, or those of a filter.',
+    summary: 'Lists the tasks that are not deleted, or those that match a filter.',
     takes: z.object({ q: filter, filter, tag: filter, sortBy: filter }),
     answers: z.array(task),
     handle: async (ctx, query) => (await listTasks(ctx, query)).map(restRecord),
@@ -46,7 +46,7 @@ export const todoRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/todo/update-task',
-    summary: 'Puts the given fields into a task.',
+    summary: 'Updates the given fields of a task.',
     takes: z.object({ task: changes.extend({ id }) }),
     answers: z.strictObject({ task }),
     handle: async (ctx, input) => ({
@@ -56,7 +56,7 @@ export const todoRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: '/apps/todo/delete-task',
-    summary: 'Puts a task among the deleted ones.',
+    summary: 'Marks a task as deleted.',
     takes: z.object({ taskId: id }),
     answers: null,
     handle: (ctx, { taskId }) => deleteTask(ctx, taskId),

@@ -22,21 +22,21 @@ const KNOWN = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
 const user = z.looseObject({ id: z.int(), ...FIELDS });
 
-/** Somebody has to be told from everybody else by something. */
+/** At least one identifying field is required to tell users apart. */
 const newUser = z
   .looseObject(FIELDS)
   .partial()
   .refine(({ fullName, username, email }) => Boolean(fullName ?? username ?? email), {
-    message: 'is missing, or else username or email',
+    message: 'is required if there is no username or email',
     path: ['fullName'],
   });
 
-/** The paths of the user list (REST contract, section 7). */
+/** The user list paths (REST contract, section 7). */
 export const usersRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/users/list/all-data',
-    summary: 'Lists all users, the newest first.',
+    summary: 'Lists all users, newest first.',
     takes: z.object({}),
     answers: z.array(user),
     handle: async (ctx) => (await allUsers(ctx)).map(restRecord),
@@ -44,7 +44,7 @@ export const usersRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/users/list/data',
-    summary: 'Lists a page of users, the newest first.',
+    summary: 'Lists a page of users, newest first.',
     takes: z.object({ q: filter, role: filter, currentPlan: filter, status: filter, page, perPage: perPage(10) }),
     answers: z.strictObject({ users: z.array(user), total: z.int() }),
     handle: async (ctx, query) => {

@@ -2,9 +2,10 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'buffer';
 
-// What jsonwebtoken uses of Node's crypto for HS256, for the gateway in a browser. See README, "The gateway".
+// The parts of Node's crypto that jsonwebtoken needs for HS256, for the gateway in a browser. See README, "The
+// gateway".
 
-/** A secret key, as Node's KeyObject. */
+/** A secret key, like Node's KeyObject. */
 export class KeyObject {
   readonly type = 'secret';
   constructor(private readonly bytes: Uint8Array) {}
@@ -21,7 +22,7 @@ const noAsymmetricKeys = () => {
 export const createPrivateKey = noAsymmetricKeys;
 export const createPublicKey = noAsymmetricKeys;
 
-/** HMAC over SHA-256; the digest comes as Base64. */
+/** HMAC with SHA-256; the digest is Base64. */
 export const createHmac = (algorithm: string, key: KeyObject) => {
   if (algorithm !== 'sha256') throw new TypeError(`The embedded gateway signs with sha256, not with ${algorithm}.`);
   const mac = hmac.create(sha256, key.export());
@@ -31,6 +32,6 @@ export const createHmac = (algorithm: string, key: KeyObject) => {
   };
 };
 
-/** Compares in the same time wherever the first difference stands. */
+/** Compares in constant time, regardless of the position of the first difference. */
 export const timingSafeEqual = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.reduce((difference, byte, at) => difference | (byte ^ b[at]!), 0) === 0;

@@ -1,4 +1,4 @@
 import { Buffer } from 'buffer';
 
-// jsonwebtoken takes these two from Node's global scope.
+// jsonwebtoken expects these two in Node's global scope.
 Object.assign(globalThis, { Buffer, process: { version: 'v20.19.0', env: {}, nextTick: queueMicrotask } });

@@ -1,4 +1,4 @@
-/** Where Yoga keeps documents that it has read: the one that was asked for longest ago makes room for the next. */
+/** Yoga's cache for parsed documents: evicts the least recently used one. */
 export class LRUCache<Key, Value> {
   private readonly max: number;
   private readonly entries = new Map<Key, Value>();

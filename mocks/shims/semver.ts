@@ -1,2 +1,2 @@
-/** jsonwebtoken asks whether Node is new enough for what it does not do here: yes. */
+/** jsonwebtoken checks the Node version for features that are not used here. */
 export const satisfies = () => true;

@@ -1,2 +1,2 @@
-/** What jws' streaming interface, which the gateway does not use, inherits from: `require('stream').prototype`. */
+/** Base of jws's streaming interface (`require('stream').prototype`), which the gateway does not use. */
 export const prototype = {};

@@ -1,22 +1,22 @@
-/** A cookie that was kept: none is. */
+/** A stored cookie; there are none. */
 export class Cookie {
   static fromJSON() {
     return null;
   }
 }
 
-/** Where MSW keeps cookies between calls. */
+/** MSW's cookie store. */
 export class MemoryCookieStore {
   idx = {};
 }
 
-/** MSW's jar: the gateway reads and sets no cookies, so it stays empty. */
+/** MSW's cookie jar. It stays empty, because the gateway does not read or set cookies. */
 export class CookieJar {
   getCookiesSync() {
     return [];
   }
 
   async setCookie() {
-    // No answer of the gateway has one.
+    // Responses of the gateway have no cookies.
   }
 }

@@ -1,4 +1,4 @@
-/** CASL's conditions on the fields of a subject: the rules here have none, so nothing of their language is needed. */
+/** CASL's conditions on the fields of a subject. The rules here have none, so the condition language is not needed. */
 const absent = undefined;
 
 export {
@@ -32,7 +32,7 @@ export {
   absent as within,
 };
 
-/** Makes what CASL asks for a rule with conditions. */
+/** Returns the factory that CASL requires for rules with conditions. */
 export const createFactory = () => () => {
   throw new Error('A rule of the abilities has conditions, which are not supported.');
 };

@@ -1,4 +1,4 @@
-/** A request as it travels from the page to the gateway's worker. */
+/** A request in the form sent from the page to the gateway's worker. */
 export interface WireRequest {
   type: 'request';
   id: number;
@@ -8,21 +8,21 @@ export interface WireRequest {
   body: ArrayBuffer | null;
 }
 
-/** What the page says to the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | {
       type: 'hello';
-      /** Name of the Web Lock that the page holds for as long as it lives; null where it may hold none. */
+      /** Name of the Web Lock that the page holds while it exists, or null if locks are not allowed. */
       lock: string | null;
       options: WorkerOptions;
     }
   | WireRequest
   | { type: 'cancel'; id: number }
-  /** Asks for the latest mail with a link for a new password; the answer bears the same number. */
+  /** Requests the latest password reset email; the reply has the same number. */
   | { type: 'passwordMail'; question: number; address: string }
   | { type: 'reset' };
 
-/** A mail that the gateway would have sent. */
+/** An email that the gateway would have sent. */
 export interface WireMail {
   from: string;
   to: string;
@@ -31,7 +31,7 @@ export interface WireMail {
   time: string;
 }
 
-/** What the worker says to the page. A response is a head, then chunks, then an end. */
+/** Messages from the worker to the page. A response consists of a head, chunks, and an end. */
 export type ToPage =
   | {
       type: 'head';
@@ -46,19 +46,19 @@ export type ToPage =
   | { type: 'end'; id: number }
   | { type: 'notice'; text: string }
   | { type: 'passwordMail'; question: number; mail: WireMail | null }
-  /** Whether jobs stop when this page is closed: they are running, and it is the last one. */
+  /** Whether closing this page would stop jobs: jobs are running, and this is the last page. */
   | { type: 'carriesJobs'; isCarrying: boolean }
   | { type: 'wasReset' };
 
-/** How the page wants its gateway. */
+/** The page's options for its gateway. */
 export interface WorkerOptions {
-  /** Products of the demo catalog when the store is new. */
+  /** Number of products in the demo catalog of a new store. */
   demoProducts: number;
-  /** A `SessionRecord` as JSON, which a new store begins with. */
+  /** A `SessionRecord` as JSON, the initial session of a new store. */
   demoSession: string | null;
 }
 
-/** One end of the wire: a MessagePort, or a dedicated worker's two ends. */
+/** One end of the message channel: a MessagePort, or either end of a dedicated worker. */
 export interface Wire<Out> {
   postMessage(message: Out, transfer: Transferable[]): void;
 }

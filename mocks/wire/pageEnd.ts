@@ -5,7 +5,7 @@ interface Pending {
   controller: ReadableStreamDefaultController<Uint8Array> | null;
 }
 
-/** The page's end of the wire: sends requests to the worker and puts their responses together again. */
+/** Creates the page's end of the channel: sends requests to the worker and reassembles their responses. */
 export const createPageEnd = (wire: Wire<ToWorker>) => {
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -22,7 +22,7 @@ export const createPageEnd = (wire: Wire<ToWorker>) => {
     });
 
   return {
-    /** The gateway's answer; undefined for a call that is not the gateway's. */
+    /** Returns the gateway's response, or undefined if the request is not for the gateway. */
     async send(request: Request): Promise<Response | undefined> {
       const body = request.body || request.method !== 'GET' ? await request.arrayBuffer() : null;
       const id = ++lastId;
@@ -32,7 +32,7 @@ export const createPageEnd = (wire: Wire<ToWorker>) => {
       wire.postMessage({ type: 'request', id, method, url, headers, body }, body ? [body] : []);
       return promise;
     },
-    /** Takes what the worker says about a request. */
+    /** Handles a message from the worker about a request. */
     receive(message: Extract<ToPage, { id: number }>) {
       const entry = pending.get(message.id);
       if (!entry) return;

@@ -3,7 +3,7 @@ import type { ToPage, ToWorker, Wire, WireRequest } from './messages';
 
 type Handle = (request: Request) => Promise<Response | undefined>;
 
-/** The worker's end of the wire to one page: lets the gateway answer, and streams what it answers. */
+/** Creates the worker's end of the channel to one page: passes requests to the gateway and streams its responses. */
 export const createWorkerEnd = (wire: Wire<ToPage>, handle: Handle) => {
   const running = new Map<number, () => void>();
 
@@ -22,7 +22,7 @@ export const createWorkerEnd = (wire: Wire<ToPage>, handle: Handle) => {
     if (!response) return wire.postMessage({ type: 'pass', id }, []);
     const { status } = response;
     const headers = [...response.headers];
-    // Short answers go in one message; event streams and files chunk by chunk as they are made.
+    // Short responses are sent in one message; event streams and files chunk by chunk as they are produced.
     if (response.body && !response.headers.has('content-length')) {
       wire.postMessage({ type: 'head', id, status, headers, body: null, isWhole: false }, []);
       return stream(id, response.body);
@@ -32,12 +32,12 @@ export const createWorkerEnd = (wire: Wire<ToPage>, handle: Handle) => {
   };
 
   return {
-    /** Takes a request, or the word that nobody waits for one any more. */
+    /** Handles a request, or a message that it was aborted. */
     receive(message: Extract<ToWorker, { id: number }>) {
       if (message.type === 'cancel') running.get(message.id)?.();
       else void answer(message);
     },
-    /** Ends all that is still running: the page is gone. */
+    /** Ends all running requests after the page is gone. */
     close() {
       running.forEach((stop) => stop());
       running.clear();

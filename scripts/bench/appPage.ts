@@ -15,7 +15,7 @@ interface Call {
   body: string;
 }
 
-/** Calls the gateway from within the page, as its screens do. */
+/** Sends a request to the gateway from within the page, as the app does. */
 export const call = (page: Page, request: Call): Promise<Record<string, unknown>> =>
   page.evaluate(async ({ method, path, body }) => {
     const authorization = `Bearer ${(localStorage.getItem('accessToken') ?? '').replaceAll('"', '')}`;
@@ -24,7 +24,7 @@ export const call = (page: Page, request: Call): Promise<Record<string, unknown>
     return response.json();
   }, request);
 
-/** The answer to a GraphQL query that the page sends. Throws what the gateway refuses. */
+/** Returns the response to a GraphQL query sent by the page. Throws if the gateway returns errors. */
 export const ask = async <Data>(page: Page, query: string, variables: Record<string, unknown>): Promise<Data> => {
   const body = JSON.stringify({ query, variables });
   const { data, errors } = await call(page, { method: 'POST', path: '/graphql', body });

@@ -5,7 +5,7 @@ import { excessOf, LIMITS } from '../../mocks/graphql/limits';
 import { createMockResolver } from '../../mocks/graphql/mocking';
 import { createSchema } from '../../mocks/graphql/schema';
 
-/** Microseconds that a step takes for one request. */
+/** Duration of a step per request in microseconds. */
 export interface PartCost {
   name: string;
   micros: number;
@@ -19,7 +19,10 @@ const QUERY = `query Page { products(input: { catalogId: "1", perPage: 25 }) { t
 
 const REPEATS = 5;
 
-/** The shortest of some runs, each the mean of many rounds: what other work of the machine adds is left out. */
+/**
+ * Returns the shortest of several runs, each the mean of many rounds, to exclude the effect of other work on the
+ * machine.
+ */
 const time = async (step: () => unknown): Promise<number> => {
   const runs: number[] = [];
   for (let run = 0; run < REPEATS; run++) {
@@ -30,7 +33,10 @@ const time = async (step: () => unknown): Promise<number> => {
   return Math.min(...runs);
 };
 
-/** What each step of an answer takes for a page of products: those that every server has, and what this one adds. */
+/**
+ * Returns the duration of each step of a response for a page of products: the steps that every server has, and those
+ * added here.
+ */
 export const costOfParts = async (): Promise<PartCost[]> => {
   const gateway = await createGateway();
   const { schema } = createSchema();
@@ -44,12 +50,12 @@ export const costOfParts = async (): Promise<PartCost[]> => {
     if (errors) throw errors[0];
   };
   const steps: [string, () => unknown][] = [
-    ['reading, without a limit of tokens', () => parse(QUERY)],
-    ['reading, with it', () => parse(QUERY, { maxTokens: LIMITS.tokens })],
+    ['parsing, without a token limit', () => parse(QUERY)],
+    ['parsing, with a token limit', () => parse(QUERY, { maxTokens: LIMITS.tokens })],
     ['validation', () => validate(schema, document)],
-    ['depth, cost, aliases and directives', () => excessOf(schema, document)],
-    ['execution, without made-up values to fall back on', run(defaultFieldResolver)],
-    ['execution, with them', run(fallback)],
+    ['depth, cost, aliases, and directives', () => excessOf(schema, document)],
+    ['execution, without mocked values as fallback', run(defaultFieldResolver)],
+    ['execution, with mocked values as fallback', run(fallback)],
   ];
   const costs: PartCost[] = [];
   for (const [name, step] of steps) {

@@ -3,12 +3,12 @@ import type { BuiltApp } from '../builtApp';
 import { ask, call, signIn } from './appPage';
 import { productFile } from './productFile';
 
-/** What an import of generated rows took in the browser, with its job page open. */
+/** Measurements of an import of generated rows in the browser, with its job page open. */
 export interface ChromiumFigures {
   rows: number;
   seconds: number;
   rowsPerSecond: number;
-  /** Longest task of the page's main thread in milliseconds; 0 where none took 50. */
+  /** Longest main-thread task of the page in milliseconds; 0 if none took 50 ms or more. */
   longestTask: number;
 }
 
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** Characters of one slice of the upload. */
+/** Characters per upload slice. */
 const SLICE = 2 ** 20;
 
-/** Uploads the file, whose text is ASCII, from within the page and starts its import; gives the job's id. */
+/** Uploads the file, which must be ASCII, from within the page and starts its import; returns the job's id. */
 const startImport = async (page: Page, text: string) => {
   const { catalogCreate } = await ask<{ catalogCreate: { id: string } }>(
     page,
@@ -57,26 +57,27 @@ const startImport = async (page: Page, text: string) => {
   return importApply.id;
 };
 
-/** Seconds that the job took; null until it is over. */
+/** Returns the duration of the job in seconds, or null until it has ended. */
 const secondsOf = async (page: Page, id: string) => {
   const query = 'query ($id: ID!) { job(id: $id) { startedAt settledAt } }';
   const { job } = await ask<{ job: { startedAt: string; settledAt: string | null } }>(page, query, { id });
   return job.settledAt ? (Date.parse(job.settledAt) - Date.parse(job.startedAt)) / 1000 : null;
 };
 
-/** Imports that many generated rows in the built app and watches the page's main thread meanwhile. */
+/** Imports the given number of generated rows in the built app while observing the page's main thread. */
 export const importInChromium = async ({ browser, url }: BuiltApp, rows: number): Promise<ChromiumFigures> => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, url);
   const id = await startImport(page, [...productFile(rows)].join(''));
-  // Within the app: a load of the page would stop the worker and its job, which goes on from its checkpoint then.
+  // Navigate within the app: loading the page would stop the worker, and its job would have to resume from its
+  // checkpoint.
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, `/jobs/${id}`);
   await page.getByRole('region', { name: 'Progress' }).waitFor();
-  // From here on: how long the page takes to load is not what the import takes.
+  // Measure from here on, because the time to load the page is not part of the import.
   await page.evaluate(() => {
     window.longTasks = [];
     new PerformanceObserver((list) =>

@@ -5,7 +5,7 @@ import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
 import { openRoom } from '../../mocks/room';
 import { productFile } from './productFile';
 
-/** What an import of generated rows took. Memory is in megabytes, after collecting garbage. */
+/** Measurements of an import of generated rows. Memory is in megabytes, after garbage collection. */
 export interface NodeFigures {
   rows: number;
   products: number;
@@ -20,7 +20,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Imports that many generated rows into a new catalog in this process. Throws if the import failed. */
+/** Imports the given number of generated rows into a new catalog in this process. Throws if the import failed. */
 export const importInNode = async (rows: number): Promise<NodeFigures> => {
   const { context: ctx, idle } = openRoom();
   const catalog = await createCatalog(ctx, { name: 'Bench' });

@@ -1,4 +1,6 @@
-/** Input of a product with that many variants, each with two options, a price and a stock of its own. */
+/**
+ * Returns the input of a product with the given number of variants, each with two options, a price, and its own stock.
+ */
 export const largeProduct = (variants: number) => ({
   sku: 'BENCH',
   name: 'Bench product',

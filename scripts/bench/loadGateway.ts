@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** What a gateway under load did with one kind of request. */
+/** Measurements of a gateway under load with one kind of request. */
 export interface LoadFigures {
   name: string;
   requestsPerSecond: number;
-  /** Milliseconds within which 95 of 100 answers had come whole. */
+  /** Milliseconds within which 95% of the responses were complete. */
   p95: number;
   bytes: number;
 }
@@ -25,14 +25,14 @@ const PRODUCTS = `{ products(input: { catalogId: "1", perPage: 25 }) { totalData
 const MAILS =
   '{ mails { totalDocs mails { id subject isRead isStarred time labels folder from { name email avatar } } } }';
 
-/** What is asked for again and again: a page of each door that people open most. */
+/** The repeated requests: the most frequently opened page of each transport. */
 const CALLS: readonly Call[] = [
   { name: 'product page (GraphQL, 25 rows)', path: '/graphql', query: PRODUCTS },
   { name: 'email list (GraphQL)', path: '/graphql', query: MAILS },
   { name: 'users, 10 of 50 (REST)', path: '/api/users/list/data' },
 ];
 
-/** Starts the gateway in a process of its own, on a port that is free. */
+/** Starts the gateway in its own process on a free port. */
 const startGateway = async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gateway.ts'], {
     env: { ...process.env, PORT: '0' },
@@ -43,7 +43,7 @@ const startGateway = async () => {
       const [found] = /http:\/\/[\d.:]+/.exec(String(text)) ?? [];
       if (found) resolve(found);
     });
-    child.once('exit', (code) => reject(new Error(`The gateway ended with code ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The gateway exited with code ${code}.`)));
   });
   return { url, stop: () => child.removeAllListeners('exit').kill() };
 };
@@ -80,7 +80,10 @@ const measure = async (send: () => Promise<string>): Promise<Omit<LoadFigures, '
   };
 };
 
-/** Lets eight clients ask the Node gateway for the same thing, one thing after the other. Throws where an answer is a refusal. */
+/**
+ * Sends the same request to the Node gateway from eight clients, one kind of request after the other. Throws if a
+ * response is an error.
+ */
 export const loadGateway = async (): Promise<LoadFigures[]> => {
   const { url, stop } = await startGateway();
   try {

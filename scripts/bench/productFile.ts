@@ -20,7 +20,10 @@ const HEADER = [
   'Image Src',
 ];
 
-/** A product CSV in Shopify's layout with that many data rows, four variants a product; the same each time. */
+/**
+ * Generates a product CSV in Shopify's layout with the given number of data rows and four variants per product;
+ * deterministic.
+ */
 export function* productFile(rows: number): Generator<string> {
   const random = seededRandom(rows);
   const pick = (list: string[]) => list[Math.floor(random() * list.length)]!;
@@ -28,7 +31,7 @@ export function* productFile(rows: number): Generator<string> {
   for (let row = 0; row < rows; row += COLORS.length) {
     const name = `${pick(ADJECTIVES)} ${pick(THINGS)} ${row}`;
     const handle = name.toLowerCase().replaceAll(' ', '-');
-    const body = `"<p>The ${name}, made to be used every day.</p><p>It comes in ${COLORS.length} colours, and lasts.</p>"`;
+    const body = `"<p>The ${name}, made for everyday use.</p><p>Available in ${COLORS.length} colors.</p>"`;
     const lines = COLORS.slice(0, rows - row).map((color, at) => {
       const product = at === 0 ? [name, body, pick(BRANDS), 'Home', 'true', 'Color'] : ['', '', '', '', '', ''];
       const stock = Math.floor(random() * 100);

@@ -3,16 +3,16 @@ import type { BuiltApp } from '../builtApp';
 import { ask, signIn } from './appPage';
 import { largeProduct } from './largeProduct';
 
-/** What one edit of a product took in the browser. */
+/** Measurements of one edit of a product in the browser. */
 export interface SaveInChromium {
   what: string;
-  /** From the click on Save until the app says that the product was saved, in milliseconds. */
+  /** From the click on Save until the app confirms that the product was saved, in milliseconds. */
   ms: number;
-  /** Until the gateway had answered, in milliseconds. */
+  /** Until the gateway's response, in milliseconds. */
   answeredMs: number;
-  /** Characters that were sent. */
+  /** Number of characters sent. */
   sent: number;
-  /** From the first key to the drawing of the last, in milliseconds. */
+  /** From the first keystroke to the rendering of the last, in milliseconds. */
   typedMs: number;
 }
 
@@ -40,7 +40,7 @@ const measureSave = async (page: Page, what: string, edit: () => Promise<void>):
   return { what, ms, answeredMs, sent: response.request().postData()?.length ?? 0, typedMs };
 };
 
-/** Opens a product with that many variants in the built app and saves edits of it as a person does. */
+/** Opens a product with the given number of variants in the built app and saves edits through the user interface. */
 export const saveInChromium = async ({ browser, url }: BuiltApp, variants: number) => {
   const context = await browser.newContext();
   const page = await context.newPage();

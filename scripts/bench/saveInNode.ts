@@ -6,7 +6,7 @@ import { largeProduct } from './largeProduct';
 
 const REPEATS = 5;
 
-/** What saving took at the gateway's rules, in milliseconds. */
+/** Duration of a save in the gateway's domain code, in milliseconds. */
 export interface SaveFigures {
   what: string;
   ms: number;
@@ -22,7 +22,10 @@ const shortest = async (step: (run: number) => Promise<unknown>): Promise<number
   return Math.min(...runs);
 };
 
-/** Saves a product with that many variants under Node: its name alone, one variant of the whole list, and a stale edit that is merged. */
+/**
+ * Saves a product with the given number of variants in Node: only its name, one variant of the full list, and a stale
+ * edit that is merged.
+ */
 export const saveInNode = async (variants: number): Promise<SaveFigures[]> => {
   const { context: ctx } = openRoom();
   const catalog = await createCatalog(ctx, { name: 'Bench' });
@@ -31,17 +34,17 @@ export const saveInNode = async (variants: number): Promise<SaveFigures[]> => {
   const { id } = product;
   const save = async (edit: object, revision = product.revision, base = input) => {
     const update = await updateProduct(ctx, { id, input: edit, revision, base });
-    if (!update.isSaved) throw new Error('The edit conflicts.');
+    if (!update.isSaved) throw new Error('The edit has a conflict.');
     ({ product } = update);
   };
   return [
     { what: 'the name', ms: await shortest((run) => save({ name: `Name ${run}` })) },
     {
-      what: 'the name, with all variants sent along',
+      what: 'the name, sent with all variants',
       ms: await shortest((run) => save({ name: `Other name ${run}`, variants: product.variants })),
     },
     {
-      what: 'the name, merged with what someone else saved',
+      what: 'the name, merged with someone else’s changes',
       ms: await shortest((run) =>
         save({ name: `Merged name ${run}` }, product.revision - 1, { ...input, name: product.name }),
       ),

@@ -10,24 +10,24 @@ import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedC
 import { publishedCatalog } from '../../mocks/domain/publishedCatalogs/publishedCatalogList';
 import { type PublishOptions, UsageError } from './options';
 
-/** What came of the Google feed. */
+/** Summary of the Google feed. */
 export interface GoogleSummary {
   shopUrl: string | null;
   linkPattern: string;
   imageBaseUrl: string | null;
   items: number;
   leftOut: { sku: string; name: string; reasons: { code: string; field: string | null; message: string }[] }[];
-  /** The list of what was left out; null where nothing was. */
+  /** The list of left-out items, or null if there are none. */
   leftOutFile: string | null;
 }
 
-/** Throws UsageError for a URL or pattern of the command line that is wrong. */
+/** Throws UsageError for an invalid URL or pattern on the command line. */
 export const assertShop = (name: string, shop: PublishOptions['shop']): void => {
   const message = Object.values(shopFields({ name, ...shop }, null).messages).find(Boolean);
   if (message) throw new UsageError(message);
 };
 
-/** Fills in what the command line left open from what the imported products tell about their shop. */
+/** Sets the shop settings missing from the command line to the values suggested by the imported products. */
 export const setProposedShop = async (ctx: DomainContext, id: string, given: PublishOptions['shop']) => {
   const proposal = await shopProposal(ctx, id);
   const shopUrl = given.shopUrl ?? proposal.shopUrl;
@@ -42,7 +42,7 @@ export const setProposedShop = async (ctx: DomainContext, id: string, given: Pub
   await updateCatalog(ctx, { id, input, revision });
 };
 
-/** Writes the list of what the Google feed leaves out beside the feeds, if it leaves out anything. */
+/** Writes the list of items left out of the Google feed next to the feeds, if there are any. */
 export const writeLeftOut = async (ctx: DomainContext, publicationId: string, out: string): Promise<GoogleSummary> => {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);

@@ -18,63 +18,63 @@ const POLICIES: Record<string, ErrorPolicy> = {
   'ignore-failed': 'IGNORE_FAILED',
 };
 
-export const USAGE = `Makes a published catalog out of product files.
+export const USAGE = `Creates a published catalog from product files.
 
   npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid]
                             [--shop-url URL] [--link-pattern PATH] [--image-base-url URL] [--json]
 
-Reads the files in the order given into a new catalog in memory, checks every product, publishes the catalog
-as version 1, and writes its feeds to DIR: canonical JSON, CSV in our own layout, Google Merchant XML.
+Imports the files in the given order into a new in-memory catalog, validates every product, publishes the catalog
+as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manager layout, Google Merchant XML.
 
-  --out DIR      folder for the feeds; made if it is not there
+  --out DIR      folder for the feeds; created if it doesn't exist
   --layout NAME  ${Object.keys(LAYOUTS).slice(0, 4).join(', ')},
                  ${Object.keys(LAYOUTS).slice(4).join(', ')};
-                 found out from the headers where it is not given
+                 detected from the headers by default
   --currency CODE
-                 ISO 4217 code of prices whose column names no currency; without it, they are in EUR, and refused
-                 where other columns of the file name theirs
-  --policy NAME  what becomes of a product with errors:
-                   reject-everything   nothing is published
-                   reject-failed-rows  it is left out (default)
-                   ignore-failed       only its wrong fields are left out
-  --skip-invalid publishes the products that are ready where others have errors; those stay drafts
-  --shop-url URL        shop that the Google feed links to, such as https://www.example.com
-  --link-pattern PATH   path of a product's page there, with {slug}, {sku} or {id} (external reference);
-                        /products/{slug} where nothing else is known
-  --image-base-url URL  what relative image URLs sit below; the shop URL where nothing else is known
-                        What is not given is taken from the files where they hold absolute URLs. The Google feed
-                        leaves out what Google would reject; CODE-v1-left-out.csv beside it says why.
-  --json         the summary as JSON:
+                 ISO 4217 code for prices whose column has no currency. Default: EUR. Required if
+                 other columns of the file have a currency
+  --policy NAME  what to do with products that have errors:
+                   reject-everything   publish nothing
+                   reject-failed-rows  skip the product (default)
+                   ignore-failed       skip only the invalid fields
+  --skip-invalid publish the products that are ready and keep those with errors as drafts
+  --shop-url URL        shop that the Google feed links to. Example: https://www.example.com
+  --link-pattern PATH   path of a product page in the shop, with {slug}, {sku}, or {id} (external reference).
+                        Default: /products/{slug}
+  --image-base-url URL  base of relative image URLs. Default: the shop URL
+                        Options that aren't set are taken from absolute URLs in the files, if any. The Google feed
+                        leaves out items that Google would reject; CODE-v1-left-out.csv lists the reasons.
+  --json         print the summary as JSON:
                    {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed, blocked,
                     issues:[{code, severity, rowNumber, field, message}], leftOut, version, checksum, feeds:[path],
                     google:{shopUrl, linkPattern, imageBaseUrl, items, leftOutFile,
                             leftOut:[{sku, name, reasons:[{code, field, message}]}]}}
-  --help         this text
+  --help         show this help
 
-The summary goes to standard output; progress to standard error where that is a terminal.
-Exit codes: 0 done, 1 refused (the reasons are in the summary or on standard error), 2 wrong use.
+Prints the summary to standard output and, in a terminal, progress to standard error.
+Exit codes: 0 success, 1 not published (see the summary or standard error for the reasons), 2 usage error.
 `;
 
 export interface PublishOptions {
   files: string[];
   out: string;
   layout: LayoutCode | null;
-  /** Of prices whose column names none. */
+  /** Currency of prices whose column has none. */
   currency: string | null;
   policy: ErrorPolicy;
   /** Leaves products with errors out of the version. */
   skipInvalid: boolean;
-  /** What is given of the shop, in the words of a catalog's input. */
+  /** The shop settings given, as fields of a catalog input. */
   shop: Pick<CatalogInput, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
   json: boolean;
 }
 
-/** The command was used wrongly; the message says how. */
+/** Thrown for invalid command-line usage; the message describes the problem. */
 export class UsageError extends Error {}
 
 const named = <Value>(values: Record<string, Value>, option: string, name: string): Value => {
   if (Object.hasOwn(values, name)) return values[name]!;
-  throw new UsageError(`--${option} ${name} is not known; choose one of ${Object.keys(values).join(', ')}.`);
+  throw new UsageError(`Unknown value for --${option}: ${name}. Use one of ${Object.keys(values).join(', ')}.`);
 };
 
 const parse = (args: string[]) => {
@@ -100,22 +100,22 @@ const parse = (args: string[]) => {
   }
 };
 
-/** What the command line asks for; null when it asks for help. Throws UsageError. */
+/** Parses the command-line options; returns null if help is requested. Throws UsageError. */
 export const readOptions = (args: string[]): PublishOptions | null => {
   const { values, positionals } = parse(args);
   if (values.help) return null;
   const [command, ...files] = positionals;
   if (command !== 'publish') {
     throw new UsageError(
-      command === undefined ? 'Say what to do: publish.' : `There is no command ${command}; say publish.`,
+      command === undefined ? 'Add a command: publish.' : `Unknown command: ${command}. Use publish.`,
     );
   }
-  if (files.length === 0) throw new UsageError('Name at least one product file.');
+  if (files.length === 0) throw new UsageError('Add at least one product file.');
   const currency = values.currency?.toUpperCase() ?? null;
   if (currency !== null && !isCurrency(currency)) {
-    throw new UsageError(`--currency ${currency} is no currency; use a code of ISO 4217, such as EUR.`);
+    throw new UsageError(`--currency ${currency} isn’t a valid currency. Use an ISO 4217 code. Example: EUR`);
   }
-  if (!values.out) throw new UsageError('Say with --out DIR where the feeds go.');
+  if (!values.out) throw new UsageError('Set the output folder for the feeds with --out DIR.');
   return {
     files,
     out: values.out,

@@ -19,7 +19,7 @@ import type { LayoutCode } from '../../mocks/types.generated';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import type { PublishOptions } from './options';
 
-/** What came of it, as `--json` prints it. Version and checksum are null when nothing was published. */
+/** The result in the form that `--json` prints. Version and checksum are null if nothing was published. */
 export interface PublishSummary {
   files: { file: string; layout: LayoutCode; rows: number }[];
   products: number;
@@ -29,25 +29,25 @@ export interface PublishSummary {
   updated: number;
   skipped: number;
   failed: number;
-  /** Imported with errors that block publishing. */
+  /** Number of products imported with errors that block publishing. */
   blocked: number;
-  /** Of all issues that were found. */
+  /** Counts of all issues found. */
   issueCounts: IssueCountsRecord;
   /** The first 10,000 of each severity of each file. */
   issues: Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field' | 'message'>[];
-  /** Products with errors that are not in the version and stay drafts. */
+  /** Number of products with errors that are not in the version and stay drafts. */
   leftOut: number;
   version: number | null;
   checksum: string | null;
   feeds: string[];
-  /** The Google feed: what its URLs are made of, and what it leaves out; null when nothing was published. */
+  /** The Google feed: the settings for its URLs and the left-out items; null if nothing was published. */
   google: GoogleSummary | null;
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
 const COUNTS = ['created', 'updated', 'skipped', 'failed', 'blocked'] as const;
 
-/** Called with a line about the present state of the work. */
+/** Called with a line about the current progress. */
 export type Report = (line: string) => void;
 
 const upload = async (ctx: DomainContext, path: string) => {
@@ -58,7 +58,7 @@ const upload = async (ctx: DomainContext, path: string) => {
   return file.id;
 };
 
-/** Runs the job to its end; throws its reason if it failed. */
+/** Waits until the job ends; throws an error with its reason if it failed. */
 const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => {
   const what = { IMPORT: 'Importing', PUBLISH: 'Publishing' } as Record<string, string>;
   return new Promise<JobRecord>((resolve, reject) => {
@@ -75,7 +75,7 @@ const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => 
   });
 };
 
-/** Uploads the file and finds out how to read it. Throws INVALID where the currency of its prices is not known. */
+/** Uploads the file and determines how to import it. Throws INVALID if the currency of its prices is unknown. */
 const planOf = async (ctx: DomainContext, path: string, { layout: asked, currency, policy }: PublishOptions) => {
   const fileId = await upload(ctx, path);
   const { layout, mapping: proposed } = await inspectUpload(ctx, fileId, asked);
@@ -85,7 +85,7 @@ const planOf = async (ctx: DomainContext, path: string, { layout: asked, currenc
     assertCurrenciesKnown(mapping, columns);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new DomainError(error.code, `${path}: ${error.message} With --currency CODE, it is read in that currency.`);
+    throw new DomainError(error.code, `${path}: ${error.message} Set the currency with --currency CODE.`);
   }
   const named = mapping.flatMap(({ target }) => (target ? (amountTarget(target)?.currency ?? []) : []));
   const addCurrencies = [...new Set([...(currency === null ? [] : [currency]), ...named])];
@@ -101,7 +101,7 @@ const issuesOf = async (ctx: DomainContext, jobId: string): Promise<PublishSumma
 
 const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string) => {
   const publication = await ctx.store.get('publishedCatalogs', publicationId);
-  if (!publication) throw new Error(`The publication ${publicationId} is not there.`);
+  if (!publication) throw new Error(`Publication ${publicationId} was not found.`);
   await mkdir(out, { recursive: true });
   const paths: string[] = [];
   for (const { format, fileName } of await feedsOf(ctx, publication)) {
@@ -118,8 +118,8 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
 };
 
 /**
- * Imports the files into a new catalog in memory, publishes it as version 1 and writes its feeds. `refusal` holds the
- * reason when the rules refused; the summary then tells how far it came.
+ * Imports the files into a new in-memory catalog, publishes it as version 1, and writes its feeds. `refusal` contains
+ * the reason if a step was rejected; the summary then shows the results up to that point.
  */
 export const publishFiles = async (options: PublishOptions, report: Report) => {
   const { context: ctx } = openRoom();

@@ -4,7 +4,7 @@ import { examples } from '../../src/features/developer/examples';
 import { inlineScriptHashes, policyText } from '../contentSecurityPolicy';
 import { SIGN_IN_SCRIPT } from './graphiqlSignIn';
 
-/** The page is one file, so that nothing but the gateway itself is called. Monaco needs inline styles. */
+/** The page is a single file, so that it connects only to the gateway. Monaco needs inline styles. */
 const policyOf = (html: string): string =>
   policyText({
     'default-src': ["'none'"],
@@ -19,8 +19,8 @@ const policyOf = (html: string): string =>
   });
 
 /**
- * The page for a browser that opens the endpoint: GraphiQL with the app's examples, behind a form to sign in, under a
- * policy that lets no other script run.
+ * Returns the page for browsers that open the endpoint: GraphiQL with the app's examples, behind a sign-in form, with a
+ * policy that blocks all other scripts.
  */
 export const graphiqlPage = (options?: GraphiQLOptions): string => {
   const html = renderGraphiQL({ ...options, defaultTabs: [...examples] }).replace(

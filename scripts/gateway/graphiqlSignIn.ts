@@ -1,6 +1,6 @@
 /**
- * Asks to sign in above GraphiQL, whose calls wait until then and bear the token, which is traded before it runs out.
- * Nothing of it is stored: whoever loads the page again signs in again.
+ * Shows a sign-in dialog on top of GraphiQL. GraphiQL's requests wait for it and then carry the access token, which is
+ * refreshed before it expires. Nothing is stored, so reloading the page requires signing in again.
  */
 export const SIGN_IN_SCRIPT = `
 (() => {

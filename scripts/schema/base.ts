@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** A former state of the schema. */
+/** An earlier state of the schema. */
 export interface Base {
-  /** What Git calls it. */
+  /** The Git revision. */
   revision: string;
   sdl: string;
 }
 
-/** What Git says in the folder; null where it refuses, as a shallow or absent repository does. */
+/** Returns the output of Git in the folder, or null if it fails, for example in a shallow or missing repository. */
 const git = (folder: string, ...args: string[]): string | null => {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -16,7 +16,7 @@ const git = (folder: string, ...args: string[]): string | null => {
   }
 };
 
-/** The SDL of a revision, all files of `schema/` in one; null where there is none. */
+/** Returns the SDL at a revision, with all files of `schema/` combined, or null if there is none. */
 const sdlAt = (folder: string, revision: string): string | null => {
   const files = git(folder, 'ls-tree', '--name-only', revision, 'schema/')?.split('\n') ?? [];
   const schemas = files.filter((name) => name.endsWith('.graphql'));
@@ -25,8 +25,9 @@ const sdlAt = (folder: string, revision: string): string | null => {
 };
 
 /**
- * What the schema of the checkout in `folder` is to be compared with: the last release, which a tag `v…` marks; before
- * the first one where this branch left main; on main itself the commit before. Null where the checkout has none of them.
+ * Returns the schema to compare the checkout in `folder` with: that of the last release, tagged `v…`; before the first
+ * release, that of the point where this branch left main; on main, that of the previous commit. Null if the checkout
+ * has none of these.
  */
 export const baseSchema = (folder = '.'): Base | null => {
   const release = git(folder, 'describe', '--tags', '--abbrev=0', '--match', 'v*');

@@ -1,16 +1,16 @@
 import { CriticalityLevel, diff, type Change } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
-/** What became different between two schemas, by what it means for clients. */
+/** The differences between two schemas by their effect on clients. */
 export interface SchemaChanges {
-  /** May break a client that is right today. */
+  /** Changes that can break an existing client. */
   breaking: Change[];
-  /** Breaks no query, but may surprise a client, as a new enum value does. */
+  /** Changes that break no query but can surprise a client, for example a new enum value. */
   dangerous: Change[];
   safe: Change[];
 }
 
-/** The changes from one SDL to another. */
+/** Returns the changes from one SDL to another. */
 export const schemaChanges = async (before: string, after: string): Promise<SchemaChanges> => {
   const changes = await diff(buildSchema(before), buildSchema(after));
   const of = (level: CriticalityLevel) => changes.filter(({ criticality }) => criticality.level === level);
@@ -21,10 +21,13 @@ export const schemaChanges = async (before: string, after: string): Promise<Sche
   };
 };
 
-/** The part of a changelog about what is not released yet: up to its second heading of a version. */
+/** Returns the unreleased part of a changelog: everything before the second version heading. */
 const unreleased = (changelog: string) => changelog.split(/^## /m).slice(0, 2).join('## ');
 
-/** The breaking changes whose path, such as `Tent.price`, the changelog does not name for the next release. */
+/**
+ * Returns the breaking changes whose path, for example `Tent.price`, the changelog does not mention for the next
+ * release.
+ */
 export const unnamedChanges = ({ breaking }: SchemaChanges, changelog: string): Change[] => {
   const text = unreleased(changelog);
   const names = new Set(text.match(/@?[A-Za-z_]\w*(?:\.\w+)*/g));

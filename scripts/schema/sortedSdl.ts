@@ -1,6 +1,6 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { buildSchema, lexicographicSortSchema } from 'graphql';
 
-/** The schema that the SDL describes, with types, fields and values from A to Z, and each type in one piece. */
+/** Returns the schema of the SDL with types, fields, and values sorted A to Z, and type extensions merged. */
 export const sortedSdl = (sdl: string): string =>
   `${printSchemaWithDirectives(lexicographicSortSchema(buildSchema(sdl))).trim()}\n`;

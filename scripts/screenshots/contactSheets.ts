@@ -4,7 +4,7 @@ import { paths } from '../../src/routing/paths';
 import type { BuiltApp } from '../builtApp';
 import { demoAddress } from '../demoAddress';
 
-/** How the app looks on a sheet. */
+/** The appearance of the app on a sheet. */
 interface Look {
   name: string;
   width: number;
@@ -19,13 +19,13 @@ const LOOKS: readonly Look[] = [
   { name: 'rtl-1440', width: 1440, height: 900, preferences: { theme: 'light', direction: 'rtl' } },
 ];
 
-/** Where the sheets are put; not in git. */
+/** Output folder for the sheets; not in Git. */
 const FOLDER = 'output/sheets';
 
-/** Longest wait for a screen, in milliseconds; what is not there then is shown as it is. */
+/** Maximum wait for a screen in milliseconds; after that it is captured as it is. */
 const PATIENCE = 15_000;
 
-/** The pages for signing in, which only visitors see, stand below this. */
+/** The sign-in pages, which only signed-out visitors see, are below this path. */
 const isForVisitors = (path: string) => path.startsWith('/pages/');
 
 const addresses = Object.values(paths)
@@ -37,14 +37,14 @@ interface Picture {
   image: string;
 }
 
-/** Resolves when nothing has changed on the page for a while, or patience is at its end. */
+/** Resolves when the page has not changed for a while, or the maximum wait is over. */
 const settle = (page: Page) =>
   page.evaluate(
     (patience) =>
       new Promise<void>((resolve) => {
         const quietMs = 800;
         let timer = setTimeout(resolve, quietMs);
-        // Classes change when pictures have arrived.
+        // Classes change when images have loaded.
         new MutationObserver(() => {
           clearTimeout(timer);
           timer = setTimeout(resolve, quietMs);
@@ -57,7 +57,7 @@ const settle = (page: Page) =>
 const photograph = async (page: Page, address: string): Promise<Picture> => {
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 }).first();
-  await heading.waitFor({ timeout: PATIENCE }).catch(() => console.error(`${address} has no heading yet.`));
+  await heading.waitFor({ timeout: PATIENCE }).catch(() => console.error(`${address} doesn’t have a heading yet.`));
   await settle(page);
   const image = await page.screenshot({ type: 'jpeg', quality: 80 });
   return { address, image: image.toString('base64') };
@@ -104,7 +104,7 @@ const sheetOf = (title: string, pictures: readonly Picture[], pictureWidth: numb
     )
     .join('')}</main>`;
 
-/** Photographs every screen of the app in each look, and puts the pictures of a look on one sheet. */
+/** Takes a screenshot of every screen of the app in each look and combines those of a look into one sheet. */
 export const makeContactSheets = async ({ browser, url }: BuiltApp): Promise<void> => {
   await mkdir(FOLDER, { recursive: true });
   const make = async (look: Look) => {

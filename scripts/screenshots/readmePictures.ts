@@ -27,14 +27,14 @@ const openDryRun = async (page: Page) => {
 };
 
 const take = async (page: Page, path: string) => {
-  // Pictures, fonts and the last transition settle first; the pointer lies where it marks nothing.
+  // Wait for images, fonts, and the last transition, and move the pointer to a place where it hovers over nothing.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(1000);
   await page.screenshot({ path });
   console.log(path);
 };
 
-/** Takes the README's two pictures: the product list, and the dry run of an import with issues. */
+/** Takes the two README screenshots: the product list, and the dry run of an import with issues. */
 export const takeReadmePictures = async ({ browser, url }: BuiltApp): Promise<void> => {
   await mkdir('docs', { recursive: true });
   const page = await browser.newPage({

@@ -20,7 +20,7 @@ export interface AppProps {
   history: AppHistory;
 }
 
-/** The whole app: what its screens stand in, from the outside to the inside. */
+/** The whole app: its providers and layout, from the outermost to the innermost. */
 export function App({ services, history }: AppProps) {
   const { storage, backEnd, sessionStore, sessionRequests, pageNames, toasts } = services;
   return (

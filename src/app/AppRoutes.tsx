@@ -1,7 +1,7 @@
 import { useRoutes } from 'react-router-dom';
 import { routes } from './routes';
 
-/** The page at the address. */
+/** The page for the current URL. */
 export function AppRoutes() {
   return useRoutes(routes);
 }

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 /** Props of `ErrorBoundary`. */
 export interface ErrorBoundaryProps {
-  /** Draws what stands in place of the broken part; `retry` draws the part anew. */
+  /** Renders the fallback for the failed part; `retry` renders the part again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a fault in one part of the page from blanking the rest. */
+/** Keeps an error in one part of the page from blanking the rest. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

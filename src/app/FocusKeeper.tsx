@@ -1,8 +1,8 @@
 import { useFocusFinders } from '@fluentui/react-components';
 
 /**
- * A user of Fluent's focus management that stays: a dialog that leaves with its page would else take along what knows
- * that the page behind it was hidden from screen readers.
+ * A permanent user of Fluent’s focus management. Without it, a dialog that unmounts with its page also discards the
+ * record that the page behind it was hidden from screen readers.
  */
 export function FocusKeeper() {
   useFocusFinders();

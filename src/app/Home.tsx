@@ -4,7 +4,7 @@ import { paths } from '../routing/paths';
 import { useSession } from '../session/sessionContext';
 import { startAddress } from './startAddress';
 
-/** The start address leads to the catalog one works in, or to what else one may see. */
+/** The start URL redirects to the current catalog, or to another page that the user can view. */
 export function Home() {
   const { user, can } = useSession();
   const { selectedCatalog } = usePreferences().preferences;

@@ -4,7 +4,7 @@ import { useNavigate } from '../routing/navigation';
 import type { ToastMessage } from '../ui/useToast';
 import { messages } from './messages';
 
-/** A message as a toast, with what can be done about it. */
+/** A message as a toast, with its actions. */
 export function MessageToast({ message: { title, text, actions = [] } }: { message: ToastMessage }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

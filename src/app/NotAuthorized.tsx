@@ -9,7 +9,7 @@ import { Scene } from '../ui/Scene';
 import { messages } from './messages';
 import { startAddress } from './startAddress';
 
-/** Says that the user's account may not do what was asked for. */
+/** Shown when the user’s account lacks the permission for the request. */
 export function NotAuthorized() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

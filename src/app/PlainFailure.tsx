@@ -29,8 +29,8 @@ function Words() {
 }
 
 /**
- * The last resort, when not even the app's frame could be drawn: words and ways out, with nothing around them. In English
- * where what keeps the language is what broke.
+ * The last-resort error page for when even the app frame fails to render: text and links with no layout around them.
+ * The text is in English if the language provider is what failed.
  */
 export function PlainFailure() {
   return (

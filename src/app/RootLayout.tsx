@@ -11,7 +11,7 @@ import { useScrollMemory } from './useScrollMemory';
 
 const FocusKeeper = patientLazy(() => import('./FocusKeeper').then((module) => module.FocusKeeper));
 
-/** Around all pages: a new page starts at its top, with the focus on its heading; toasts appear over it. */
+/** Wraps all pages. A new page starts at the top with the focus on its heading; toasts appear over it. */
 export function RootLayout() {
   const pathname = usePathname();
   const hasInteracted = useHasInteracted();

@@ -8,7 +8,7 @@ import { MessagePage } from '../ui/MessagePage';
 import { messages as uiMessages } from '../ui/messages';
 import { messages } from './messages';
 
-/** Thrown by `import()` when a part of the app cannot be fetched; its name and words differ from browser to browser. */
+/** Thrown by `import()` when a part of the app cannot be fetched. Its name and message differ between browsers. */
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 
@@ -16,11 +16,13 @@ const isLoadFailure = (error: unknown): boolean =>
 export interface ScreenErrorProps {
   error: unknown;
   onRetry(): void;
-  /** Forgets what may break the app each time anew; offered where the whole app broke. */
+  /** Clears stored state that may break the app on every start. Offered when the whole app fails. */
   onStartAfresh?(): void;
 }
 
-/** Stands in place of a screen that broke or could not be loaded; one that could not be tries again with the network. */
+/**
+ * Replaces a screen that crashed or failed to load. A screen that failed to load is retried when the network is back.
+ */
 export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps) {
   const { formatMessage } = useIntl();
   const isLoading = isLoadFailure(error);

@@ -10,13 +10,16 @@ import { ScreenError } from './ScreenError';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { useDocumentTitle } from './useDocumentTitle';
 
-/** What every screen gets from the router: who may see it, its title, a skeleton while it loads, a way out when it breaks. */
+/**
+ * What the router adds to every screen: the access check, the title, a skeleton while it loads, and an error page when
+ * it fails.
+ */
 export function ScreenFrame({ screen }: { screen: Screen }) {
   const { user, can, signedOut } = useSession();
   const { pathname, search } = useLocation();
   useDocumentTitle(screen.title);
   if (!user && !screen.isPublic) {
-    // Who signed out by themselves starts afresh; everybody else comes back here.
+    // Users who signed out themselves start from the home page; all others return to this page.
     const returnTo = signedOut === 'user' ? null : pathname + search;
     return <Navigate to={href(paths.signIn, {}, { returnTo })} replace />;
   }

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXL },
 });
 
-/** Stands in place of a screen while its code is on its way. */
+/** Shown in place of a screen while its code loads. */
 export function ScreenSkeleton() {
   const styles = useStyles();
   return (

@@ -11,7 +11,7 @@ function SignedInLayout() {
   return signedIn ? createElement(signedIn, { children: <Outlet /> }) : <ShellSkeleton />;
 }
 
-/** Menu and top bar around a screen for whoever is signed in; the screen under the app's name for the others. */
+/** Menu and top bar around a screen for signed-in users; the screen under the app name for all others. */
 export function ShellLayout() {
   const { user } = useSession();
   if (user) return <SignedInLayout key={user.id} />;

@@ -3,7 +3,7 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 import { useFrameClasses } from './shell/useFrameClasses';
 import { useBarStyle, useMenuStyle } from './shell/usePartStyles';
 
-/** The places of menu, top bar and screen while the code for all of them is on its way. */
+/** Placeholders for menu, top bar, and screen while their code loads. */
 export function ShellSkeleton() {
   const { menu, isMenuHidden, navbar } = usePreferences().preferences;
   const frame = useFrameClasses();

@@ -15,7 +15,7 @@ function useHighContrastTheme(): Theme | null {
   return isForced ? theme : null;
 }
 
-/** Colours, distances and writing direction for all below, as the preferences and the system say. */
+/** Applies colors, spacing, and writing direction to its children, based on preferences and system settings. */
 export function ThemeFrame({ children }: { children: ReactNode }) {
   const { accent, density } = usePreferences().preferences;
   const direction = useDirection();

@@ -8,10 +8,10 @@ import { narrowQuery } from './shell/shellSize';
 
 const toasterId = 'toasts';
 
-/** How long a message of success stays, in milliseconds; -1 is for ever. */
+/** How long a success toast stays visible, in milliseconds; -1 means until it is dismissed. */
 const timeouts = { success: 5000, warning: -1, error: -1, info: -1 };
 
-/** Where toasts appear. `commands` only grows; each is carried out once. */
+/** The area where toasts appear. `commands` only grows; each command is executed once. */
 export function ToastArea({ commands }: { commands: readonly ToastCommand[] }) {
   const { dispatchToast, dismissToast } = useToastController(toasterId);
   const doneRef = useRef(0);
@@ -27,7 +27,8 @@ export function ToastArea({ commands }: { commands: readonly ToastCommand[] }) {
     }
     doneRef.current = commands.length;
   }, [commands, dispatchToast, dismissToast]);
-  // Above the banner of an outage, whose button they must not cover; it has more lines where there is less room.
+  // Toasts appear above the outage banner so that they do not cover its button. The banner has more lines on narrow
+  // screens.
   const isBannerShown = isWorthSaying(useOutage());
   const isNarrow = useMediaQuery(narrowQuery);
   const vertical = isBannerShown ? (isNarrow ? 200 : 72) : 16;

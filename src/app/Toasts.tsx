@@ -4,7 +4,7 @@ import { ToastContext, type ToastCommand } from '../ui/useToast';
 
 const ToastArea = patientLazy(() => import('./ToastArea').then((module) => module.ToastArea));
 
-/** Takes what is to be said; the area that shows it is loaded with the first message. */
+/** Accepts toast messages. The area that shows them is loaded with the first message. */
 export function Toasts() {
   const queue = useContext(ToastContext);
   const [commands, setCommands] = useState<readonly ToastCommand[]>([]);

@@ -1,15 +1,15 @@
 import type { Path } from '../routing/paths';
 import type { Screen } from '../routing/screen';
 
-/** An address without a screen, and the screen it leads to. */
+/** A URL path without a screen, and the path of the screen that it redirects to. */
 export interface BareAddress {
   path: string;
   to: Path;
 }
 
 /**
- * Addresses that leave out which thing is meant, such as `/apps/user/view` of `/apps/user/view/:userId`: they lead to
- * the nearest screen above that needs to know none. Addresses that are a screen's own are left alone.
+ * Redirects for paths that lack an entity ID, such as `/apps/user/view` for `/apps/user/view/:userId`. Each leads to
+ * the nearest parent screen that needs no ID. Paths that belong to a screen are left unchanged.
  */
 export function bareAddresses(screens: readonly Screen[]): readonly BareAddress[] {
   const ofPath = new Map<string, Screen>(screens.map((screen) => [screen.path, screen]));

@@ -8,26 +8,26 @@ export const messages = defineMessages({
   crashTitle: { id: 'app.crash.title', defaultMessage: 'This page stopped working' },
   crashText: {
     id: 'app.crash.text',
-    defaultMessage:
-      'A fault in the app, not in what you did. Your saved data are untouched. Try again, or go to another page.',
+    defaultMessage: 'Something went wrong in the app. Your saved data is safe. Try again or go to another page.',
   },
-  loadFailedTitle: { id: 'app.loadFailed.title', defaultMessage: 'This page could not be loaded' },
+  loadFailedTitle: { id: 'app.loadFailed.title', defaultMessage: 'This page couldn’t be loaded' },
   loadFailedText: {
     id: 'app.loadFailed.text',
-    defaultMessage: 'The connection broke off, or the app was renewed meanwhile. Try again, or reload the page.',
+    defaultMessage: 'The connection dropped or the app was updated. Try again or reload the page.',
   },
   reload: { id: 'app.reload', defaultMessage: 'Reload' },
-  startAfresh: { id: 'app.startAfresh', defaultMessage: 'Start afresh' },
+  startAfresh: { id: 'app.startAfresh', defaultMessage: 'Reset app' },
   startAfreshText: {
     id: 'app.startAfresh.text',
     defaultMessage:
-      'If that does not help, start afresh: you are signed out and this browser forgets your settings. Catalogs and products stay.',
+      'If that doesn’t help, reset the app. You’ll be signed out and your settings in this browser will be cleared. Catalogs and products are kept.',
   },
-  toHome: { id: 'app.toHome', defaultMessage: 'Go to the start page' },
-  notAuthorizedTitle: { id: 'app.notAuthorized.title', defaultMessage: 'You may not see this page' },
+  toHome: { id: 'app.toHome', defaultMessage: 'Go to home page' },
+  notAuthorizedTitle: { id: 'app.notAuthorized.title', defaultMessage: 'You don’t have access to this page' },
   notAuthorizedText: {
     id: 'app.notAuthorized.text',
-    defaultMessage: 'Your account does not have the permission. Ask an administrator, or sign in with another account.',
+    defaultMessage:
+      'Your account doesn’t have the required permission. Ask an administrator, or sign in with another account.',
   },
   otherAccount: { id: 'app.notAuthorized.otherAccount', defaultMessage: 'Use another account' },
 });

@@ -11,11 +11,11 @@ import { ShellLayout } from './ShellLayout';
 
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
-  // The key makes each screen begin anew instead of inheriting the state of the one before.
+  // The key gives each screen fresh state instead of the state of the previous screen.
   element: <ScreenFrame key={screen.path} screen={screen} />,
 });
 
-/** The routes of all screens, as the list of screens says. */
+/** The routes of all screens, built from the list of screens. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -17,7 +17,7 @@ import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
 import { messages } from './messages';
 
-/** The pages for refusals, which belong to no feature. */
+/** Error pages, which belong to no feature. */
 const refusals: readonly Screen[] = [
   {
     path: paths.notAuthorized,

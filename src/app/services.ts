@@ -11,21 +11,21 @@ import { createSessionStore, type SessionPlaces, type SessionStore } from '../se
 import { createTokens } from '../session/tokens';
 import type { ToastCommand } from '../ui/useToast';
 
-/** What the app is started with. */
+/** Startup options of the app. */
 export interface ServiceOptions {
-  /** Absolute address of the GraphQL server. */
+  /** Absolute URL of the GraphQL server. */
   url: string;
-  /** Settled when the server can be called: at once, or when the gateway in this browser has started. */
+  /** Settles when the server can be called: immediately, or once the gateway in this browser has started. */
   ready: Promise<unknown>;
   embeddedGateway: EmbeddedGateway | null;
-  /** What there is to say to the person; may hold messages from before the app was loaded. */
+  /** Messages for the user; may contain messages queued before the app was loaded. */
   toasts: Queue<ToastCommand>;
   storage: Storage;
-  /** What holds a session that is not remembered. */
+  /** Storage for a session that is not remembered. */
   passing: Pick<SessionPlaces, 'passing' | 'channel'>;
 }
 
-/** Everything that lives as long as the page and is not drawn. */
+/** The non-visual services that live as long as the page. */
 export interface Services {
   backEnd: BackEnd;
   sessionStore: SessionStore;
@@ -35,7 +35,7 @@ export interface Services {
   storage: Storage;
 }
 
-/** Makes the parts of the app that stand behind its screens. */
+/** Creates the services behind the screens. */
 export function createServices(options: ServiceOptions): Services {
   const { url, embeddedGateway, toasts, storage, passing } = options;
   const outages = createOutageMonitor(url);
@@ -43,9 +43,9 @@ export function createServices(options: ServiceOptions): Services {
     outages.reportNoStart();
     throw new OutageError('notStarted', false, { cause });
   });
-  // Whoever calls the server hears of it; nobody else needs to.
+  // Callers of the server receive the error, so it is not handled here.
   ready.catch(() => undefined);
-  // Nobody needs these calls before the first signing in or refresh: they are loaded then.
+  // These operations are not needed before the first sign-in or refresh, so they are loaded then.
   const calls = async () => {
     const [{ createSessionCalls }] = await Promise.all([import('../session/sessionCalls'), ready]);
     return createSessionCalls(url, outages.fetch);

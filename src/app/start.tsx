@@ -17,31 +17,32 @@ import { PlainFailure } from './PlainFailure';
 import { preloadScreenAt } from './preloadScreenAt';
 import { createServices } from './services';
 
-// What the address asks for is fetched before anything is drawn.
+// The screen for the URL is fetched before anything is rendered.
 preloadScreenAt(window.location.pathname);
 const { locale } = parsePreferences(readStored(lastingStorage, preferencesKey));
 const words = loadIntl(localeOf(locale, navigator.languages));
 
 const toasts = createQueue<ToastCommand>();
 
-/** Shows a message as soon as the app is drawn. */
+/** Shows a message as soon as the app is rendered. */
 export const showNotice = (title: string): void => toasts.push({ intent: 'info', title });
 
-/** What answers the app's calls. */
+/** The back end of the app. */
 export interface StartOptions {
-  /** Address of the GraphQL server; empty for the gateway in this browser. */
+  /** URL of the GraphQL server; empty for the gateway in this browser. */
   serverUrl: string | undefined;
-  /** The gateway in this browser, once it has started; null where a real server answers. */
+  /** The gateway in this browser, once it has started; null with a real server. */
   gateway: Promise<Pick<EmbeddedGateway, 'passwordMail'> & { reset(): void }> | null;
 }
 
-/** Draws the app on the page, once it has the words of its language. */
+/** Renders the app once the messages of its language are loaded. */
 export async function start({ serverUrl, gateway }: StartOptions): Promise<void> {
-  // Once the gateway has put its own in the place of one that stood there, which would go with it otherwise.
+  // Runs after the gateway has registered its service worker. If a foreign worker had the same scope, removing it
+  // earlier would remove the gateway’s as well.
   void Promise.allSettled([gateway]).then(() => removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null));
   const services = createServices({
     url: new URL(serverUrl || '/graphql', window.location.origin).href,
-    // The page does not wait for the gateway: its first calls do.
+    // The page does not wait for the gateway; its first requests do.
     ready: gateway ?? Promise.resolve(),
     embeddedGateway: gateway && {
       reset: async () => (await gateway).reset(),
@@ -54,7 +55,7 @@ export async function start({ serverUrl, gateway }: StartOptions): Promise<void>
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
   await words;
-  // As a transition React draws in slices, so that the page answers while it is drawn for the first time.
+  // As a transition, React renders in slices, so the page stays responsive during the first render.
   startTransition(() =>
     createRoot(root).render(
       <ErrorBoundary fallback={() => <PlainFailure />}>

@@ -3,8 +3,8 @@ import type { SessionAccess } from '../session/sessionContext';
 import { screens } from './screens';
 
 /**
- * Where a user begins: the catalog they work in or the list of all, else the first page of the menu that they may open;
- * null where there is none.
+ * The first page for a user: the current catalog or the catalog list, else the first menu page that the user can open;
+ * null if there is none.
  */
 export function startAddress(can: SessionAccess['can'], selectedCatalog: string | null): string | null {
   if (selectedCatalog !== null && can('read', 'Catalog')) {

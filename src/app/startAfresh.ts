@@ -2,8 +2,8 @@ import { lastingStorage, passingStorage } from '../lib/browserStorage';
 import { paths } from '../routing/paths';
 
 /**
- * Forgets what this browser keeps beside the data: session, preferences, drafts. Then loads the start page. For when one
- * of them is what breaks the app each time anew.
+ * Clears what this browser stores besides the data (session, preferences, drafts), then loads the home page. For stored
+ * state that breaks the app on every start.
  */
 export function startAfresh(): void {
   lastingStorage.clear();

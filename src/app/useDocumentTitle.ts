@@ -4,7 +4,7 @@ import { usePathname } from '../routing/navigation';
 import { usePageName } from '../routing/pageNames';
 import { messages } from './messages';
 
-/** Titles the tab with the name of what is shown, or else with the screen's title. */
+/** Sets the tab title to the name of the content shown, or else to the title of the screen. */
 export function useDocumentTitle(title: MessageDescriptor): void {
   const { formatMessage } = useIntl();
   const pathname = usePathname();

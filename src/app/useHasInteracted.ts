@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the person has pressed anything yet: what serves dialogs and menus alone need not be loaded before. */
+/** Whether the user has pressed anything yet. Code for dialogs and menus does not need to be loaded before that. */
 export function useHasInteracted(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {

@@ -4,16 +4,16 @@ import { passingStorage } from '../lib/browserStorage';
 import { isObject } from '../lib/isObject';
 import { readStored, writeStored } from '../lib/storedJson';
 
-/** Key in session storage, so that a reload finds the place too. */
+/** Key in session storage, so that the position survives a reload. */
 const storageKey = 'scrollPositions';
 
-/** Entries of the browser's history that are remembered. */
+/** Maximum number of browser history entries to remember. */
 const keptEntries = 50;
 
-/** How long a page may take to become as long as it was, in milliseconds. */
+/** How long a page can take to reach its previous height, in milliseconds. */
 const patienceMs = 5000;
 
-/** How far the page was scrolled, in pixels, by the key of its entry in the browser's history. */
+/** Scroll positions in pixels, by the key of the browser history entry. */
 function readPositions(): Map<string, number> {
   const stored = readStored(passingStorage, storageKey);
   const entries = isObject(stored) ? Object.entries(stored) : [];
@@ -21,8 +21,8 @@ function readPositions(): Map<string, number> {
 }
 
 /**
- * Scrolls there as soon as the page is long enough. The returned function gives it up, and so does whoever scrolls
- * meanwhile.
+ * Scrolls to the position as soon as the page is long enough. The returned function cancels this, as does any scrolling
+ * by the user.
  */
 function restore(position: number): () => void {
   const isThere = () => {
@@ -44,8 +44,8 @@ function restore(position: number): () => void {
 }
 
 /**
- * Starts each page at its top, and brings one back to where one was on a page that one goes back to, or loads again,
- * even if its content comes later: the browser itself would not wait for it.
+ * Starts each page at the top, and restores the scroll position when the user goes back or reloads, even if the content
+ * arrives later. The browser itself would not wait for the content.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** Whether a dialog keeps the page from scrolling, so that it shows no scrollbar. */
+/** Whether a dialog keeps the page from scrolling, which hides the scrollbar. */
 const isLocked = (page: HTMLElement) => ['clip', 'hidden'].includes(getComputedStyle(page).overflowY);
 
-/** Tells index.html how wide the page's scrollbar is, so that the page stays as wide while a dialog takes it away. */
+/**
+ * Passes the width of the page’s scrollbar to index.html, so that the page keeps its width while a dialog hides the
+ * scrollbar.
+ */
 export function useScrollbarWidth(): void {
   useEffect(() => {
     const page = document.documentElement;

@@ -6,9 +6,9 @@ const isRefused = ({ errors }: ApolloLink.Result, code: 'UNAUTHENTICATED' | 'FOR
   errors?.some(({ extensions }) => extensions?.code === code) ?? false;
 
 /**
- * Sends each operation with a fresh access token. One that is answered UNAUTHENTICATED all the same is sent
- * once more with a new token; where none is to be had, the answer stands. `onForbidden` is told of refusals for want of
- * abilities, about which the session was mistaken.
+ * Sends each operation with a fresh access token. If the response is still UNAUTHENTICATED, the operation is retried
+ * once with a new token; if no token is available, the response stands. `onForbidden` is called when the server denies
+ * a permission that the session assumed.
  */
 export function createAuthLink(tokens: Tokens, onForbidden?: () => void): ApolloLink {
   return new ApolloLink((operation, forward): Observable<ApolloLink.Result> => {

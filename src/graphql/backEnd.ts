@@ -3,58 +3,58 @@ import type { Tokens } from '../session/tokens';
 import type { Files } from './files';
 import type { OutageMonitor } from './outageMonitor';
 
-/** A mail that the demo would have sent. */
+/** An email that the demo would have sent. */
 export interface SimulatedMail {
   from: string;
   to: string;
   subject: string;
-  /** HTML as it was written: show its text, or clean it first. */
+  /** Unsanitized HTML: show its text, or sanitize it first. */
   message: string;
   /** ISO 8601. */
   time: string;
 }
 
-/** The gateway that runs inside the browser, as far as the app may know it. */
+/** The gateway that runs inside the browser, limited to what the app can access. */
 export interface EmbeddedGateway {
-  /** The latest mail with a link for a new password to this address; null where there is none. No server gives it. */
+  /** The latest password reset email to this address; null if there is none. A real server does not provide it. */
   passwordMail(address: string): Promise<SimulatedMail | null>;
-  /** Puts the demo data back as they were on the first day; every open tab loads again then. */
+  /** Resets the demo data to its original state, which reloads every open tab. */
   reset(): Promise<void>;
 }
 
-/** What there is behind the screens besides Apollo. */
+/** The services behind the screens, other than Apollo. */
 export interface BackEnd {
-  /** Absolute address of its GraphQL. */
+  /** Absolute URL of its GraphQL endpoint. */
   url: string;
-  /** Settled when it can be called. */
+  /** Settles when it can be called. */
   ready: Promise<unknown>;
   tokens: Tokens;
-  /** Asks anew what the user may do; the session changes if that has. */
+  /** Refetches the user’s permissions, and updates the session if they changed. */
   relearnUser(): void;
   files: Files;
   outages: OutageMonitor;
-  /** null where a real server answers. */
+  /** null with a real server. */
   embeddedGateway: EmbeddedGateway | null;
 }
 
-/** What calls to the server need, and who is told of outages and of refusals, where somebody is. */
+/** What requests to the server need, and optionally the handlers for outages and denied permissions. */
 export type ServerCalls = Pick<BackEnd, 'url' | 'ready' | 'tokens'> & Partial<Pick<BackEnd, 'outages' | 'relearnUser'>>;
 
-/** Filled by the app. */
+/** Provided by the app. */
 export const BackEndContext = createContext<BackEnd | null>(null);
 
-/** All of it, for the frame around the screens; these have hooks of their own below. */
+/** The whole back end, for the frame around the screens. Screens use the hooks below. */
 export function useBackEnd(): BackEnd {
   const backEnd = useContext(BackEndContext);
-  if (!backEnd) throw new Error('BackEndContext is not filled.');
+  if (!backEnd) throw new Error('BackEndContext has no provider.');
   return backEnd;
 }
 
-/** Absolute address of the server, against which its paths are read. */
+/** Absolute URL of the server, against which its paths are resolved. */
 export const useServerUrl = (): string => useBackEnd().url;
 
-/** Uploads and downloads with the session's token. */
+/** Uploads and downloads with the session’s access token. */
 export const useFiles = (): Files => useBackEnd().files;
 
-/** The gateway in this browser with its demo data; null where a real server answers. */
+/** The gateway in this browser with its demo data; null with a real server. */
 export const useEmbeddedGateway = (): EmbeddedGateway | null => useBackEnd().embeddedGateway;

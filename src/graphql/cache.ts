@@ -1,25 +1,25 @@
 import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 import { cacheSizes } from '@apollo/client/utilities';
 
-/** The new list is the whole list: nothing of the old one is worth keeping. */
+/** A new list replaces the old one entirely. */
 const replaced: FieldPolicy = { merge: false };
 
 const lists = (...fields: string[]): Record<string, FieldPolicy> =>
   Object.fromEntries(fields.map((field) => [field, replaced]));
 
-/** Parts of an entity that have no identity of their own: fields read by different screens are kept side by side. */
+/** Parts of an entity without their own identity. Fields read by different screens are merged. */
 const part = { keyFields: false, merge: true } as const;
 
 /**
- * Objects and lists whose readings Apollo keeps. A product has up to thousands of variants with three lists each: past
- * these sizes every change of it would read them all again.
+ * Limits for memoized reads of objects and lists in Apollo. A product can have thousands of variants with three lists
+ * each; beyond these sizes, every change to it would read them all again.
  */
 Object.assign(cacheSizes, {
   'inMemoryCache.executeSelectionSet': 200_000,
   'inMemoryCache.executeSubSelectedArray': 100_000,
 } satisfies Partial<typeof cacheSizes>);
 
-/** Normalised by id; objects that only live inside others are stored there. */
+/** Normalized by ID. Objects that exist only inside others are stored there. */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
@@ -53,7 +53,7 @@ export const createCache = () =>
       ImportSummary: part,
       Client: part,
       PaymentDetails: part,
-      // An issue's id is unique in its product or job, not among all of them.
+      // An issue’s ID is unique only within its product or job.
       ValidationIssue: { keyFields: false },
     },
   });

@@ -9,10 +9,10 @@ import { createEventStreamLink } from './eventStreamLink';
 import { createOutageLink } from './outageLink';
 import { createReadyLink } from './readyLink';
 
-/** The one Apollo client: queries and mutations by POST, subscriptions by server-sent events at the same address. */
+/** The only Apollo client: queries and mutations use POST, and subscriptions use server-sent events at the same URL. */
 export function createClient(backEnd: ServerCalls): ApolloClient {
   const { url, ready, tokens, outages, relearnUser } = backEnd;
-  // By this name the server tells our own changes from those of others.
+  // The server uses this ID to tell changes of this session from those of others.
   const headers = { 'x-session': Math.random().toString(36).slice(2) };
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -22,7 +22,7 @@ export function createClient(backEnd: ServerCalls): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([createOutageLink(), createReadyLink(ready), createAuthLink(tokens, relearnUser), transport]),
     cache: createCache(),
-    // What was read before is shown at once and brought up to date behind it.
+    // Cached data is shown immediately and then updated from the network.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
 }

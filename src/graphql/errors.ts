@@ -6,12 +6,12 @@ import { messages } from './messages';
 import { OutageError } from './outageError';
 import { messages as outageMessages } from './outageMessages';
 
-/** Why the server refused: the codes of its contract, or `UNKNOWN` for a fault of its own. */
+/** Why the server rejected a request: the error codes of its schema, or `UNKNOWN` for a server fault. */
 export type ErrorCode = 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'LIMIT' | 'UNKNOWN';
 
 const codes: readonly ErrorCode[] = ['NOT_FOUND', 'CONFLICT', 'INVALID', 'UNAUTHENTICATED', 'FORBIDDEN', 'LIMIT'];
 
-/** A refusal by another door than GraphQL, such as an upload; its message is the server's own sentence. */
+/** An error from a transport other than GraphQL, such as an upload. Its message is the server’s own text. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 
@@ -26,7 +26,7 @@ export class RefusedError extends Error {
 const codeIn = (error: GraphQLFormattedError): ErrorCode =>
   codes.find((code) => code === error.extensions?.code) ?? 'UNKNOWN';
 
-/** The code of a failed operation; null where the server was not reached or its answer was not understood. */
+/** The error code of a failed operation; null if the server was not reached or its response was not understood. */
 export function codeOf(error: unknown): ErrorCode | null {
   if (error instanceof RefusedError) return error.code;
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -39,7 +39,10 @@ const outageMessage = ({ outageCause, isChange }: OutageError) => {
   return isChange ? outageMessages.changeUnreachable : outageMessages.unreachable;
 };
 
-/** What went wrong, in a few words for the person: the server's own where it refused, ours where it failed. */
+/**
+ * A short error text for the user: the server’s own message if it rejected the request, the app’s message if the
+ * request failed.
+ */
 export function messageOf(error: unknown, intl: IntlShape): string {
   if (error instanceof OutageError) return intl.formatMessage(outageMessage(error));
   const code = codeOf(error);
@@ -52,7 +55,7 @@ export function messageOf(error: unknown, intl: IntlShape): string {
   return intl.formatMessage(isFault ? messages.fault : messages.unreachable);
 }
 
-/** The server's message for each field that is at fault (`extensions.fields`), by field; empty without any. */
+/** The server’s messages by invalid field (`extensions.fields`); empty if there are none. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const found = error.errors.flatMap(({ extensions }) =>

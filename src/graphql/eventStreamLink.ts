@@ -5,15 +5,15 @@ import type { Client, RequestParams } from 'graphql-sse';
 import { backOff } from '../lib/backOff';
 import { onOutageEnd, type OutageMonitor } from './outageMonitor';
 
-/** How the streams are opened. */
+/** Options for opening the streams. */
 export interface EventStreamOptions {
-  /** Sent with each. */
+  /** Sent with each stream request. */
   headers?: Readonly<Record<string, string>>;
-  /** Notices outages; streams wait for their end. */
+  /** Detects outages. Streams wait for their end. */
   outages?: OutageMonitor | undefined;
 }
 
-/** Resolves when the outage that there is ends. */
+/** Resolves when the current outage ends. */
 const outageEnd = (outages: OutageMonitor): Promise<void> =>
   new Promise((resolve) => {
     const unsubscribe = onOutageEnd(outages, () => {
@@ -29,7 +29,7 @@ async function connect({ url, token, headers: fixed = {}, outages }: Connect): P
   return createClient({
     url,
     retryAttempts: Infinity,
-    // During an outage the monitor alone tries, as often as the server bears.
+    // During an outage, only the monitor retries, at a rate that the server can handle.
     retry: (retries) => (outages?.get() ? outageEnd(outages) : backOff(retries)),
     ...(outages && { fetchFn: outages.fetch }),
     headers: async (): Promise<Record<string, string>> => {
@@ -40,8 +40,8 @@ async function connect({ url, token, headers: fixed = {}, outages }: Connect): P
 }
 
 /**
- * Each subscription over a server-sent event stream of its own, opened anew with back-off when it breaks off, with the
- * token of the moment.
+ * Opens a separate server-sent event stream for each subscription, and reopens it with back-off and the current access
+ * token when it breaks.
  */
 export function createEventStreamLink(
   url: string,

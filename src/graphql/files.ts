@@ -6,22 +6,28 @@ import { untilReachable } from './untilReachable';
 
 /** Options of an upload. */
 export interface UploadOptions {
-  /** Called after each slice with the share that has arrived, 0 to 1. */
+  /** Called after each slice with the fraction uploaded, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Called when the server stops answering: the upload waits for it, and the next progress ends the wait. */
+  /**
+   * Called when the server stops responding. The upload waits for the server, and the next progress call ends the wait.
+   */
   onWait?: () => void;
-  /** Aborting stops between or within slices; the promise rejects with the signal's reason. */
+  /** Aborting stops between or within slices; the promise rejects with the signal’s reason. */
   signal?: AbortSignal;
 }
 
-/** Moves the bytes of files, which GraphQL only names. Both reject with a `RefusedError`, or a TypeError when the server is not reached. */
+/**
+ * Transfers the bytes of files, which GraphQL only references. Both functions reject with a `RefusedError`, or with a
+ * TypeError if the server is not reached.
+ */
 export interface Files {
   /**
-   * Sends the bytes for a file that `fileCreate` opened, in slices of 1 MB. After an outage it continues from what the server
-   * has, and gives up after several failures in a row while the server answers otherwise. A second call continues, too.
+   * Uploads the bytes of a file that `fileCreate` opened, in slices of 1 MB. After an outage it resumes from the
+   * server’s offset. It gives up after several failures in a row if the server is otherwise responding. Calling it
+   * again also resumes.
    */
   uploadFile(file: Blob, fileId: string, options?: UploadOptions): Promise<void>;
-  /** Fetches a path of the server, such as a feed's `url`, and saves it under `name`. */
+  /** Downloads a path of the server, such as a feed’s `url`, and saves it under `name`. */
   downloadFile(path: string, name: string): Promise<void>;
 }
 
@@ -37,7 +43,10 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   422: 'INVALID',
 };
 
-/** Failures in a row at which an upload gives up; with the pauses between them that takes half a minute of a server that answers. */
+/**
+ * Failures in a row after which an upload gives up. With the pauses between them, that takes half a minute while the
+ * server is responding.
+ */
 const maxFailures = 7;
 
 const readBody = (response: Response): Promise<unknown> => response.json().catch(() => null);
@@ -47,22 +56,22 @@ function refusal(response: Response, body: unknown): RefusedError {
   return new RefusedError(codeByStatus[response.status] ?? 'UNKNOWN', message);
 }
 
-/** Where the server says that the upload has to continue; null where it says no such thing. */
+/** The offset at which the server says the upload must continue; null if the response contains none. */
 const parseOffset = ({ status }: Response, body: unknown): number | null =>
   status === 409 && isObject(body) && typeof body.offset === 'number' ? body.offset : null;
 
-/** Saves bytes as a file of the person's, by the browser's own download. */
+/** Saves bytes as a file with the browser’s own download. */
 function save(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click; it needs it no longer than this.
+  // The browser reads the URL after the click, and needs it no longer than this.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The files of the server whose GraphQL stands at `url`. */
+/** File transfer for the server whose GraphQL endpoint is at `url`. */
 export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files {
   async function call(path: string, init: RequestInit): Promise<Response> {
     await ready;

@@ -3,8 +3,8 @@ import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 type Records = readonly Reference[];
 
 /**
- * Takes a deleted record out of every list that was read, so that none shows it while it is read anew. `list` is the name
- * of the query, such as `users`; one that answers page by page has its records under the same name.
+ * Removes a deleted record from every cached list, so that no list shows it while refetching. `list` is the name of the
+ * query, such as `users`; a paginated query has its records under the same name.
  */
 export function forgetListed(cache: ApolloCache, list: string, id: string): void {
   cache.modify<Record<string, Records | Record<string, Records>>>({

@@ -1,19 +1,19 @@
 /**
- * Why the server does not answer: it says that it is being worked on (or a proxy says that it is away), it is not
- * reached, or the one in this browser could not start.
+ * Why the server does not respond: it (or a proxy) reports maintenance, it cannot be reached, or the gateway in this
+ * browser could not start.
  */
 export type OutageCause = 'maintenance' | 'unreachable' | 'notStarted';
 
-/** Rejects a call that an outage kept from being answered. */
+/** The error of a request that failed because of an outage. */
 export class OutageError extends Error {
   override readonly name = 'OutageError';
 
   constructor(
     readonly outageCause: OutageCause,
-    /** Whether the call was to change something, which did not happen and is not tried again by itself. */
+    /** Whether the request was a mutation, which had no effect and is not retried automatically. */
     readonly isChange = false,
     options?: ErrorOptions,
   ) {
-    super(`The server does not answer: ${outageCause}.`, options);
+    super(`The server is not responding: ${outageCause}.`, options);
   }
 }

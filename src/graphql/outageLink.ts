@@ -3,7 +3,10 @@ import { OperationTypeNode } from 'graphql';
 import { catchError, throwError } from 'rxjs';
 import { OutageError } from './outageError';
 
-/** Lets the error of a mutation that an outage met say that nothing was changed. It is not sent again: only the person knows whether it should be. */
+/**
+ * Marks the error of a mutation that failed because of an outage, so that it can say that nothing was changed. The
+ * mutation is not retried, because only the user knows whether it should be.
+ */
 export const createOutageLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const answer = forward(operation);

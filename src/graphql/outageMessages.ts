@@ -3,25 +3,25 @@ import { defineMessages } from '../i18n/defineMessages';
 export const messages = defineMessages({
   maintenance: {
     id: 'outage.error.maintenance',
-    defaultMessage: 'The server is being worked on. Try again in a moment.',
+    defaultMessage: 'The server is under maintenance. Try again in a moment.',
   },
   unreachable: {
     id: 'outage.error.unreachable',
-    defaultMessage: 'The server cannot be reached. Check the connection and try again.',
+    defaultMessage: 'Can’t reach the server. Check your connection and try again.',
   },
   notStarted: {
     id: 'outage.error.notStarted',
     defaultMessage:
-      'The demo server could not start in this browser. Private windows, blocked site data and addresses without https prevent that. Open the app in an ordinary window, at an https address or on localhost, and reload the page.',
+      'The demo server couldn’t start in this browser. Private windows, blocked site data, and URLs without https prevent it. Open the app in a regular window at an https URL or on localhost, then reload the page.',
   },
   changeInMaintenance: {
     id: 'outage.change.maintenance',
     defaultMessage:
-      'The server is being worked on, so nothing was saved. What you entered stays here: save it again once the server is back.',
+      'The server is under maintenance, so nothing was saved. Your entries are kept. Save again when the server is back.',
   },
   changeUnreachable: {
     id: 'outage.change.unreachable',
     defaultMessage:
-      'The server cannot be reached, so nothing was saved. What you entered stays here: save it again once the server is back.',
+      'Can’t reach the server, so nothing was saved. Your entries are kept. Save again when the server is back.',
   },
 });

@@ -3,27 +3,27 @@ import { createObservable, type Observable } from '../lib/observable';
 import { OutageError, type OutageCause } from './outageError';
 import { retryAfterMs } from './retryAfter';
 
-/** A time without answers from the server. */
+/** A period in which the server does not respond. */
 export interface Outage {
   cause: OutageCause;
-  /** How often the server has been tried in vain since it began. */
+  /** The number of failed tries since the outage began. */
   tries: number;
   isTrying: boolean;
-  /** When the next try is due, in milliseconds since 1970; whoever shows the outage makes it. */
+  /** When the next try is due, in milliseconds since 1970. The component that shows the outage makes it. */
   nextTryAt: number;
 }
 
-/** Notices outages by the calls that go through its `fetch`, and their end. */
+/** Detects outages, and their end, from the requests that go through its `fetch`. */
 export interface OutageMonitor extends Pick<Observable<Outage | null>, 'get' | 'subscribe'> {
-  /** As the browser's own, but rejects with an `OutageError` where no server answers. */
+  /** Like the browser’s `fetch`, but rejects with an `OutageError` if the server does not respond. */
   fetch: typeof fetch;
-  /** Says that the server in this browser could not start; that does not end before a reload. */
+  /** Reports that the gateway in this browser could not start, which lasts until a reload. */
   reportNoStart(): void;
-  /** Asks the server for a sign of life, also while there is no outage; never rejects. */
+  /** Checks whether the server responds, even when there is no outage. Never rejects. */
   tryNow(): Promise<void>;
 }
 
-/** Calls back at each end of an outage until the returned function is called. */
+/** Calls `listener` at the end of each outage until the returned function is called. */
 export function onOutageEnd({ get, subscribe }: OutageMonitor, listener: () => void): () => void {
   let isOut = get() !== null;
   return subscribe(() => {
@@ -33,10 +33,13 @@ export function onOutageEnd({ get, subscribe }: OutageMonitor, listener: () => v
   });
 }
 
-/** Answers of a server, or a proxy in front of it, that is away: Bad Gateway, Service Unavailable, Gateway Timeout. */
+/**
+ * Status codes of an unavailable server, or of a proxy in front of it: Bad Gateway, Service Unavailable, Gateway
+ * Timeout.
+ */
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Longest pause that a server is believed to mean, in milliseconds. */
+/** Longest `Retry-After` pause that is accepted from a server, in milliseconds. */
 const longestPauseMs = 10 * 60_000;
 
 /** The smallest operation that any GraphQL server answers without a session. */
@@ -48,7 +51,10 @@ const signOfLife: RequestInit = {
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** A monitor of the server whose GraphQL stands at `url`. Tries follow each other with back-off, or as `Retry-After` asks. */
+/**
+ * Creates a monitor for the server whose GraphQL endpoint is at `url`. Tries follow each other with back-off, or as
+ * `Retry-After` specifies.
+ */
 export function createOutageMonitor(url: string, now: () => number = Date.now): OutageMonitor {
   const state = createObservable<Outage | null>(null);
 
@@ -56,7 +62,7 @@ export function createOutageMonitor(url: string, now: () => number = Date.now): 
     const current = state.get();
     if (current?.cause === 'notStarted') return;
     const isNext = current?.isTrying === true;
-    // Calls that fail between two tries tell nothing new.
+    // Requests that fail between two tries add no information.
     if (current && !isNext && current.cause === cause) return;
     const tries = isNext ? current.tries + 1 : (current?.tries ?? 0);
     const pauseMs = Math.max(pauseAfter(tries), Math.min(askedPauseMs, longestPauseMs));

@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { Kind } from 'graphql';
 
-/** The type that an entity of `recordsChanged` names: `Task` for TASK, `CatalogProduct` for CATALOG_PRODUCT. */
+/** The type name for an entity of `recordsChanged`: `Task` for TASK, `CatalogProduct` for CATALOG_PRODUCT. */
 export const typeOfEntity = (entity: string): string =>
   entity.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -12,7 +12,7 @@ const rootFields = ({ definitions }: ObservableQuery['query']): string[] =>
       : [],
   );
 
-/** Whether the query shows records of one of the types, or asks for them and found none. */
+/** Whether the query shows records of one of the types, or requested them and found none. */
 function isAbout(query: ObservableQuery, types: ReadonlySet<string>): boolean {
   const shown = JSON.stringify(query.getCurrentResult().data ?? null).matchAll(/"__typename":"(\w+?)(?:Page)?"/g);
   if ([...shown].some(([, type]) => types.has(type!))) return true;
@@ -20,7 +20,7 @@ function isAbout(query: ObservableQuery, types: ReadonlySet<string>): boolean {
   return [...types].some((type) => fields.some((field) => field.startsWith(type[0]!.toLowerCase() + type.slice(1))));
 }
 
-/** Asks anew for what is on screen of the types. Failures stay with the queries, which show them. */
+/** Refetches the active queries about the given types. Errors stay with the queries, which show them. */
 export const refetchChanged = (client: ApolloClient, types: ReadonlySet<string>): Promise<unknown> =>
   Promise.allSettled(
     client.refetchQueries({ include: 'active', onQueryUpdated: (query) => isAbout(query, types) }).results,

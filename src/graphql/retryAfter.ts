@@ -1,6 +1,6 @@
 /**
- * The pause that a `Retry-After` asks for, in milliseconds: given in seconds or as a date (RFC 9110, 10.2.3). 0 where there is
- * none, where it is not understood, and for a date that has passed.
+ * The pause of a `Retry-After` header in milliseconds, given in seconds or as a date (RFC 9110, 10.2.3). Returns 0 if
+ * the header is missing, invalid, or a past date.
  */
 export function retryAfterMs(header: string | null, now: number): number {
   const text = header?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { pauseAfter } from '../lib/backOff';
 import { onOutageEnd, type OutageMonitor } from './outageMonitor';
 
-/** Resolves when `begin` calls back, or when the signal aborts; what `begin` returned is called then. */
+/** Resolves when `begin` calls back or the signal aborts, and then calls the function that `begin` returned. */
 const waitFor = (begin: (done: () => void) => () => void, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -14,8 +14,8 @@ const waitFor = (begin: (done: () => void) => () => void, signal: AbortSignal | 
   });
 
 /**
- * Resolves when a call that an outage has stopped is worth another attempt: after a pause that grows with the `retries`, and
- * once the outage is over, which others keep trying for. Also resolves, early, when the signal aborts.
+ * Resolves when a request that failed in an outage is worth retrying: after a pause that grows with `retries`, and once
+ * the outage is over, which other code checks for. Resolves early if the signal aborts.
  */
 export async function untilReachable(outages: OutageMonitor, retries: number, signal?: AbortSignal): Promise<void> {
   await waitFor((done) => {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useBackEnd } from './backEnd';
 
-/** What has been waited for already: whoever asks later need not wait for a moment. */
+/** Promises that have already settled, so that later callers do not wait even one tick. */
 const settled = new WeakSet<Promise<unknown>>();
 
-/** Whether the server can be called by others than our own calls, which wait by themselves: by pictures, for instance. */
+/**
+ * Whether the server can be called by code other than the app’s own requests, which wait for it themselves; for
+ * example, by images.
+ */
 export function useIsServerReady(): boolean {
   const { ready } = useBackEnd();
   const [isReady, setIsReady] = useState(settled.has(ready));
@@ -15,7 +18,7 @@ export function useIsServerReady(): boolean {
       settled.add(ready);
       if (!isGone) setIsReady(true);
     };
-    // One that could not start serves no pictures either.
+    // A server that could not start serves no images either.
     ready.then(note, () => undefined);
     return () => {
       isGone = true;

@@ -4,13 +4,13 @@ import { pictureMessages as messages } from './pictureMessages';
 import { usePictureCreateMutation, usePictureOpenMutation } from './PictureUpload.generated';
 import { useUploads, type Uploads } from './useUploads';
 
-/** A picture that the server has taken. */
+/** An image that the server has accepted. */
 export interface UploadedPicture {
   url: string;
   alt: string;
 }
 
-/** Sends pictures; each that the server has taken is handed to `onUploaded`. */
+/** Uploads images, and passes each accepted image to `onUploaded`. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void): Uploads {
   const { formatMessage } = useIntl();
   const [open] = usePictureOpenMutation();

@@ -3,25 +3,25 @@ import { useIntl } from 'react-intl';
 import { useFiles } from './backEnd';
 import { messageOf } from './errors';
 
-/** Files on their way to the server. */
+/** The state of file uploads, and a function to start them. */
 export interface Uploads {
-  /** The one that is being sent; null when none is. */
+  /** The file being uploaded; null if there is none. */
   current: { name: string; share: number } | null;
-  /** Why files were not taken, a sentence each. */
+  /** Why files were rejected, one sentence each. */
   faults: readonly string[];
-  /** Sends the files one after the other. */
+  /** Uploads the files one after another. */
   upload(files: readonly File[]): Promise<void>;
 }
 
-/** What becomes of each file. */
+/** The steps for each file. */
 export interface UploadSteps {
-  /** Why it need not even be sent; null where it may be. */
+  /** Why the file is rejected before upload; null if it can be uploaded. */
   faultOf?(file: File): string | null;
-  /** Opens the file at the server, sends its bytes to the id that it got, and does what is to be done then. */
+  /** Opens the file on the server, sends its bytes to the resulting ID, and performs the follow-up work. */
   send(file: File, sendBytes: (fileId: string) => Promise<void>): Promise<void>;
 }
 
-/** Sends files, and tells how far they are and which were not taken. */
+/** Uploads files, and reports progress and rejected files. */
 export function useUploads({ faultOf, send }: UploadSteps): Uploads {
   const intl = useIntl();
   const { uploadFile } = useFiles();

@@ -14,8 +14,8 @@ function LoadedIntl({ locale, children }: { locale: string; children: ReactNode 
 }
 
 /**
- * Gives all below the language that the preferences name. English words stand as default messages beside their use;
- * those of another language are fetched first, and until they are there the page stays in the language it has.
+ * Provides the language set in the preferences to its children. English texts are the default messages next to their
+ * use. Texts of other languages are fetched first; until they arrive, the page keeps its current language.
  */
 export function AppIntl({ children }: { children: ReactNode }) {
   const locale = localeOf(usePreferences().preferences.locale, navigator.languages);

@@ -1,5 +1,5 @@
-/** Texts by message id: as they are written, or parsed when the app was built. */
+/** Texts by message ID, either as source text or parsed at build time. */
 export type Texts = Record<string, string>;
 
-/** One catalogue of texts out of those of the areas, given by file. */
+/** Merges the texts of all areas, given by file, into one set. */
 export const joinTexts = (areas: Record<string, Texts>): Texts => Object.assign({}, ...Object.values(areas));

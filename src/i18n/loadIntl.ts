@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { languageOf, pseudoLocale } from './localeOf';
 
-// English stands in the code, as default messages.
+// English is not listed because its texts are the default messages in the code.
 const languages: Readonly<Record<string, () => Promise<{ intlOf(locale: string): IntlShape }>>> = {
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
@@ -14,8 +14,8 @@ const english = (locale: string) => createIntl({ locale, defaultLocale: locale }
 const loaded = new Map<string, IntlShape | Promise<IntlShape>>();
 
 /**
- * What formats words, numbers and dates for a tag of `localeOf`: at once for English and for what has been loaded.
- * Texts that cannot be fetched leave the page in English.
+ * The formatter of texts, numbers, and dates for a tag of `localeOf`: immediate for English and for languages already
+ * loaded. If texts cannot be fetched, the page stays in English.
  */
 export function loadIntl(locale: string): IntlShape | Promise<IntlShape> {
   const known = loaded.get(locale);
@@ -27,7 +27,7 @@ export function loadIntl(locale: string): IntlShape | Promise<IntlShape> {
   };
   if (!load) return keep(english(locale));
   const started = load().then(
-    // From then on it is there without waiting, not even for a moment.
+    // From then on it is available synchronously.
     ({ intlOf }) => keep(intlOf(locale)),
     () => keep(english('en')),
   );

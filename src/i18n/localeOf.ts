@@ -1,18 +1,18 @@
 import type { LocaleChoice } from '../preferences/preferences';
 
-/** The languages that have texts, with the tag (BCP 47) that formats follow where the browser names no region of it. */
+/** The supported languages, with the BCP 47 tag used for formats if the browser specifies no region. */
 const tags: Readonly<Record<string, string>> = { en: 'en', de: 'de', fr: 'fr', pt: 'pt-PT' };
 
-/** Tag of the made-up language for tests and screenshots: accented, longer, and written from right to left. */
+/** Tag of the pseudo language for tests and screenshots: accented, longer, and right-to-left. */
 export const pseudoLocale = 'en-XA';
 
-/** The language of a tag, such as `de` of `de-AT`. */
+/** The language of a tag; for example, `de` for `de-AT`. */
 export const languageOf = (tag: string): string => tag.slice(0, 2);
 
 /**
- * The tag of the language to show. On `system` it is the first of the browser's languages that has texts; formats
- * follow the region that the browser names for it. Tags that are more than language and region are left aside: some
- * systems add to them what `Intl` refuses, such as `en-US@posix`.
+ * The tag of the language to show. For `system`, it is the first of the browser’s languages that is supported, and
+ * formats follow the region given with it. Tags with more than a language and region are ignored, because some systems
+ * add parts that `Intl` rejects, such as `en-US@posix`.
  */
 export function localeOf(choice: LocaleChoice, browserLanguages: readonly string[]): string {
   if (choice === 'pseudo') return pseudoLocale;

@@ -8,11 +8,13 @@ const accents = new Map(
   ]),
 );
 
-/** Words with an accent on every letter and every vowel twice, about as long as the longest language. */
+/**
+ * Adds an accent to every letter and doubles every vowel, which makes a text about as long as in the longest language.
+ */
 export const pseudoText = (text: string): string =>
   Array.from(text, (letter) => (accents.get(letter) ?? letter).repeat(/[aeiou]/i.test(letter) ? 2 : 1)).join('');
 
-/** A parsed message with its words changed, its arguments and tags as they were. */
+/** A parsed message with its text changed, and its arguments and tags unchanged. */
 function pseudoElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element) => {
     if ('children' in element) return { ...element, children: pseudoElements(element.children) };
@@ -31,7 +33,7 @@ const pseudoMessage = ({ id, defaultMessage = '' }: MessageDescriptor): MessageD
   defaultMessage: pseudoElements(typeof defaultMessage === 'string' ? parse(defaultMessage) : defaultMessage),
 });
 
-/** The made-up language: each English message as it is used, changed by `pseudoText`. */
+/** The pseudo language: each English message, transformed by `pseudoText` when it is used. */
 export function intlOf(locale: string): IntlShape {
   const english = createIntl({ locale, defaultLocale: locale });
   const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) =>

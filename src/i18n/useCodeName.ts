@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Names a code in the reader's language, such as `German (de)` or `Euro (EUR)`; what is no known code stays as it is. */
+/**
+ * Returns a function that names a code in the user’s language, such as `German (de)` or `Euro (EUR)`. Unknown codes are
+ * returned unchanged.
+ */
 export function useCodeName(type: 'language' | 'currency'): (code: string) => string {
   const { locale } = useIntl();
   return useCallback(
@@ -10,7 +13,7 @@ export function useCodeName(type: 'language' | 'currency'): (code: string) => st
         const name = new Intl.DisplayNames(locale, { type, fallback: 'none' }).of(code);
         return name === undefined ? code : `${name} (${code})`;
       } catch {
-        // A code from a file need not be well formed.
+        // Codes from files can be malformed.
         return code;
       }
     },

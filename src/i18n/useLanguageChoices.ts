@@ -5,10 +5,10 @@ import { defineMessages } from './defineMessages';
 
 const messages = defineMessages({
   language: { id: 'language.title', defaultMessage: 'Language' },
-  browser: { id: 'language.browser', defaultMessage: 'As the browser' },
+  browser: { id: 'language.browser', defaultMessage: 'Browser default' },
 });
 
-// Each in its own language: who looks for it may read no other.
+// Each language is named in itself, because users may not read any other.
 const names: readonly (readonly [LocaleChoice, string])[] = [
   ['en', 'English'],
   ['de', 'Deutsch'],
@@ -17,7 +17,7 @@ const names: readonly (readonly [LocaleChoice, string])[] = [
   ...(import.meta.env.DEV ? ([['pseudo', 'Ƥšéúđó']] as const) : []),
 ];
 
-/** A language that can be chosen. */
+/** An available language. */
 export interface LanguageChoice {
   id: LocaleChoice;
   label: string;
@@ -25,7 +25,7 @@ export interface LanguageChoice {
   onSelect(): void;
 }
 
-/** The languages to choose from, what the browser asks for being the first; the made-up one only while developing. */
+/** The available languages, with the browser default first. The pseudo language is offered only in development. */
 export function useLanguageChoices(): { heading: string; choices: readonly LanguageChoice[] } {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();

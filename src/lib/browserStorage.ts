@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the page. */
+/** In-memory storage that lasts as long as the page. */
 function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -13,7 +13,10 @@ function createMemoryStorage(): Storage {
   };
 }
 
-/** What `read` gives, such as `() => window.localStorage`; one in memory where the browser refuses even to look at it. */
+/**
+ * The storage that `read` returns, such as `() => window.localStorage`, or in-memory storage if the browser denies
+ * access to it.
+ */
 export function openStorage(read: () => Storage): Storage {
   try {
     const storage = read();
@@ -24,8 +27,8 @@ export function openStorage(read: () => Storage): Storage {
   }
 }
 
-/** What this browser keeps for good: local storage. */
+/** Data that this browser keeps permanently: local storage. */
 export const lastingStorage: Storage = openStorage(() => window.localStorage);
 
-/** What this tab keeps over reloads: session storage. */
+/** Data that this tab keeps across reloads: session storage. */
 export const passingStorage: Storage = openStorage(() => window.sessionStorage);

@@ -6,7 +6,10 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A span of time in its two largest units, such as `3 min 20 sec`; under a second counts as one. `milliseconds` >= 0. */
+/**
+ * A duration in its two largest units, such as `3 min 20 sec`. Less than a second counts as one. `milliseconds` must be
+ * >= 0.
+ */
 export function durationText(milliseconds: number, intl: Pick<IntlShape, 'formatNumber'>): string {
   let seconds = Math.max(1, Math.round(milliseconds / 1000));
   const parts: string[] = [];
@@ -20,7 +23,7 @@ export function durationText(milliseconds: number, intl: Pick<IntlShape, 'format
   return parts.join(' ');
 }
 
-/** How long a job took, or has been at work until `now` (milliseconds); null before it started. */
+/** The duration of a job, or how long it has been running at `now` (milliseconds); null before it started. */
 export function durationOf(
   { startedAt, settledAt }: { startedAt: string | null; settledAt: string | null },
   now: number,

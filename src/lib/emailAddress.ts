@@ -1,5 +1,5 @@
-/** An address as people have them: something, an at sign, and a name with a dot. */
+/** A common form of email address: text, an at sign, and a domain with a dot. */
 const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether a text has the form of an email address, as the server takes it. */
+/** Whether a text is a valid email address by the rules of the server. */
 export const isEmailAddress = (text: string): boolean => pattern.test(text);

@@ -1,9 +1,9 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML that shows it. */
+/** Escapes text for use in HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Plain text as HTML: a paragraph for each, where blank lines part them; single line ends stay. */
+/** Plain text as HTML: blank lines separate paragraphs, and single line breaks are kept. */
 export const htmlOfText = (text: string): string =>
   text
     .trim()
@@ -15,14 +15,14 @@ export const htmlOfText = (text: string): string =>
 const blocks = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, table, tr, blockquote, section, article';
 
 /**
- * HTML as plain text to go on with: paragraphs parted by blank lines. What `htmlOfText` made comes back as it was. The
- * browser's parser reads it into a document that is never shown: nothing in it is run or loaded.
+ * HTML as plain text, with paragraphs separated by blank lines. The output of `htmlOfText` is restored unchanged. The
+ * browser’s parser reads the HTML into a document that is never shown, so nothing in it is run or loaded.
  */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();
   for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
-  // The cells of a table stand beside each other, but apart.
+  // Separates the text of adjacent table cells.
   for (const element of body.querySelectorAll('td, th')) element.append(' ');
   for (const element of body.querySelectorAll(blocks)) {
     const isLine = element.tagName === 'LI' || element.tagName === 'TR';
@@ -35,7 +35,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** The text of HTML without blank lines: blocks on lines of their own. */
+/** The text of HTML without blank lines, with each block on its own line. */
 export const linesOfHtml = (html: string): string => textOfHtml(html).replace(/\n+/g, '\n');
 
 /** The text of HTML on one line. */

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name, at most two, in capitals; empty for an empty name. */
+/** The first letters of the first and last words of a name, at most two, in uppercase; empty for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A number from 0 up to `count` that is the same for the same text, to give things a colour of their own. */
+/** A number from 0 up to, but not including, `count` that is stable for the same text. Used to assign colors. */
 export function placeOf(text: string, count: number): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

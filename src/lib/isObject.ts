@@ -1,3 +1,3 @@
-/** Whether a value from outside is an object with named members. */
+/** Whether an unknown value is an object with named properties. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

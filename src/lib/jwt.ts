@@ -1,6 +1,6 @@
 /**
- * When a JSON Web Token ends, in milliseconds since the epoch (claim `exp`, RFC 7519 section 4.1.4);
- * null where the token cannot be read or never ends. The signature is the server's business.
+ * The expiry of a JSON Web Token in milliseconds since the epoch (claim `exp`, RFC 7519 section 4.1.4); null if the
+ * token cannot be read or never expires. The signature is verified by the server.
  */
 export function expiryOf(token: string): number | null {
   const [, payload] = token.split('.');

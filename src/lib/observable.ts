@@ -1,12 +1,12 @@
-/** A value that tells its listeners when it is replaced; fits `useSyncExternalStore`. */
+/** A value that notifies its listeners when it is replaced. Compatible with `useSyncExternalStore`. */
 export interface Observable<Value> {
   get(): Value;
   set(value: Value): void;
-  /** Calls back after each `set` until the returned function is called. */
+  /** Calls `listener` after each `set` until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** An observable that starts with `initial`. */
+/** An observable whose initial value is `initial`. */
 export function createObservable<Value>(initial: Value): Observable<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -2,8 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { backOff } from './backOff';
 
 /**
- * A component that comes without having been asked for: as with `lazy`, but while `load` rejects, as it does without a
- * network, it stays on its way and is tried again after a pause, and the page around it goes on.
+ * A component that loads in the background. Like `lazy`, but if `load` rejects, as it does without a network, the
+ * component stays pending and is retried after a pause, while the page around it keeps working.
  */
 export function patientLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

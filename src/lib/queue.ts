@@ -1,7 +1,10 @@
-/** Holds what was said before anybody listened, so that nothing said during start-up is lost. */
+/** Buffers items until there is a listener, so that nothing is lost during startup. */
 export interface Queue<Item> {
   push(item: Item): void;
-  /** Hands over all items, those that wait first, until the returned function is called. One listener at a time. */
+  /**
+   * Passes all items, buffered ones first, to `listener` until the returned function is called. Only one listener at a
+   * time.
+   */
   drain(listener: (item: Item) => void): () => void;
 }
 

@@ -9,7 +9,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A span of time in the largest unit that fits it at least once: `{ value: -3, unit: 'hour' }` for three hours ago. */
+/** A duration in the largest unit that it contains at least once: `{ value: -3, unit: 'hour' }` for three hours ago. */
 export function relativeTime(milliseconds: number): { value: number; unit: (typeof units)[number][0] } {
   const seconds = milliseconds / 1000;
   const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);

@@ -1,13 +1,13 @@
 /**
- * Removes every service worker of this origin whose script is not `ownPath` (null: all of them): one that a former app
- * left behind would go on answering in our place. Does nothing where the browser refuses even to name them.
+ * Removes every service worker of this origin whose script is not `ownPath` (null removes all): a worker left behind by
+ * an earlier app would keep answering requests. Does nothing if the browser denies access to the list of workers.
  */
 export async function removeForeignServiceWorkers(ownPath: string | null): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
   const foreign = registrations.filter(({ active, waiting, installing }) => {
     const script = (active ?? waiting ?? installing)?.scriptURL;
-    // Without a script it is one that is being registered this moment, which is ours if we have any.
+    // A worker without a script is being registered right now, so it is the app’s own if the app has one.
     const isOwn = ownPath !== null && (script === undefined || new URL(script).pathname === ownPath);
     return !isOwn;
   });

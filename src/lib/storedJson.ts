@@ -1,4 +1,4 @@
-/** The JSON under a key of a web storage; null where there is none or it cannot be read. */
+/** The JSON stored under a key; null if it is missing or cannot be parsed. */
 export function readStored(storage: Storage, key: string): unknown {
   try {
     const text = storage.getItem(key);
@@ -8,11 +8,13 @@ export function readStored(storage: Storage, key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON. A storage that is full or forbidden loses it quietly: the value lives on in memory. */
+/**
+ * Stores a value as JSON. If the storage is full or blocked, the error is ignored and the value remains in memory only.
+ */
 export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows and full disks refuse; the page works without.
+    // Storage can fail in private windows and on full disks; the page works without it.
   }
 }

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** The jobs that are on the screen, with how many places show each. */
+/** The jobs that are visible on screen, with the number of places that show each. */
 const watched = new Map<string, number>();
 
-/** Tells that the screen shows the job and its end, so that no notification has to; nothing while the id is empty. */
+/**
+ * Registers that the screen shows the job and its end, so that no notification is needed. Does nothing while the ID is
+ * empty.
+ */
 export function useWatchedJob(id: string): void {
   useEffect(() => {
     if (id === '') return undefined;
@@ -16,5 +19,5 @@ export function useWatchedJob(id: string): void {
   }, [id]);
 }
 
-/** Whether the user sees the job on the screen. */
+/** Whether the user sees the job on screen. */
 export const isWatchedJob = (id: string): boolean => watched.has(id) && !document.hidden;

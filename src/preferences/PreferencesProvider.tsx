@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/storedJson';
 import { parsePreferences, preferencesKey, type Preferences } from './preferences';
 import { PreferencesContext } from './preferencesContext';
 
-/** Gives the preferences kept in `storage` to all below. */
+/** Provides the preferences kept in `storage` to its children. */
 export function PreferencesProvider({ storage, children }: { storage: Storage; children: ReactNode }) {
   const [preferences, setState] = useState(() => parsePreferences(readStored(storage, preferencesKey)));
   const setPreferences = useCallback(
@@ -16,7 +16,7 @@ export function PreferencesProvider({ storage, children }: { storage: Storage; c
     [storage],
   );
   useEffect(() => {
-    // What another tab chose counts here too, and is not written over.
+    // Changes made in another tab apply here too and are not overwritten.
     const follow = ({ key, storageArea }: StorageEvent) => {
       if (storageArea === storage && key === preferencesKey)
         setState(parsePreferences(readStored(storage, preferencesKey)));

@@ -1,44 +1,44 @@
 import { isObject } from '../lib/isObject';
 
-/** What there is to choose from, by preference; the first of each counts until somebody chooses. */
+/** The options of each preference; the first one is the default. */
 export const layoutChoices = {
-  /** Bright or dark: as the system says, or always the same. */
+  /** Color theme: the system setting, or always light or dark. */
   theme: ['system', 'light', 'dark'],
-  /** How bright colours look: a dark menu beside bright pages, all bright, or lines instead of shadows. */
+  /** The look of light pages: a dark menu beside light pages, all light, or borders instead of shadows. */
   skin: ['semi-dark', 'light', 'bordered'],
-  /** The colour of what can be pressed and of what is selected. */
+  /** The color of interactive and selected elements. */
   accent: ['indigo', 'blue', 'teal', 'green', 'orange', 'rose'],
-  /** How much room things take, table rows above all. */
+  /** How compact the layout is, especially table rows. */
   density: ['comfortable', 'compact'],
-  /** Where the main menu stands: beside the page or above it. */
+  /** Position of the main menu: beside the page or above it. */
   menu: ['vertical', 'horizontal'],
-  /** Pages as wide as the window, or in a column of it. */
+  /** Whether pages are as wide as the window or limited to a column. */
   contentWidth: ['full', 'boxed'],
-  /** The top bar: a card over the page, an edge of the window, scrolled away with the page, or none. */
+  /** The top bar: a floating card over the page, fixed at the window edge, scrolled with the page, or hidden. */
   navbar: ['floating', 'sticky', 'static', 'hidden'],
-  /** White is the colour of cards, which are dark on a dark page; the others are those of `accent`. */
+  /** White is the card color, which is dark on a dark page. The others are the colors of `accent`. */
   navbarColor: ['white', 'indigo', 'blue', 'teal', 'green', 'orange', 'rose'],
   footer: ['static', 'sticky', 'hidden'],
   /** Writing direction of the page. */
   direction: ['ltr', 'rtl'],
-  /** How one page takes the place of another. */
+  /** The transition between pages. */
   transition: ['none', 'fade', 'slide'],
 } as const;
 
-/** The preferences of layout that are one of several choices. */
+/** The layout preferences that have a fixed set of options. */
 export type LayoutChoices = { [Name in keyof typeof layoutChoices]: (typeof layoutChoices)[Name][number] };
 
-/** How somebody likes the app to look. */
+/** All layout preferences of a user. */
 export interface LayoutPreferences extends LayoutChoices {
-  /** Icons alone. */
+  /** Whether the menu shows icons only. */
   isMenuCollapsed: boolean;
-  /** The menu is a drawer in wide windows too. */
+  /** Whether the menu is a drawer in wide windows too. */
   isMenuHidden: boolean;
-  /** A button that leads back to the top of a long page. */
+  /** Whether long pages have a button that scrolls back to the top. */
   hasScrollToTop: boolean;
-  /** Buttons that are pressed show where. */
+  /** Whether pressed buttons show a ripple. */
   hasRipple: boolean;
-  /** The button for these very preferences stands at the side of the page; null for where there is room for it. */
+  /** Whether the button for these preferences is at the side of the page; null shows it where there is room. */
   hasCustomizer: boolean | null;
 }
 
@@ -48,7 +48,7 @@ const choiceOf = <Choice extends string>(value: unknown, choices: readonly [Choi
 const flagOf = <Otherwise extends boolean | null>(value: unknown, otherwise: Otherwise): boolean | Otherwise =>
   typeof value === 'boolean' ? value : otherwise;
 
-/** Preferences of layout from stored JSON: whatever is missing or not understood takes its default. */
+/** Parses layout preferences from stored JSON. Missing or invalid values get their defaults. */
 export function parseLayout(value: unknown): LayoutPreferences {
   const stored = isObject(value) ? value : {};
   return {
@@ -71,5 +71,5 @@ export function parseLayout(value: unknown): LayoutPreferences {
   };
 }
 
-/** The layout until somebody chooses. */
+/** The default layout. */
 export const defaultLayout: LayoutPreferences = parseLayout({});

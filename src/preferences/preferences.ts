@@ -1,41 +1,41 @@
 import { isObject } from '../lib/isObject';
 import { defaultLayout, layoutChoices, parseLayout, type LayoutChoices, type LayoutPreferences } from './layout';
 
-/** Colours: as the system says, or always the same. */
+/** Color theme: the system setting, or always light or dark. */
 export type ThemeChoice = LayoutChoices['theme'];
 
 /** Writing direction of the page. */
 export type Direction = LayoutChoices['direction'];
 
-/** Height of table rows, and the room between things. */
+/** Height of table rows and the spacing between elements. */
 export type Density = LayoutChoices['density'];
 
 const localeChoices = ['system', 'en', 'de', 'fr', 'pt', 'pseudo'] as const;
 
-/** Language of the app: as the browser says, or always the same; `pseudo` is the made-up one for tests. */
+/** Language of the app: the browser’s language or a fixed one. `pseudo` is the pseudo language for tests. */
 export type LocaleChoice = (typeof localeChoices)[number];
 
-/** What a person chose for one table. */
+/** The user’s preferences for one table. */
 export interface TablePreferences {
-  /** null until the person chose for this table (then that of the whole app counts). */
+  /** null until set for this table; then the app-wide density applies. */
   density: Density | null;
-  /** Ids of columns that are not shown; null until the person chose (then the table's own defaults count). */
+  /** IDs of hidden columns; null until set, in which case the defaults of the table apply. */
   hiddenColumns: readonly string[] | null;
 }
 
-/** What this browser remembers of how somebody likes to work. */
+/** The user’s preferences that this browser stores. */
 export interface Preferences extends LayoutPreferences {
   locale: LocaleChoice;
-  /** Id of the catalog one works in. */
+  /** ID of the current catalog. */
   selectedCatalog: string | null;
   /** By table id. */
   tables: Readonly<Record<string, TablePreferences>>;
 }
 
-/** Key in local storage; index.html reads it too, to paint the right background at once. */
+/** Key in local storage. index.html also reads it, to paint the right background immediately. */
 export const preferencesKey = 'preferences';
 
-/** What counts until somebody chooses. */
+/** The default preferences. */
 export const defaultPreferences: Preferences = {
   ...defaultLayout,
   locale: 'system',
@@ -43,7 +43,7 @@ export const defaultPreferences: Preferences = {
   tables: {},
 };
 
-/** What counts for a table until somebody chooses. */
+/** The default preferences of a table. */
 export const defaultTablePreferences: TablePreferences = { density: null, hiddenColumns: null };
 
 function parseTable(value: unknown): TablePreferences {
@@ -55,7 +55,7 @@ function parseTable(value: unknown): TablePreferences {
   };
 }
 
-/** Preferences from stored JSON: whatever is missing or not understood takes its default. */
+/** Parses preferences from stored JSON. Missing or invalid values get their defaults. */
 export function parsePreferences(value: unknown): Preferences {
   const stored = isObject(value) ? value : {};
   const tables = isObject(stored.tables) ? stored.tables : {};

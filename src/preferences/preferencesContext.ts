@@ -1,29 +1,31 @@
 import { createContext, useContext } from 'react';
 import { defaultTablePreferences, type Density, type Preferences, type TablePreferences } from './preferences';
 
-/** The preferences and how to change them. */
+/** The preferences and a function to change them. */
 export interface PreferencesAccess {
   preferences: Preferences;
-  /** Changes some of them and remembers them in this browser. */
+  /** Changes some preferences and stores them in this browser. */
   setPreferences(changes: Partial<Preferences>): void;
 }
 
-/** Filled by `PreferencesProvider`. */
+/** Provided by `PreferencesProvider`. */
 export const PreferencesContext = createContext<PreferencesAccess | null>(null);
 
-/** The preferences of this browser. Throws outside `PreferencesProvider`. */
+/** The preferences of this browser. Throws outside of `PreferencesProvider`. */
 export function usePreferences(): PreferencesAccess {
   const access = useContext(PreferencesContext);
-  if (!access) throw new Error('usePreferences stands outside PreferencesProvider.');
+  if (!access) throw new Error('usePreferences must be used within PreferencesProvider.');
   return access;
 }
 
-/** What counts for one table. */
+/** The effective preferences for one table. */
 export interface ShownTablePreferences extends TablePreferences {
   density: Density;
 }
 
-/** What counts for one table, as chosen for it or for all, and how to change it for this one. */
+/**
+ * The effective preferences for one table, its own or the app-wide ones, and a function to change them for this table.
+ */
 export function useTablePreferences(id: string): [ShownTablePreferences, (changes: Partial<TablePreferences>) => void] {
   const { preferences, setPreferences } = usePreferences();
   const table = preferences.tables[id] ?? defaultTablePreferences;

@@ -4,7 +4,9 @@ import type { AppHistory } from './appHistory';
 import { HistoryContext } from './historyContext';
 import { PathnameContext } from './navigation';
 
-/** React Router on the app's own history: half the size of its data router, whose loaders nobody needs beside Apollo. */
+/**
+ * React Router on the app’s own history: half the size of its data router, whose loaders are not needed with Apollo.
+ */
 export function HistoryRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const { location, action } = useSyncExternalStore(history.subscribe, history.get);
   return (

@@ -3,7 +3,7 @@ import { useFollow, type NavigateOptions } from './navigation';
 
 /** Props of `Link`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
-  /** Address of a screen. */
+  /** Path of a screen. */
   to: string;
 }
 

@@ -2,22 +2,22 @@ import { createPath, NavigationType, parsePath, type Location, type Navigator, t
 import { isObject } from '../lib/isObject';
 import { createObservable, type Observable } from '../lib/observable';
 
-/** Where the app is, and how it came there. */
+/** The current location and how the app got there. */
 export interface HistoryEntry {
   location: Location;
   action: NavigationType;
 }
 
-/** Asked before the address changes. Whoever answers true keeps the app where it is, and may call `proceed` later. */
+/** Called before the URL changes. A guard that returns true blocks the navigation and can call `proceed` later. */
 export type NavigationGuard = (next: Pick<Location, 'pathname' | 'search'>, proceed: () => void) => boolean;
 
-/** The address bar: React Router's navigator, with guards. */
+/** The browser history: React Router’s navigator, with guards. */
 export interface AppHistory extends Navigator, Pick<Observable<HistoryEntry>, 'get' | 'subscribe'> {
-  /** Asks `guard` before each change until the returned function is called; the latest guard counts. */
+  /** Calls `guard` before each navigation until the returned function is called. Only the latest guard is called. */
   guard(guard: NavigationGuard): () => void;
 }
 
-/** What is kept with each entry of the browser's history: its place in it, to know how far a step went. */
+/** State stored with each entry of the browser history: its index, which tells how far a step went. */
 interface EntryState {
   index: number;
   key: string;
@@ -35,7 +35,7 @@ function entryStateOf(value: unknown): EntryState {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** A history over the window's own. One a window; it listens as long as the page lives. */
+/** Creates a history on top of the window’s own. Create one per window; it listens as long as the page lives. */
 export function createAppHistory(window: Window): AppHistory {
   const read = (): Location => {
     const { pathname, search, hash } = window.location;
@@ -45,7 +45,7 @@ export function createAppHistory(window: Window): AppHistory {
   const entry = createObservable<HistoryEntry>({ location: read(), action: NavigationType.Pop });
   const guards: NavigationGuard[] = [];
   let { index } = entryStateOf(window.history.state);
-  /** A step that only takes another one back, or goes where a guard has let it. */
+  /** Whether the next step only reverts another one, or proceeds with a navigation that a guard has allowed. */
   let isExpected = false;
 
   const settle = (action: NavigationType) => {
@@ -58,7 +58,7 @@ export function createAppHistory(window: Window): AppHistory {
   const write = (wantsEntry: boolean, to: To, state: unknown) => {
     const { pathname = window.location.pathname, search = '', hash } = typeof to === 'string' ? parsePath(to) : to;
     const url = createPath({ pathname, search, hash });
-    // As in browsers, the address where one is already makes no new entry.
+    // As in browsers, navigating to the current URL adds no new entry.
     const isPush = wantsEntry && url !== createPath(window.location);
     const commit = () => {
       const kept: EntryState = { index: isPush ? index + 1 : index, key: newKey(), state };
@@ -80,7 +80,7 @@ export function createAppHistory(window: Window): AppHistory {
       isExpected = true;
       window.history.go(delta);
     };
-    // The browser has gone already: a guard that holds takes it back first.
+    // The browser has already navigated, so a guard that blocks the navigation reverts it first.
     if (distance !== 0 && isHeld(read(), () => go(distance))) go(-distance);
     else settle(NavigationType.Pop);
   });

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
 import { usePathname } from './navigation';
 
-/** The path whose page has the focus, or had it when the app began. */
+/** The path of the page that has the focus, or that was open when the app started. */
 export const FocusedPathContext = createContext<RefObject<string> | null>(null);
 
 /**
- * Moves the focus to a page's heading after a navigation, so that screen readers say where one is. Where the page
- * begins without its heading, the focus follows when that appears.
+ * Moves the focus to a page’s heading after a navigation, so that screen readers announce the page. If the heading is
+ * not rendered yet, the focus moves when it appears.
  */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   const focusedPathRef = useContext(FocusedPathContext);

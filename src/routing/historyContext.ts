@@ -1,20 +1,20 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { AppHistory } from './appHistory';
 
-/** Filled by `HistoryRouter`. */
+/** Provided by `HistoryRouter`. */
 export const HistoryContext = createContext<AppHistory | null>(null);
 
-/** A navigation that was held. */
+/** A blocked navigation. */
 export interface HeldNavigation {
-  /** Goes there after all. */
+  /** Continues the navigation. */
   proceed(): void;
-  /** Stays here. */
+  /** Cancels the navigation. */
   stay(): void;
 }
 
 /**
- * Holds every navigation to another page while `isActive`; gives the one that waits for an answer. With `holdsSearch`
- * another search of the same page is held, too: for what the search itself opens.
+ * Blocks every navigation to another page while `isActive`, and returns the blocked one. With `holdsSearch`, a change
+ * of the search on the same page is blocked too, for content that the search itself opens.
  */
 export function useNavigationGuard(isActive: boolean, holdsSearch = false): HeldNavigation | null {
   const history = useContext(HistoryContext);
@@ -22,7 +22,7 @@ export function useNavigationGuard(isActive: boolean, holdsSearch = false): Held
   useEffect(() => {
     if (!isActive || !history) return;
     return history.guard((next, proceed) => {
-      // The same page with another search, such as another tab of it, mostly loses nothing.
+      // A change of the search on the same page, such as another tab, usually loses no data.
       const { pathname, search } = history.get().location;
       const isLeaving = next.pathname !== pathname || (holdsSearch && next.search !== search);
       if (isLeaving) setHeld({ proceed });

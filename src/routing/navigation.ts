@@ -1,32 +1,35 @@
 import { createContext, useCallback, useContext, type MouseEvent } from 'react';
 import { HistoryContext } from './historyContext';
 
-/** Filled by `HistoryRouter`. */
+/** Provided by `HistoryRouter`. */
 export const PathnameContext = createContext('/');
 
-/** The path of the page that is open. Unlike `useLocation` it draws nobody anew for another search of the same page. */
+/** The path of the current page. Unlike `useLocation`, a change of the search does not cause a rerender. */
 export const usePathname = (): string => useContext(PathnameContext);
 
-/** How to go somewhere. */
+/** Options of a navigation. */
 export interface NavigateOptions {
-  /** Takes the place of the page in the history. */
+  /** Whether to replace the current history entry. */
   replace?: boolean;
 }
 
-/** Goes to an address of this app; `?page=2` or `#name` alone is one of the page that is open. */
+/** Navigates to a path of this app. `?page=2` or `#name` alone is resolved against the current page. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** What goes to other screens. It stays the same function: React Router's own draws its users anew with each address. */
+/**
+ * Returns a function that navigates to other screens. The function is stable; React Router’s own causes a rerender on
+ * each navigation.
+ */
 export function useNavigate(): Navigate {
   const history = useContext(HistoryContext);
   return useCallback((to, { replace = false } = {}) => history?.[replace ? 'replace' : 'push'](to), [history]);
 }
 
-/** Whether a click asks for the page itself, and not for another tab, another window or a download. */
+/** Whether a click requests the page itself, not another tab, another window, or a download. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | globalThis.MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The click on an anchor that leads to `to` without loading the app again. */
+/** The click handler of a link to `to` that navigates without reloading the app. */
 export function useFollow(to: string, options?: NavigateOptions): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
   return (event) => {

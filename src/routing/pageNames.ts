@@ -2,15 +2,18 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import type { Observable } from '../lib/observable';
 import { usePathname } from './navigation';
 
-/** Names of things by the path at which they are shown, such as `/catalogs/c1` → `Summer`; screens fill it as they learn them. */
+/**
+ * Names of entities by the path of their page, such as `/catalogs/c1` → `Summer`. Screens add them as their data
+ * arrives.
+ */
 export type PageNames = Observable<ReadonlyMap<string, string>>;
 
-/** Filled by the app. */
+/** Provided by the app. */
 export const PageNamesContext = createContext<PageNames | null>(null);
 
 function useNames(): PageNames {
   const names = useContext(PageNamesContext);
-  if (!names) throw new Error('PageNamesContext is not filled.');
+  if (!names) throw new Error('PageNamesContext has no provider.');
   return names;
 }
 
@@ -20,12 +23,12 @@ export function usePageNames(): ReadonlyMap<string, string> {
   return useSyncExternalStore(names.subscribe, names.get);
 }
 
-/** The name of what is shown at a path; undefined while no screen has given it. */
+/** The name of what a path shows; undefined until a screen has set it. */
 export const usePageName = (path: string): string | undefined => usePageNames().get(path);
 
 /**
- * Names the page that is open, in the document title and the breadcrumbs: `usePageTitle(product?.name)`.
- * With `path` it names another page, such as a parent of this one. Nothing happens while the name is not known.
+ * Names the current page in the document title and the breadcrumbs: `usePageTitle(product?.name)`. With `path`, it
+ * names another page, such as a parent. Does nothing while the name is unknown.
  */
 export function usePageTitle(name: string | null | undefined, path?: string): void {
   const names = useNames();

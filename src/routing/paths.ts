@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** The address patterns of all screens, by the screen's name. */
+/** The path patterns of all screens, by screen name. */
 export const paths = {
   home: '/',
   catalogList: '/catalogs',
@@ -52,10 +52,10 @@ type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer 
     ? Name
     : never;
 
-/** The values that a pattern asks for, such as `{ catalogId: string }`. */
+/** The parameters of a pattern; for example, `{ catalogId: string }`. */
 export type PathParams<Pattern extends string> = Record<ParamName<Pattern>, string>;
 
-/** Parts of an address's search; null and the empty string are left out. */
+/** Search parameters of a URL. null and the empty string are omitted. */
 export type SearchParts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const searchOf = (parts: SearchParts): string => {
@@ -67,8 +67,8 @@ const searchOf = (parts: SearchParts): string => {
 };
 
 /**
- * The address of a screen: `href(paths.productDetail, { catalogId, productId }, { tab: 'variants' })`.
- * Patterns without parameters need none: `href(paths.jobList)`.
+ * The URL of a screen: `href(paths.productDetail, { catalogId, productId }, { tab: 'variants' })`. Patterns without
+ * parameters need none: `href(paths.jobList)`.
  */
 export function href<Pattern extends Path>(
   path: Pattern,

@@ -3,36 +3,36 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Path } from './paths';
 
-/** The groups of the menu from top to bottom: where one starts, the selected catalog, what holds for all, apps, the app itself. */
+/** The menu groups from top to bottom: home page, current catalog, data of all catalogs, apps, and the app itself. */
 export const navGroups = ['home', 'catalog', 'data', 'apps', 'system'] as const;
 
 /** A screen's entry in the menu. */
 export interface ScreenNav {
   icon: FluentIcon;
-  /** Place in its group. */
+  /** Position within its group. */
   order: number;
-  /** `catalog` where the path has one and `data` where it has none, unless said otherwise. */
+  /** By default, `catalog` if the path has a catalog ID, otherwise `data`. */
   group?: (typeof navGroups)[number];
-  /** Where the menu calls it otherwise than its title. */
+  /** The menu label, if it differs from the title. */
   label?: MessageDescriptor;
 }
 
-/** A screen as data: router, menu, breadcrumbs, document title and access guard read this and nothing else. */
+/** A screen as data. The router, menu, breadcrumbs, document title, and access guard use only this. */
 export interface Screen {
   path: Path;
   title: MessageDescriptor;
   /** Loads the screen's component: `() => import('./JobList').then((module) => module.JobList)`. */
   load: () => Promise<ComponentType>;
-  /** Puts the screen into the menu. */
+  /** The menu entry of the screen. */
   nav?: ScreenNav;
-  /** The screen above it in the breadcrumbs. */
+  /** The parent screen in the breadcrumbs. */
   parent?: Path;
-  /** What the user must be allowed to do to see it. */
+  /** The permission required to view the screen. */
   ability?: { action: string; subject: string };
-  /** `shell` (with menu and top bar) unless said otherwise. */
+  /** Defaults to `shell` (with menu and top bar). */
   layout?: 'shell' | 'blank';
-  /** Whether it shows without a session; only those for signing in and for refusals do. */
+  /** Whether the screen is available without a session. Only sign-in and error pages are. */
   isPublic?: boolean;
-  /** More words to find it by. */
+  /** Additional search terms. */
   keywords?: readonly string[];
 }

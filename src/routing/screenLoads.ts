@@ -4,10 +4,10 @@ import type { Screen } from './screen';
 const loads = new WeakMap<Screen, Promise<ComponentType>>();
 const components = new WeakMap<Screen, ComponentType>();
 
-/** The screen's component where it has been loaded already: it can be drawn at once. */
+/** The screen’s component if it is already loaded, so that it can be rendered immediately. */
 export const loadedScreen = (screen: Screen): ComponentType | undefined => components.get(screen);
 
-/** The screen's component, loaded once; a failure stays until `forgetLoad`. */
+/** The screen’s component, loaded once. A failure is cached until `forgetLoad` is called. */
 export function loadScreen(screen: Screen): Promise<ComponentType> {
   const known = loads.get(screen);
   if (known) return known;

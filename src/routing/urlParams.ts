@@ -1,8 +1,8 @@
-/** How one search parameter is read and written. */
+/** How a search parameter is parsed and written. */
 export interface UrlParam<Value> {
-  /** What counts when the address does not say, or says nonsense. Left out of the address. */
+  /** The default if the URL has no value or an invalid one. It is omitted from the URL. */
   initial: Value;
-  /** The value for a text of the address; undefined where it makes no sense. */
+  /** The value for a text from the URL; undefined if the text is invalid. */
   parse(text: string): Value | undefined;
   format(value: Value): string;
 }
@@ -14,23 +14,23 @@ export const urlText = (initial = ''): UrlParam<string> => ({
   format: (value) => value,
 });
 
-/** A whole number, at least `least`. */
+/** An integer that is at least `least`. */
 export const urlWhole = (initial: number, least = 1): UrlParam<number> => ({
   initial,
   parse: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= least ? Number(text) : undefined),
   format: String,
 });
 
-/** A number with decimals, or none. */
+/** A decimal number, or null. */
 export const urlNumber = (): UrlParam<number | null> => ({
   initial: null,
   parse: (text) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined),
   format: (value) => (value === null ? '' : String(value)),
 });
 
-/** One of some words. */
+/** One of a set of strings. */
 export function urlChoice<Choice extends string>(choices: readonly Choice[], initial: Choice): UrlParam<Choice>;
-/** One of some words, or none. */
+/** One of a set of strings, or null. */
 export function urlChoice<Choice extends string>(choices: readonly Choice[]): UrlParam<Choice | null>;
 export function urlChoice<Choice extends string>(
   choices: readonly Choice[],
@@ -43,7 +43,7 @@ export function urlChoice<Choice extends string>(
   };
 }
 
-/** The page and its size, as every list has them: `{ ...urlPage, q: urlText() }`. */
+/** The page and page size parameters of every list: `{ ...urlPage, q: urlText() }`. */
 export const urlPage = {
   page: urlWhole(1),
   perPage: {
@@ -52,5 +52,5 @@ export const urlPage = {
   } satisfies UrlParam<number>,
 };
 
-/** As `urlPage`, with 25 rows at first: for lists of a catalog's own things, which are long. */
+/** Like `urlPage`, but with 25 rows by default, for the long lists within a catalog. */
 export const urlLongPage = { ...urlPage, perPage: { ...urlPage.perPage, initial: 25 } };

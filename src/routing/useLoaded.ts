@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * What `load` resolves to, `loaded` where it is there already; undefined until then. Throws what `load` rejects with.
- * Suspense does the same, but once its fallback is drawn React leaves that standing for 300 ms.
+ * The value that `load` resolves to, or `loaded` if it is already available; undefined until then. Throws what `load`
+ * rejects with. Suspense does the same, but React keeps its fallback for at least 300 ms once it is shown.
  */
 export function useLoaded<Value>(loaded: Value | undefined, load: () => Promise<Value>): Value | undefined {
   const [outcome, setOutcome] = useState<{ value: Value } | { error: unknown } | null>(

@@ -4,16 +4,16 @@ import { HistoryContext } from './historyContext';
 import { useNavigate } from './navigation';
 import type { UrlParam } from './urlParams';
 
-/** The parameters of a screen by name. Declare it once, outside the component. */
+/** The parameters of a screen by name. Declare them once, outside the component. */
 export type UrlParams<State> = { readonly [Name in keyof State]: UrlParam<State[Name]> };
 
-/** Changes some parameters; the address is replaced, or pushed when going back should undo the step. */
+/** Changes some parameters. The history entry is replaced, or pushed if the Back button should undo the step. */
 export type SetUrlState<State> = (changes: Partial<State>, options?: { push?: boolean }) => void;
 
 const namesOf = <State extends object>(params: UrlParams<State>): (keyof State & string)[] =>
   Object.keys(params) as (keyof State & string)[];
 
-/** What an address's search says, by the parameters' own reading. */
+/** Parses the state from the search of a URL. */
 export function readUrlState<State extends object>(params: UrlParams<State>, search: URLSearchParams): State {
   const read = <Name extends keyof State & string>(name: Name): State[Name] => {
     const text = search.get(name);
@@ -22,7 +22,7 @@ export function readUrlState<State extends object>(params: UrlParams<State>, sea
   return Object.fromEntries(namesOf(params).map((name) => [name, read(name)])) as State;
 }
 
-/** The search with some parameters changed; what has its initial value is left out, what is not ours stays. */
+/** The search with some parameters changed. Default values are omitted, and unknown parameters are kept. */
 export function writeUrlState<State extends object>(
   params: UrlParams<State>,
   search: URLSearchParams,
@@ -42,9 +42,8 @@ export function writeUrlState<State extends object>(
 }
 
 /**
- * State that lives in the address:
- * `const [state, setState] = useUrlState(listParams)` with `const listParams = { ...urlPage, q: urlText() }` outside.
- * Whoever changes what is searched for also sets `page: 1`.
+ * State that is stored in the URL: `const [state, setState] = useUrlState(listParams)` with `const listParams = {
+ * ...urlPage, q: urlText() }` outside the component. Code that changes the search criteria must also set `page: 1`.
  */
 export function useUrlState<State extends object>(params: UrlParams<State>): [State, SetUrlState<State>] {
   const { search } = useLocation();
@@ -53,7 +52,7 @@ export function useUrlState<State extends object>(params: UrlParams<State>): [St
   const state = useMemo(() => readUrlState(params, new URLSearchParams(search)), [params, search]);
   const setState = useCallback<SetUrlState<State>>(
     (changes, { push = false } = {}) => {
-      // Of the address as it is now, not as it was drawn last: two changes in a row both count.
+      // Uses the current URL instead of the last rendered one, so that two changes in a row both apply.
       const current = new URLSearchParams(history?.get().location.search);
       navigate(`?${writeUrlState(params, current, changes)}`, { replace: !push });
     },

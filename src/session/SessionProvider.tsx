@@ -10,11 +10,11 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Gives the session of `store` to all below. */
+/** Provides the session of `store` to its children. */
 export function SessionProvider({ store, requests, children }: SessionProviderProps) {
   const { session, signedOut } = useSyncExternalStore(store.subscribe, store.get);
   const user = session?.user ?? null;
-  // The same from render to render, so that effects may depend on them.
+  // Stable across renders, so that effects can depend on them.
   const changes = useMemo(
     (): Omit<SessionAccess, 'user' | 'signedOut' | 'can'> => ({
       signIn: async (credentials, options) => store.signIn(await requests.login(credentials), options),

@@ -1,39 +1,39 @@
 import { readStored, writeStored } from '../lib/storedJson';
 
-/** Key in local storage under which the tabs of a browser note when there was input in one of them. */
+/** Local storage key under which the tabs of a browser record the time of the last input in any of them. */
 export const lastInputKey = 'lastInput';
 
-/** What counts as input; moving the pointer does, too. */
+/** Events that count as input, including pointer movement. */
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** So often at most an input is noted, in milliseconds: moving a pointer makes hundreds of them. */
+/** Minimum interval between recorded inputs in milliseconds, because moving a pointer fires hundreds of events. */
 const noteEveryMs = 1000;
 
-/** Whom a watch tells, and by which times and storage it goes. */
+/** Callbacks, durations, and storage of an idle watch. */
 export interface IdleWatchOptions {
   idleAfterMs: number;
   idleWarningMs: number;
   storage: Storage;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  /** There was no input for long: the session ends at `deadline` unless somebody stays. */
+  /** Called after a long time without input: the session ends at `deadline` unless the user stays. */
   onWarning(deadline: number): void;
-  /** There was input after all, in another tab or by `stay`. */
+  /** Called when there was input after all, in another tab or through `stay`. */
   onActive(): void;
-  /** The deadline is past. */
+  /** Called when the deadline has passed. */
   onOver(): void;
 }
 
-/** A watch over the input in all tabs of this browser. */
+/** Watches for input in all tabs of this browser. */
 export interface IdleWatch {
-  /** Counts as input, also while it warns, when a mere touch of the mouse does not. */
+  /** Counts as input, also during the warning, when moving the mouse does not. */
   stay(): void;
-  /** Whether there was no input for long. */
+  /** Whether there has been no input for a long time. */
   isIdle(): boolean;
   stop(): void;
 }
 
-/** Begins to watch; opening the page counts as input. */
+/** Starts watching; opening the page counts as input. */
 export function watchIdle(options: IdleWatchOptions): IdleWatch {
   const { idleAfterMs, idleWarningMs, storage, now = Date.now, onWarning, onActive, onOver } = options;
   let lastInput = 0;
@@ -43,7 +43,7 @@ export function watchIdle(options: IdleWatchOptions): IdleWatch {
   const look = () => {
     clearTimeout(timer);
     const stored = readStored(storage, lastInputKey);
-    // Nothing that was noted can lie ahead: a clock that was set back must not keep the session for ever.
+    // Ignore recorded times in the future, so that a clock that was set back does not keep the session alive forever.
     if (typeof stored === 'number' && stored <= now()) lastInput = Math.max(lastInput, stored);
     const idleFrom = lastInput + idleAfterMs;
     const deadline = idleFrom + idleWarningMs;
@@ -69,7 +69,7 @@ export function watchIdle(options: IdleWatchOptions): IdleWatch {
   stay();
   for (const input of inputs) window.addEventListener(input, noteInput, { passive: true });
   window.addEventListener('storage', lookAtOthers);
-  // A machine that slept has slept through the timer, too.
+  // A sleeping machine also suspends the timer.
   document.addEventListener('visibilitychange', look);
   return {
     stay,

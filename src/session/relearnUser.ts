@@ -3,8 +3,8 @@ import type { SessionStore } from './sessionStore';
 import type { Tokens } from './tokens';
 
 /**
- * A function that asks the server who the user is now and what they may do, and keeps that: after a refusal the session
- * may know less than the server. One question is in flight at a time; failing, it changes nothing.
+ * Returns a function that fetches the current user and permissions from the server and stores them, because after a
+ * FORBIDDEN error the session can be outdated. Only one request is in flight at a time; if it fails, nothing changes.
  */
 export function createUserRelearning(
   store: SessionStore,

@@ -23,11 +23,11 @@ interface Answer<Data> {
   errors?: GraphQLFormattedError[];
 }
 
-/** All that the server is asked for around a session. All reject with its refusal, or when it is not reached. */
+/** All server requests for a session. They reject with the server's error, or if the server cannot be reached. */
 export interface SessionCalls extends SessionRequests {
-  /** A newer session; null where the server refuses the token. */
+  /** Returns a newer session, or null if the server rejects the token. */
   refresh(refreshToken: string): Promise<Session | null>;
-  /** The user of an access token as the server knows them now, with what they may do. */
+  /** Returns the current user of an access token, with permissions. */
   me(accessToken: string): Promise<SessionUserFragment>;
 }
 
@@ -36,9 +36,11 @@ const sessionOf = ({ userData, ...tokens }: SessionPartsFragment): Session => ({
 const isTokenRefused = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-/** The calls to the server whose GraphQL stands at `url`. */
+/** Creates the session requests to the GraphQL endpoint at `url`. */
 export function createSessionCalls(url: string, send: typeof fetch = fetch): SessionCalls {
-  /** Past Apollo: a session is needed before there is a client, and renewed while its operations wait. */
+  /**
+   * Bypasses Apollo, because a session is needed before there is a client and is refreshed while its operations wait.
+   */
   async function call<Data>(document: DocumentNode, variables: object, accessToken?: string): Promise<Data> {
     const response = await send(url, {
       method: 'POST',
@@ -51,7 +53,7 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
     });
     const body: unknown = await response.json();
     if (!isObject(body))
-      throw new TypeError(`The server answered ${response.status} with something else than GraphQL.`);
+      throw new TypeError(`The server responded with ${response.status} and no valid GraphQL result.`);
     const { data, errors } = body as Answer<Data>;
     if (errors?.length || !data) throw new CombinedGraphQLErrors({ errors: errors ?? [] });
     return data;

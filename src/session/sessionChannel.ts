@@ -1,17 +1,17 @@
 import type { Session } from './sessionStore';
 
-/** What tabs tell each other about a session that no common storage holds. */
+/** Messages between tabs about a session that is not in shared storage. */
 export type SessionMessage =
-  /** A tab was opened and knows of no session. */
+  /** A tab was opened and has no session. */
   | { type: 'wanted' }
-  /** The session as it is now; null when somebody signed out. */
+  /** The current session, or null after signing out. */
   | { type: 'session'; session: Session | null };
 
-/** The part of a `BroadcastChannel` that carries them. */
+/** The part of `BroadcastChannel` that is used for them. */
 export interface SessionChannel {
   postMessage(message: SessionMessage): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<SessionMessage>) => void): void;
 }
 
-/** The channel of this browser's tabs. */
+/** Opens the channel between the tabs of this browser. */
 export const openSessionChannel = (): SessionChannel & { close(): void } => new BroadcastChannel('session');

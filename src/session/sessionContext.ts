@@ -2,55 +2,55 @@ import { createContext, useContext } from 'react';
 import type { SessionUserFragment } from './Session.generated';
 import type { Session, SignOutReason } from './sessionStore';
 
-/** What somebody signs in with. */
+/** The input for signing in. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What somebody makes an account of. */
+/** The input for creating an account. */
 export interface Registration extends Credentials {
   username: string;
 }
 
-/** A new password, and the token of the link that allows to set it. */
+/** A new password and the token from the password reset link. */
 export interface NewPassword {
   token: string;
   password: string;
 }
 
-/** What the server is asked for around a session; all reject with its refusal, see `fieldErrorsOf`. */
+/** The server requests that forms use; all reject with the server's error, see `fieldErrorsOf`. */
 export interface SessionRequests {
   login(credentials: Credentials): Promise<Session>;
   register(registration: Registration): Promise<Session>;
-  /** Has a mail sent with a link for a new password, should an account have the address. */
+  /** Requests a password reset email, which is sent if an account has the address. */
   passwordMail(email: string): Promise<unknown>;
   passwordReset(input: NewPassword): Promise<unknown>;
 }
 
-/** Who is signed in, what they may do, and the ways to change that. */
+/** The signed-in user with permissions, and the functions that change the session. */
 export interface SessionAccess extends Pick<SessionRequests, 'passwordMail' | 'passwordReset'> {
-  /** null when nobody is signed in. */
+  /** null if no one is signed in. */
   user: SessionUserFragment | null;
-  /** Why the last session ended, where one did in this tab. */
+  /** Why the last session ended, if one ended in this tab. */
   signedOut: SignOutReason | null;
-  /** Whether the user may do `action` to `subject`, such as `can('update', 'Catalog')`. */
+  /** Whether the user has permission for `action` on `subject`, for example `can('update', 'Catalog')`. */
   can(action: string, subject: string): boolean;
-  /** Signs in, until the browser closes or, where it is remembered, beyond. Rejects with the server's refusal. */
+  /** Signs in until the browser closes, or longer if the session is remembered. Rejects with the server's error. */
   signIn(credentials: Credentials, options?: { isRemembered?: boolean }): Promise<void>;
-  /** Makes an account and signs in with it. Rejects with the server's refusal. */
+  /** Creates an account and signs in with it. Rejects with the server's error. */
   register(registration: Registration): Promise<void>;
   signOut(): void;
-  /** Signs out because nobody seems to be there; whoever comes back goes on where they were. */
+  /** Signs out due to inactivity; after signing in again, users continue where they were. */
   signOutIdle(): void;
 }
 
-/** Filled by `SessionProvider`. */
+/** Provided by `SessionProvider`. */
 export const SessionContext = createContext<SessionAccess | null>(null);
 
-/** The session. Throws outside `SessionProvider`. */
+/** Returns the session. Throws outside `SessionProvider`. */
 export function useSession(): SessionAccess {
   const access = useContext(SessionContext);
-  if (!access) throw new Error('useSession stands outside SessionProvider.');
+  if (!access) throw new Error('useSession must be used inside SessionProvider.');
   return access;
 }

@@ -4,46 +4,48 @@ import type { SessionUserFragment } from './Session.generated';
 import type { SessionChannel } from './sessionChannel';
 import { isSession, readSession, type SessionKeys } from './storedSession';
 
-/** Who is signed in, with the two tokens. */
+/** The signed-in user with the access and refresh tokens. */
 export interface Session {
   user: SessionUserFragment;
   accessToken: string;
   refreshToken: string;
 }
 
-/** Why nobody is signed in any more; all but `user`, who wanted it here, come back to where they were. */
+/** Why the session ended. Except for `user` (signed out in this tab), signing in again returns to the same page. */
 export type SignOutReason = 'user' | 'expired' | 'idle' | 'elsewhere';
 
-/** What the store holds. */
+/** The state of the store. */
 export interface SessionState {
   session: Session | null;
   signedOut: SignOutReason | null;
 }
 
-/** The session of this browser, the same in all its tabs. */
+/** The session of this browser, shared by all its tabs. */
 export interface SessionStore extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
-  /** Keeps a new session: until signing out, or, where it is not to be remembered, until the browser closes. */
+  /** Stores a new session until signing out, or, if it is not to be remembered, until the browser closes. */
   signIn(session: Session, options?: { isRemembered?: boolean }): void;
-  /** Keeps newer tokens, or newer facts about the user, of the present session. */
+  /** Stores newer tokens or user data of the current session. */
   renew(session: Session): void;
   signOut(reason: SignOutReason): void;
-  /** The state with what another tab may just have stored, ahead of the event that tells of it. */
+  /** Returns the state including what another tab may have just stored, before its storage event arrives. */
   reread(): SessionState;
 }
 
-/** Where a session is kept. */
+/** Where a session is stored. */
 export interface SessionPlaces {
-  /** Local storage: for a session that is remembered. */
+  /** Local storage, for a remembered session. */
   lasting: Storage;
-  /** Session storage: for one that ends with the browser. Each tab has its own; the channel holds them together. */
+  /**
+   * Session storage, for a session that ends with the browser. Each tab has its own; the channel keeps them in sync.
+   */
   passing: Storage;
-  /** How the tabs of this browser talk about a session that is not remembered. */
+  /** The channel through which tabs share a session that is not remembered. */
   channel: SessionChannel;
 }
 
 const defaultKeys: SessionKeys = { accessToken: 'accessToken', refreshToken: 'refreshToken', user: 'userData' };
 
-/** The session kept in one of the two storages. Signing in or out in another tab counts here too. */
+/** Creates the store for a session in one of the two storages. Signing in or out in another tab also applies here. */
 export function createSessionStore(
   { lasting, passing, channel }: SessionPlaces,
   keys: SessionKeys = defaultKeys,
@@ -61,7 +63,7 @@ export function createSessionStore(
   const write = (storage: Storage, session: Session) => {
     writeStored(storage, keys.user, session.user);
     writeStored(storage, keys.accessToken, session.accessToken);
-    // Written last, so that no tab reads half a session: its event is the one that they heed.
+    // Written last, so that no tab reads a partial session: tabs react to the event of this key.
     writeStored(storage, keys.refreshToken, session.refreshToken);
   };
   const keep = (session: Session, isLasting: boolean) => {
@@ -72,7 +74,7 @@ export function createSessionStore(
     state.set({ session, signedOut: null });
   };
 
-  /** Takes what another tab stored in the lasting place. */
+  /** Loads what another tab stored in local storage. */
   const readLasting = () => {
     const session = readSession(lasting, keys);
     if (session) {

@@ -1,11 +1,14 @@
-/** How long a session lasts without input, and how long before its end a token is traded; all in milliseconds. */
+/** How long a session lasts without input, and how early a token is refreshed; all in milliseconds. */
 export const sessionTimes = {
-  /** Without any input for so long, the person is asked whether they are still there. */
+  /** Time without input after which the user is asked whether they are still there. */
   idleAfterMs: 15 * 60_000,
-  /** So long the question stands before the session ends. */
+  /** Time between the question and the end of the session. */
   idleWarningMs: 60_000,
-  /** So early a token is traded while somebody works: it lasts ten minutes, and browsers wake hidden tabs once a minute. */
+  /**
+   * How long before its expiration a token is refreshed while the user is active: it lasts ten minutes, and browsers
+   * wake hidden tabs once a minute.
+   */
   refreshAheadMs: 2 * 60_000,
-  /** How often it is looked at. */
+  /** Interval between checks. */
   refreshCheckMs: 30_000,
 } as const;

@@ -3,7 +3,7 @@ import { readStored } from '../lib/storedJson';
 import type { SessionUserFragment } from './Session.generated';
 import type { Session } from './sessionStore';
 
-/** Names under which a storage keeps the parts of a session. */
+/** Storage keys of the parts of a session. */
 export interface SessionKeys {
   accessToken: string;
   refreshToken: string;
@@ -19,14 +19,14 @@ const isUser = (value: unknown): value is SessionUserFragment =>
   Array.isArray(value.ability) &&
   value.ability.every(isRule);
 
-/** Whether a value from outside is a session. */
+/** Whether an external value is a session. */
 export const isSession = (value: unknown): value is Session =>
   isObject(value) &&
   typeof value.accessToken === 'string' &&
   typeof value.refreshToken === 'string' &&
   isUser(value.user);
 
-/** The session in a storage; null where there is none, or something that is none. */
+/** Reads the session from a storage; null if there is none or it is invalid. */
 export function readSession(storage: Storage, keys: SessionKeys): Session | null {
   const session = {
     accessToken: readStored(storage, keys.accessToken),

@@ -1,31 +1,35 @@
 import { expiryOf } from '../lib/jwt';
 import type { Session, SessionStore } from './sessionStore';
 
-/** Trades a refresh token for a new session; null where the server refuses it. Rejects when the server is not reached. */
+/**
+ * Exchanges a refresh token for a new session; null if the server rejects it. The promise rejects if the server cannot
+ * be reached.
+ */
 export type RequestRefresh = (refreshToken: string) => Promise<Session | null>;
 
-/** Lets one task at a time run, over all tabs of the browser. */
+/** Runs one task at a time across all tabs of the browser. */
 export type Lock = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Keeps the access token fresh. */
+/** Provides a valid access token. */
 export interface Tokens {
   /**
-   * A token that is good for the next `aheadMs` (half a minute where it is not given, so that a slow request still
-   * arrives in time), traded anew where needed; null when nobody is signed in.
+   * Returns a token that is valid for at least `aheadMs` (30 seconds by default, so that a slow request still arrives
+   * in time), refreshed if necessary; null if no one is signed in.
    */
   fresh(aheadMs?: number): Promise<string | null>;
-  /** A new token in place of one that the server rejected; null when nobody is signed in any more. */
+  /** Returns a new token to replace one that the server rejected; null if no one is signed in anymore. */
   replace(rejected: string): Promise<string | null>;
 }
 
 const marginMs = 30_000;
 
-/** A Web Lock; pages of an insecure origin have none, and trade each for itself. */
+/** A Web Lock. Pages of an insecure origin have none, so each refreshes on its own. */
 const webLock: Lock = async (task) =>
-  // The specification lets `request` give what the task's promise does; its types give the promise once more.
+  // According to the specification, `request` returns the result of the task's promise; its type wraps the promise once
+  // more.
   'locks' in navigator ? await navigator.locks.request('session-refresh', task) : task();
 
-/** What `createTokens` may be given instead of the browser's own. */
+/** Replacements for the browser APIs that `createTokens` uses. */
 export interface TokenOptions {
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -33,8 +37,8 @@ export interface TokenOptions {
 }
 
 /**
- * The tokens of the session in `store`. However many operations ask at once, in however many tabs, one refresh is in
- * flight; when the server refuses it, the session ends as `expired`.
+ * Returns the tokens of the session in `store`. Regardless of the number of operations and tabs, only one refresh is in
+ * flight; if the server rejects it, the session ends as `expired`.
  */
 export function createTokens(
   store: SessionStore,
@@ -46,7 +50,7 @@ export function createTokens(
   async function trade(session: Session): Promise<string | null> {
     const renewed = await requestRefresh(session.refreshToken);
     const current = store.reread().session;
-    // Signed out or signed in anew while the request was away: that counts, not the answer.
+    // If the user signed out or in again during the request, that takes precedence over the response.
     if (current?.refreshToken !== session.refreshToken) return current?.accessToken ?? null;
     if (renewed) store.renew(renewed);
     else store.signOut('expired');
@@ -56,7 +60,7 @@ export function createTokens(
   function refresh(worn: Session): Promise<string | null> {
     inFlight ??= lock(async () => {
       const { session } = store.reread();
-      // Another tab traded it while this one waited for its turn.
+      // Another tab refreshed it while this one waited for the lock.
       if (session?.accessToken !== worn.accessToken) return session?.accessToken ?? null;
       return trade(session);
     }).finally(() => {

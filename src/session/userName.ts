@@ -1,5 +1,5 @@
 import type { SessionUserFragment } from './Session.generated';
 
-/** What to call a user: new accounts have no full name yet. */
+/** Returns the display name of a user; new accounts have no full name yet. */
 export const userName = ({ fullName, username }: Pick<SessionUserFragment, 'fullName' | 'username'>): string =>
   fullName || username;

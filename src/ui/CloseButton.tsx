@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
-/** Closes the panel in whose corner it stands. */
+/** Closes the panel that contains it. */
 export function CloseButton({ onClose }: { onClose(): void }) {
   const label = useIntl().formatMessage(messages.close);
   return (

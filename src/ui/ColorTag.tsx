@@ -7,12 +7,12 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalSNudge,
     borderRadius: tokens.borderRadiusMedium,
     whiteSpace: 'nowrap',
-    // Forced colours take the ground away; the line keeps the tag apart.
+    // Forced-colors mode removes the background; the border keeps the tag distinct.
     border: `1px solid ${tokens.colorTransparentStroke}`,
   },
 });
 
-/** A word on a colour, such as a label; `className` gives ground and text their colours. */
+/** Text on a colored background, such as a label. `className` sets the background and text colors. */
 export function ColorTag({ label, className }: { label: string; className: string }) {
   return <span className={mergeClasses(useStyles().tag, className)}>{label}</span>;
 }

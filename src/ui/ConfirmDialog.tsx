@@ -31,17 +31,17 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The verb, such as `Delete catalog`. */
+  /** The verb; for example, `Delete catalog`. */
   confirmLabel: string;
   cancelLabel?: string;
   isDanger?: boolean;
-  /** The dialog waits for it; when it rejects, the dialog stays open and says why. */
+  /** The dialog waits for the promise. If it rejects, the dialog stays open and shows the error. */
   onConfirm(): Promise<unknown> | void;
-  /** Called when the person thinks better of it, and after a success. */
+  /** Called when the user cancels, and after success. */
   onClose(): void;
 }
 
-/** Asks before something that is not easily undone. */
+/** Asks for confirmation before an action that is not easily undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, isDanger = false, onConfirm, onClose } = props;
   const intl = useIntl();

@@ -12,22 +12,22 @@ const UNDO_MS = 12_000;
 export interface DeleteDialogProps {
   isOpen: boolean;
   title: string;
-  /** What will be gone. */
+  /** What will be deleted. */
   children: ReactNode;
-  /** The verb, such as `Delete catalog`. */
+  /** The verb; for example, `Delete catalog`. */
   confirmLabel: string;
-  /** Said in a toast after the deletion. */
+  /** Shown in a toast after the deletion. */
   doneText: string;
-  /** The dialog waits for it; when it rejects, the dialog stays open and says why. */
+  /** The dialog waits for the promise. If it rejects, the dialog stays open and shows the error. */
   remove(): Promise<unknown>;
-  /** Takes the deletion back; where it is given, the toast offers it. */
+  /** Undoes the deletion. If present, the toast offers it. */
   undo?: (() => Promise<unknown>) | undefined;
   /** Called after the deletion, in place of `onClose`. */
   onDeleted?: (() => void) | undefined;
   onClose(): void;
 }
 
-/** Asks before something is deleted, and tells that it was. */
+/** Asks for confirmation before a deletion, and confirms it with a toast afterwards. */
 export function DeleteDialog({ doneText, remove, undo, onDeleted, onClose, ...question }: DeleteDialogProps) {
   const intl = useIntl();
   const toast = useToast();

@@ -6,12 +6,12 @@ import { useDownload } from './useDownload';
 export interface DownloadButtonProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className' | 'aria-label'> {
   /** Path on the server. */
   url: string;
-  /** Under which the file is saved. */
+  /** The name under which the file is saved. */
   fileName: string;
   children?: string;
 }
 
-/** Saves a file of the server. */
+/** Downloads a file from the server. */
 export function DownloadButton({ url, fileName, children, ...look }: DownloadButtonProps) {
   const { download, isBusy } = useDownload();
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useDrawingStyles } from './drawingStyles';
 
-/** What a drawing shows: an empty shelf, a search without a find, a broken thread, a closed door. */
+/** The subject of a drawing: an empty shelf, a search without results, a broken thread, a closed door. */
 export type DrawingName = 'shelf' | 'search' | 'broken' | 'door';
 
 const shapes: Record<DrawingName, (accent: string) => ReactElement> = {
@@ -39,7 +39,7 @@ const shapes: Record<DrawingName, (accent: string) => ReactElement> = {
   ),
 };
 
-/** A small drawing in the theme's colours, for pages with little else on them. */
+/** A small drawing in the theme colors, for pages with little other content. */
 export function Drawing({ name }: { name: DrawingName }) {
   const styles = useDrawingStyles();
   return (

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
+  /** What the user can do next. */
   description?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;

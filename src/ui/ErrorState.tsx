@@ -10,11 +10,11 @@ export interface ErrorStateProps {
   /** What went wrong, in one sentence. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** More buttons. */
+  /** Additional buttons. */
   actions?: ReactNode;
 }
 
-/** Stands where content could not be loaded, with a way to try again. */
+/** Shown in place of content that could not be loaded, with a retry button. */
 export function ErrorState({ title, message, onRetry, actions }: ErrorStateProps) {
   const { formatMessage } = useIntl();
   return (

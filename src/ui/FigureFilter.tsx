@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  // A line inside the border: the figures keep their size.
+  // The line is inside the border, so the figures keep their size.
   pressed: {
     border: `1px solid ${tokens.colorBrandStroke1}`,
     boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}`,
@@ -40,14 +40,14 @@ const useStyles = makeStyles({
 
 /** One of the figures. */
 export interface Figure<Value extends string> {
-  /** null stands for no filter. */
+  /** null means no filter. */
   value: Value | null;
   label: string;
-  /** A number or an amount; null while it is not known. */
+  /** A number or an amount; null while unknown. */
   figure: ReactNode;
-  /** What else is said of it; null while it is not known, left out for nothing. */
+  /** An additional note; null while unknown, absent if there is none. */
   note?: ReactNode;
-  /** Draws attention to the figure. */
+  /** Whether to highlight the figure. */
   isDanger?: boolean;
 }
 
@@ -56,12 +56,12 @@ export interface FigureFilterProps<Value extends string> {
   /** What is counted, for screen readers. */
   label: string;
   figures: readonly Figure<Value>[];
-  /** The figure that the list is narrowed to; undefined where it is narrowed to something else. */
+  /** The selected figure; undefined if the list is filtered by something else. */
   value: Value | null | undefined;
   onChange(value: Value | null): void;
 }
 
-/** How many things there are of each kind; pressing a number narrows the list below to them. */
+/** Counts by kind. Selecting a number filters the list below. */
 export function FigureFilter<Value extends string>({ label, figures, value, onChange }: FigureFilterProps<Value>) {
   const { formatNumber } = useIntl();
   const shown = (value: ReactNode) => (typeof value === 'number' ? formatNumber(value) : value);

@@ -10,27 +10,27 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minWidth: 0,
-    // On a phone two fields share a row.
+    // On a phone, two fields share a row.
     '@media (max-width: 599.98px)': { '& > *': { flexGrow: 1, flexBasis: '40%', maxWidth: '100%' } },
   },
 });
 
 /** Props of `FilterBar`. */
 export interface FilterBarProps {
-  /** Takes all filters away; undefined where there are none. */
+  /** Clears all filters; undefined if no filter is set. */
   onClear?: (() => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Search field and filters in a row, and what takes them all away; goes into `DataTable`'s toolbar. */
+/** The search field and filters in a row, with a button to clear them all. Goes into the toolbar of `DataTable`. */
 export function FilterBar({ onClear, className, children }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const barRef = useRef<HTMLDivElement>(null);
   const styles = useStyles();
   const clear = () => {
     onClear?.();
-    // The button goes with the filters.
+    // The button disappears with the filters.
     barRef.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
   return (

@@ -7,7 +7,7 @@ import { createHtmlPurifier, pathInApp } from './htmlPurifier';
 const useStyles = makeStyles({
   html: {
     ...typographyStyles.body1,
-    // Each part begins where its own script does.
+    // Each part is aligned to the start of its own script.
     textAlign: 'start',
     overflowWrap: 'anywhere',
     overflowX: 'auto',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Somebody else's HTML, purified. Its links to pages of this app lead there without loading the app again. */
+/** Sanitized HTML from an external source. Its links to pages of this app open without reloading the app. */
 export function ForeignHtml({ html }: { html: string }) {
   const styles = useStyles();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form in it. A click beside it does not close it: that must not throw away what was typed. */
+/** A dialog with a form. A click outside does not close it, so that entered text is not lost. */
 export function FormDialog({ isOpen, isWide = false, onClose, children }: FormDialogProps) {
   const styles = useStyles();
   return (

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   value: { ...typographyStyles.body1, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** Facts about one thing: names at the start, values beside them. */
+/** A list of facts about one entity: names at the start, values beside them. */
 export function KeyValueList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   const styles = useStyles();
   return (

@@ -7,16 +7,16 @@ const useStyles = makeStyles({
 
 /** Props of `LabelledProgress`. */
 export interface LabelledProgressProps {
-  /** What goes on, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string;
-  /** 0 to 1; undefined while it is not known how much there is. */
+  /** 0 to 1; undefined while the total is unknown. */
   share: number | undefined;
-  /** How far it is, in words, below the bar. */
+  /** The progress as text, below the bar. */
   text?: string;
   tone?: 'brand' | 'success' | 'warning' | 'error';
 }
 
-/** How far something is. */
+/** A progress bar with an accessible label. */
 export function LabelledProgress({ label, share, text, tone = 'brand' }: LabelledProgressProps) {
   const styles = useStyles();
   return (

@@ -12,7 +12,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Chooses the language where there is no account menu, such as on the pages for signing in: small in every sense. */
+/**
+ * A language selector for pages without an account menu, such as the sign-in pages. It is small in looks and in code
+ * size.
+ */
 export function LanguageSelect() {
   const styles = useStyles();
   const { heading, choices } = useLanguageChoices();

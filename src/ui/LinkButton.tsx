@@ -4,14 +4,14 @@ import { useFollow } from '../routing/navigation';
 
 /** Props of `LinkButton`. */
 export interface LinkButtonProps extends Pick<ButtonProps, 'appearance' | 'icon' | 'size'> {
-  /** Address of a screen. */
+  /** Path of a screen. */
   to: string;
-  /** Name of the button where it shows an icon alone. */
+  /** Accessible name of a button that shows only an icon. */
   label?: string;
   children?: ReactNode;
 }
 
-/** A link to a screen that looks like a button. */
+/** A link to a screen, styled as a button. */
 export function LinkButton({ to, label, children, ...look }: LinkButtonProps) {
   const follow = useFollow(to);
   return (

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   cover: { fill: tokens.colorNeutralForegroundOnBrand },
 });
 
-/** The app's mark: an open catalog with a page turned. */
+/** The app logo: an open catalog with a page turned. */
 export function Mark({ size }: { size: number }) {
   const styles = useStyles();
   return (

@@ -29,16 +29,16 @@ const useStyles = makeStyles({
 export interface MessagePageProps {
   /** A `Scene`, or a `Drawing`. */
   picture: ReactNode;
-  /** The page's one h1. */
+  /** The only h1 of the page. */
   title: string;
   text: ReactNode;
-  /** Below the text, such as a countdown. */
+  /** Content below the text, such as a countdown. */
   children?: ReactNode;
-  /** Ways out: buttons. */
+  /** Buttons that lead to other pages. */
   actions?: ReactNode;
 }
 
-/** A whole page that says why there is nothing else on it, and where to go. */
+/** A full page for status messages, with links to other pages. */
 export function MessagePage({ picture, title, text, children, actions }: MessagePageProps) {
   const styles = useStyles();
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -9,10 +9,10 @@ export interface MoneyProps {
   to?: number;
 }
 
-/** An amount with its currency, as the language writes it: `$24.00`, or `$24.00–32.00` for a range. */
+/** An amount with its currency, formatted for the language: `$24.00`, or `$24.00–32.00` for a range. */
 export function Money({ amount, currency, to = amount }: MoneyProps) {
   const { locale } = useIntl();
-  // A currency that the browser has never heard of still has three letters, which is all that the format asks.
+  // A currency code that the browser does not know still has three letters, which is all that the format requires.
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
   return <span dir="ltr">{to === amount ? format.format(amount) : format.formatRange(amount, to)}</span>;
 }

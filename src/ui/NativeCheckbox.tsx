@@ -16,18 +16,18 @@ const useStyles = makeStyles({
 /** Props of `NativeCheckbox`. */
 export interface NativeCheckboxProps {
   label: string;
-  /** `mixed` where some of what it stands for is checked. */
+  /** `mixed` if only some of the items are checked. */
   isChecked: boolean | 'mixed';
   onChange(isChecked: boolean): void;
 }
 
-/** The browser's own checkbox in the brand's colour, for the many of a table; forms take Fluent's. */
+/** The browser’s own checkbox in the brand color, for the many checkboxes of a table. Forms use the Fluent one. */
 export function NativeCheckbox({ label, isChecked, onChange }: NativeCheckboxProps) {
   const styles = useStyles();
   const ref = useRef<HTMLInputElement>(null);
   const isMixed = isChecked === 'mixed';
   useEffect(() => {
-    // HTML has no attribute for it.
+    // HTML has no attribute for the indeterminate state.
     if (ref.current) ref.current.indeterminate = isMixed;
   }, [isMixed]);
   return (

@@ -5,7 +5,7 @@ import { useControlStyles } from './controlStyles';
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'inline-flex', minWidth: 0 },
-  // Not as wide as its longest choice: those may come later and would push what stands beside it.
+  // Narrower than its longest option: options may load later, and would push neighboring elements.
   filter: { width: '164px', maxWidth: '100%' },
   select: {
     appearance: 'none',
@@ -28,11 +28,11 @@ const useStyles = makeStyles({
 
 /** Props of `NativeSelect`: those of a `select`. */
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'className'> {
-  /** For a line of small print, as wide as its choices. */
+  /** Whether it is in a line of small text, as wide as its options. */
   isSmall?: boolean;
 }
 
-/** The browser's own list of choices in Fluent's look, for filters and pages; forms take `SelectField`. */
+/** The browser’s own select in the Fluent look, for filters and pagination. Forms use `SelectField`. */
 export function NativeSelect({ isSmall = false, ...props }: NativeSelectProps) {
   const styles = useStyles();
   const controls = useControlStyles();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     '& svg': { flexShrink: 0 },
   },
-  // Where there is no room beside the words, the buttons stand below them.
+  // If there is no room beside the text, the buttons wrap below it.
   content: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -56,14 +56,14 @@ const icons = {
 
 /** Props of `Notice`. */
 export interface NoticeProps {
-  /** `danger` is read out at once, the others when the reader has time. */
+  /** `danger` is announced immediately; the others are announced politely. */
   tone: keyof typeof icons;
   children: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
 }
 
-/** A sentence that belongs to the part of the page it stands in, such as why a form was refused. */
+/** A message about the part of the page that contains it, such as why a form was rejected. */
 export function Notice({ tone, children, actions }: NoticeProps) {
   const styles = useStyles();
   const Icon = icons[tone];

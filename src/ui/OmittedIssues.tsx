@@ -4,13 +4,13 @@ import { Notice } from './Notice';
 
 /** Props of `OmittedIssues`. */
 export interface OmittedIssuesProps {
-  /** What a query for a job's issues answered; nothing while it has not. */
+  /** The result of a query for a job’s issues; undefined while it loads. */
   page: { totalDocs: number; omitted: number } | undefined;
   /** Whether all rows with errors can be downloaded. */
   hasFile: boolean;
 }
 
-/** Says how many of a job's issues are listed, where these are not all. */
+/** Says how many of a job’s issues are listed, if not all are. */
 export function OmittedIssues({ page, hasFile }: OmittedIssuesProps) {
   const { formatMessage } = useIntl();
   if (!page || page.omitted === 0) return null;

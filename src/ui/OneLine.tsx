@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  // The text runs its own way, and is cut off at its own end, but stands where the page's texts stand.
+  // The text follows its own direction and is truncated at its own end, but is aligned like the page’s text.
   text: {
     display: 'block',
     overflow: 'hidden',
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A text in any language on one line: what is too long ends in an ellipsis, all of it is the title. */
+/** A text in any language on one line. Overflow ends in an ellipsis, and the title attribute has the full text. */
 export function OneLine({ text, className }: { text: string; className?: string }) {
   return (
     <span dir="auto" className={mergeClasses(useStyles().text, className)} title={text}>

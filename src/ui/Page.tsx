@@ -4,7 +4,7 @@ import { useHeadingFocus } from '../routing/headingFocus';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
-  // In the middle of a wide window.
+  // Centered in a wide window.
   narrow: { width: '100%', maxWidth: '960px', marginInline: 'auto' },
   head: {
     display: 'flex',
@@ -28,19 +28,19 @@ const useStyles = makeStyles({
 
 /** Props of `Page`. */
 export interface PageProps {
-  /** The page's one h1. */
+  /** The only h1 of the page. */
   heading: ReactNode;
-  /** Beside the heading, such as a status badge. */
+  /** Content beside the heading, such as a status badge. */
   badge?: ReactNode;
   description?: ReactNode;
   /** Buttons at the end of the heading's row. */
   actions?: ReactNode;
-  /** Keeps lines of text and forms at a readable width. */
+  /** Whether to limit text lines and forms to a readable width. */
   isNarrow?: boolean;
   children?: ReactNode;
 }
 
-/** Frame of every screen: heading, what can be done here, content. Render it while loading too, so that nothing jumps. */
+/** The frame of every screen: heading, actions, and content. Render it while loading too, so that nothing shifts. */
 export function Page({ heading, badge, description, actions, isNarrow = false, children }: PageProps) {
   const styles = useStyles();
   const headingRef = useRef<HTMLHeadingElement>(null);

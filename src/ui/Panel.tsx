@@ -31,7 +31,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A framed part of a page with its own h2. */
+/** A framed section of a page with its own h2. */
 export function Panel({ heading, actions, children }: PanelProps) {
   const styles = useStyles();
   const id = useId();

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     width: '100%',
     height: '100%',
     fontWeight: tokens.fontWeightSemibold,
-    // Forced colours change the ground, not what is drawn on it.
+    // Forced-colors mode changes the background but not the drawing on it.
     '@media (forced-colors: active)': { backgroundColor: 'Canvas', fill: 'CanvasText' },
   },
   picture: {
@@ -34,7 +34,10 @@ const useStyles = makeStyles({
   hidden: { visibility: 'hidden' },
 });
 
-/** An address the browser can load: of another host, or of an own picture on the server; null for a source file's mere path. */
+/**
+ * A URL that the browser can load: on another host, or an image on the server; null for a mere file path from a source
+ * file.
+ */
 function addressOf(url: string | null, serverUrl: string): string | null {
   if (!url) return null;
   if (/^https?:\/\//.test(url)) return url;
@@ -43,18 +46,21 @@ function addressOf(url: string | null, serverUrl: string): string | null {
 
 /** Props of `Picture`. */
 export interface PictureProps {
-  /** As the server gives it; null draws the stand-in alone. */
+  /** The URL as provided by the server; null shows only the placeholder. */
   url: string | null;
-  /** What the stand-in is drawn from. */
+  /** The name from which the placeholder is generated. */
   name: string;
-  /** Left empty where the name stands beside it. */
+  /** Empty if the name is shown beside the image. */
   alt?: string;
   /** Width and height in pixels. */
   size: number;
   isRound?: boolean;
 }
 
-/** A picture over a drawn stand-in, which stays when the picture is missing or fails. Its place is kept from the start. */
+/**
+ * An image over a generated placeholder, which remains if the image is missing or fails to load. Its space is reserved
+ * from the start.
+ */
 export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
   const styles = useStyles();
   const color = usePictureColors()[pictureColors[placeOf(name, pictureColors.length)] ?? 'steel'];

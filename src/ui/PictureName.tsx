@@ -10,14 +10,14 @@ const useStyles = makeStyles({
 
 /** Props of `PictureName`. */
 export interface PictureNameProps {
-  /** Address of the picture; initials stand in for null. */
+  /** URL of the image; null shows initials instead. */
   url: string | null;
   name: string;
-  /** Below the name; nothing where it is empty. */
+  /** Shown below the name unless empty. */
   note: string;
 }
 
-/** Somebody in a table: picture, name and what else tells them apart. */
+/** A person in a table: image, name, and a distinguishing note. */
 export function PictureName({ url, name, note }: PictureNameProps) {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ export interface PlaceholderProps {
   isInline?: boolean;
 }
 
-/** A grey shape in place of content that is on its way. Skeletons are made of these. */
+/** A gray shape in place of content that is loading. Skeletons are made of these. */
 export function Placeholder({ width = '100%', height = 12, isInline = false }: PlaceholderProps) {
   const styles = useStyles();
   return (

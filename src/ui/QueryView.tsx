@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState';
 import { Notice } from './Notice';
 import { messages } from './messages';
 
-/** What `QueryView` needs of the answer of a query hook. */
+/** The part of a query hook’s result that `QueryView` needs. */
 export interface QueryResult<Data> {
   data?: Data | undefined;
   error?: unknown;
@@ -15,18 +15,18 @@ export interface QueryResult<Data> {
 
 /** Props of `QueryView`. */
 export interface QueryViewProps<Data> {
-  /** The answer of a `useXQuery` hook. */
+  /** The result of a `useXQuery` hook. */
   result: QueryResult<Data>;
-  /** Shown while there are no data; the same size as the content, so that nothing jumps. */
+  /** Shown while there is no data. It has the same size as the content, so that nothing shifts. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Content, skeleton or error with a retry: the three states of everything that is loaded. */
+/** Shows content, a skeleton, or an error with a retry button: the three states of all loaded data. */
 export function QueryView<Data>({ result, skeleton, children }: QueryViewProps<Data>) {
   const intl = useIntl();
   const { data, error } = result;
-  // A failed retry shows up in the result again; the promise needs no second hearing.
+  // A failed retry appears in the result again, so the rejection can be ignored.
   const retry = () => void result.refetch().catch(() => undefined);
   if (data === undefined) {
     return error ? <ErrorState message={messageOf(error, intl)} onRetry={retry} /> : skeleton;

@@ -35,29 +35,29 @@ interface RailEntry {
 /** A view of the list. */
 export interface RailView extends RailEntry {
   icon: FluentIcon;
-  /** What is in it, or waits in it; 0 shows nothing. */
+  /** The number of items; 0 shows nothing. */
   count: number;
-  /** Name and count in words. */
+  /** The name and count as text. */
   countText: string;
 }
 
-/** A mark that narrows the list, such as a label. */
+/** A mark that filters the list, such as a label. */
 export interface RailMark extends RailEntry {
-  /** A class that gives the mark its colour. */
+  /** A class that sets the color of the mark. */
   colorClass: string;
 }
 
 /** Props of `Rail`. */
 export interface RailProps {
-  /** What the views are, such as "Folders". */
+  /** The label of the views; for example, "Folders". */
   viewsLabel: string;
   views: readonly RailView[];
-  /** What the marks are, such as "Labels". */
+  /** The label of the marks; for example, "Labels". */
   marksLabel: string;
   marks: readonly RailMark[];
 }
 
-/** The rail beside a list: its views with what is in them, and marks in colour that narrow the list. */
+/** The sidebar of a list: its views with their counts, and colored marks that filter the list. */
 export function Rail({ viewsLabel, views, marksLabel, marks }: RailProps) {
   const { formatNumber } = useIntl();
   const styles = useStyles();

@@ -3,7 +3,7 @@ import { useNow } from './useNow';
 import { messages } from './messages';
 import { relativeTime } from '../lib/relativeTime';
 
-/** How long ago a point in time was, with the exact time as its title. `at` is ISO 8601; null draws a dash. */
+/** A relative time, with the exact time as its title. `at` is ISO 8601; null shows a dash. */
 export function RelativeTime({ at }: { at: string | null }) {
   const { formatDate, formatMessage, formatRelativeTime } = useIntl();
   const now = useNow();

@@ -1,10 +1,13 @@
 import { useDrawingStyles } from './drawingStyles';
 import { sceneShapes } from './sceneShapes';
 
-/** What a scene shows: a warehouse gate with a lock, a gap on the shelf, gears and a wrench, a torn belt, a parcel yet closed. */
+/**
+ * The subject of a scene: a warehouse gate with a lock, a gap on the shelf, gears and a wrench, a torn belt, an
+ * unopened parcel.
+ */
 export type SceneName = keyof typeof sceneShapes;
 
-/** A large drawing in the theme's colours, for pages that say why there is nothing else on them. */
+/** A large drawing in the theme colors, for full-page status messages. */
 export function Scene({ name }: { name: SceneName }) {
   const styles = useDrawingStyles();
   return (

@@ -27,26 +27,26 @@ const useStyles = makeStyles({
   },
 });
 
-/** How long the typing must rest before it is searched for, in milliseconds. */
+/** How long typing must pause before the search starts, in milliseconds. */
 const restMs = 60;
 
 /** Props of `SearchField`. */
 export interface SearchFieldProps {
-  /** What is searched for, for screen readers and as placeholder. */
+  /** What is searched, for screen readers and as the placeholder. */
   label: string;
   value: string;
-  /** Called when the typing rests, not at each key. */
+  /** Called when typing pauses, not on each key press. */
   onChange(text: string): void;
 }
 
-/** A field to search a list with. */
+/** A search field for a list. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const styles = useStyles();
   const controls = useControlStyles();
   const [draft, setDraft] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
-  // A value that comes back as we sent it must not undo what was typed since; one from elsewhere counts.
+  // A value that comes back as it was sent must not overwrite text typed since. A value from elsewhere does.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {

@@ -2,10 +2,10 @@ import { NativeSelect } from './NativeSelect';
 
 /** Props of `SelectFilter`. */
 export interface SelectFilterProps<Value extends string> {
-  /** Of the control, for a label that can be seen. */
+  /** ID of the control, for a visible label. */
   id?: string | undefined;
   label: string;
-  /** What stands for no filter, such as `Any status`. */
+  /** The label for no filter; for example, `Any status`. */
   anyLabel: string;
   /** null for no filter. */
   value: Value | null;
@@ -13,7 +13,7 @@ export interface SelectFilterProps<Value extends string> {
   onChange(value: Value | null): void;
 }
 
-/** Narrows a list to one value. */
+/** Filters a list by one value. */
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
   const { id, label, anyLabel, value, options, onChange } = props;
   return (

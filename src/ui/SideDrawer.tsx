@@ -27,13 +27,13 @@ export interface SideDrawerProps {
   size?: 'small' | 'medium';
   className?: string;
   bodyClassName?: string;
-  /** False where what opened it gives the focus back by itself. */
+  /** False if the opener restores the focus itself. */
   returnsFocus?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A panel that lies over the end of the page; the focus goes back to where it was as it closes. */
+/** A panel that covers the end side of the page. The focus returns to where it was when the panel closes. */
 export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, title, note, footer, size, className, bodyClassName, returnsFocus = true, onClose, children } = props;
   const styles = useStyles();

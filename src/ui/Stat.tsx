@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** One number that matters, with its name and perhaps a note below. */
+/** One key figure with its label and an optional note below. */
 export function Stat({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
   const styles = useStyles();
   return (

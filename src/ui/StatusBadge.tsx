@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** What a status means at a glance; the words always stand beside the colour. */
+/** The meaning of a status. The text is always shown along with the color. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 const useStyles = makeStyles({
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     paddingBlock: '1px',
     borderRadius: tokens.borderRadiusMedium,
     whiteSpace: 'nowrap',
-    // Forced colours take the backgrounds away; the line keeps the badge a badge.
+    // Forced-colors mode removes the background; the border keeps the badge recognizable.
     border: `1px solid ${tokens.colorTransparentStroke}`,
   },
   neutral: { backgroundColor: tokens.colorNeutralBackground6, color: tokens.colorNeutralForeground2 },
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   danger: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground1 },
 });
 
-/** A status in a word: `<StatusBadge tone="success" label="Active" />`. */
+/** A status as a short text: `<StatusBadge tone="success" label="Active" />`. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
   const styles = useStyles();
   return <span className={mergeClasses(styles.badge, styles[tone])}>{label}</span>;

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A sentence in a cell of a table: two lines of it show, all of it as the title. */
+/** A sentence in a table cell, cut off after two lines. The title attribute has the full text. */
 export function TwoLines({ text }: { text: string }) {
   return (
     <bdi className={useStyles().text} title={text}>

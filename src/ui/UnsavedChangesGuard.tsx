@@ -7,11 +7,11 @@ import { messages } from './messages';
 /** Props of `UnsavedChangesGuard`. */
 export interface UnsavedChangesGuardProps {
   isDirty: boolean;
-  /** Whether another search of the same page leaves the form, as where the search opened it. */
+  /** Whether a change of the search on the same page leaves the form, for forms that the search opens. */
   holdsSearch?: boolean;
 }
 
-/** Asks before a page with unsaved changes is left, by a link, by going back or by closing the tab. */
+/** Asks for confirmation before a page with unsaved changes is left by a link, the Back button, or closing the tab. */
 export function UnsavedChangesGuard({ isDirty, holdsSearch = false }: UnsavedChangesGuardProps) {
   const { formatMessage } = useIntl();
   const held = useNavigationGuard(isDirty, holdsSearch);

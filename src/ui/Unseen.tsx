@@ -12,7 +12,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** Words for screen readers alone, where a picture or a place says the same to the eye; read out as they change with the role. */
+/**
+ * Text for screen readers only, where an image or the layout conveys it visually. With the role, changes are announced.
+ */
 export function Unseen({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <span role={role} className={useStyles().unseen}>

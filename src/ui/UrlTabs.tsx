@@ -10,12 +10,12 @@ export interface UrlTabsProps<Value extends string> {
   /** What the tabs divide, for screen readers. */
   label: string;
   tabs: readonly { value: Value; label: string; count?: number }[];
-  /** From `useUrlState`, so that the address says which tab is open. */
+  /** From `useUrlState`, so that the URL contains the open tab. */
   value: Value;
   onChange(value: Value): void;
 }
 
-/** Tabs whose choice the caller keeps in the address. */
+/** Tabs whose selection the caller stores in the URL. */
 export function UrlTabs<Value extends string>({ label, tabs, value, onChange }: UrlTabsProps<Value>) {
   const styles = useStyles();
   return (

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  // Grows from nothing to what the window leaves: its parts scroll, not the page.
+  // Grows to the height that the window leaves, so that its parts scroll instead of the page.
   whole: {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Frame of a screen that fills the window, whatever stands around it. The shell looks for its mark. */
+/** The frame of a screen that fills the window, whatever surrounds it. The shell detects it by its data attribute. */
 export function WholeWindow({ children }: { children: ReactNode }) {
   return (
     <div data-whole-window="" className={useStyles().whole}>

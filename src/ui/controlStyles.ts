@@ -1,6 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** The focus of all fields, as of Fluent's own: a line in the brand's colour below what is typed, in forced colours a ring. */
+/**
+ * The focus style of all fields, the same as in Fluent: a line in the brand color below the text, or a ring in
+ * forced-colors mode.
+ */
 export const fieldFocus = {
   ':focus-within': {
     outline: '2px solid transparent',
@@ -10,8 +13,8 @@ export const fieldFocus = {
 } as const;
 
 /**
- * The look of Fluent's outlined fields for native controls. Lists are drawn with these: Fluent's own fields weigh
- * 13 KB gzipped and take a dozen elements each, which forms may cost but not every row of every list.
+ * The look of Fluent’s outlined fields for native controls. Lists use these, because Fluent’s own fields weigh 13 KB
+ * gzipped and take a dozen elements each, which is fine in forms but too much for every row of every list.
  */
 export const useControlStyles = makeStyles({
   control: {

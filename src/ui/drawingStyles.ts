@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Inks of all drawings: outlines of one width, and few fills, in the theme's colours. */
+/** The styles of all drawings: outlines of one width and a few fills, in the theme colors. */
 export const useDrawingStyles = makeStyles({
   drawing: {
     maxWidth: '100%',
@@ -12,14 +12,14 @@ export const useDrawingStyles = makeStyles({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  /** What the drawing is about. */
+  /** The subject of the drawing. */
   accent: { color: tokens.colorBrandStroke1, fill: tokens.colorBrandBackground2 },
-  /** Paper, glass and labels. */
+  /** Paper, glass, and labels. */
   paper: { fill: tokens.colorNeutralBackground1 },
   /** Lines without a fill. */
   line: { fill: 'none' },
   accentLine: { color: tokens.colorBrandStroke1, fill: 'none' },
 });
 
-/** The inks by name. */
+/** The drawing styles by name. */
 export type DrawingStyles = ReturnType<typeof useDrawingStyles>;

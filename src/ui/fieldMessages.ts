@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages';
 
-/** The words for the fields of products and variants, by their names in the contract. */
+/** The labels for the fields of products and variants, by their names in the schema. */
 export const fieldMessages = defineMessages({
   sku: { id: 'ui.field.sku', defaultMessage: 'SKU' },
   name: { id: 'ui.field.name', defaultMessage: 'Name' },
@@ -13,7 +13,7 @@ export const fieldMessages = defineMessages({
   categories: { id: 'ui.field.categories', defaultMessage: 'Categories' },
   attributes: { id: 'ui.field.attributes', defaultMessage: 'Attributes' },
   prices: { id: 'ui.field.prices', defaultMessage: 'Prices' },
-  media: { id: 'ui.field.media', defaultMessage: 'Pictures' },
+  media: { id: 'ui.field.media', defaultMessage: 'Images' },
   externalReference: { id: 'ui.field.externalReference', defaultMessage: 'External reference' },
   variants: { id: 'ui.field.variants', defaultMessage: 'Variants' },
   options: { id: 'ui.field.options', defaultMessage: 'Options' },
@@ -26,12 +26,12 @@ export const fieldMessages = defineMessages({
   'seo.description': { id: 'ui.field.seoDescription', defaultMessage: 'SEO description' },
 });
 
-/** The words for a variant that a field belongs to. */
+/** The labels for the variant that a field belongs to. */
 export const variantMessages = defineMessages({
   variant: { id: 'ui.field.variant', defaultMessage: 'Variant' },
   ofSku: { id: 'ui.field.variantOfSku', defaultMessage: 'Variant {sku}' },
   fieldOfSku: { id: 'ui.field.ofVariant', defaultMessage: '{field} of variant {sku}' },
 });
 
-/** Whether there is a word for it. */
+/** Whether the field has a label. */
 export const isFieldName = (name: string): name is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, name);

@@ -3,7 +3,10 @@ import { fieldMessages, isFieldName, variantMessages } from './fieldMessages';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
 
-/** A field's path in words: `variants[MH01-XS].prices` becomes “Prices of variant MH01-XS”. Unknown paths stay as they are. */
+/**
+ * The label of a field path: `variants[MH01-XS].prices` becomes “Prices of variant MH01-XS”. Unknown paths are returned
+ * unchanged.
+ */
 export function fieldName(path: string, { formatMessage }: Words): string {
   if (isFieldName(path)) return formatMessage(fieldMessages[path]);
   const [, sku, field] = /^variants\[(.*)\](?:\.(\w+))?$/s.exec(path) ?? [];
@@ -13,8 +16,8 @@ export function fieldName(path: string, { formatMessage }: Words): string {
 }
 
 /**
- * The field of an issue in words: `seo.title` becomes “SEO title”, `variants[2].gtin` becomes “Variant: GTIN”. The
- * variant, which an issue names by a place nobody sees, stays unnamed.
+ * The label of an issue’s field: `seo.title` becomes “SEO title”, `variants[2].gtin` becomes “Variant: GTIN”. The
+ * variant is not named, because the issue identifies it only by an index that users never see.
  */
 export function issueFieldName(path: string, words: Words): string {
   if (!path.startsWith('variants[')) return fieldName(path, words);

@@ -1,2 +1,2 @@
-// A module of its own, so that only those who need these colours load them.
+// A separate module, so that these colors are loaded only when needed.
 export { teamsHighContrastTheme as highContrastTheme } from '@fluentui/react-components';

@@ -1,14 +1,14 @@
 import { createPurifier } from './purifier';
 
-/** A picture that the server keeps; any other one would tell its sender that it was looked at. */
+/** An image stored on the server. Any other image could tell its sender that it was viewed. */
 const ownPicture = /^\/media\/[\w-]+$/;
 
-/** What a link may open beside the app's own pages. */
+/** What a link can open besides the app’s own pages. */
 const outside = /^(?:https?:|mailto:|tel:)/i;
 
-/** An address of this app, as its pages have it: `/jobs?status=FAILED`; null for one elsewhere. */
+/** The path within this app for a URL, such as `/jobs?status=FAILED`; null for a URL elsewhere. */
 export function pathInApp(address: string): string | null {
-  // A relative address was written for another page than this.
+  // A relative URL was written for a different page.
   if (!/^(?:\/(?![/\\])|https?:)/i.test(address)) return null;
   if (!URL.canParse(address, window.location.href)) return null;
   const { origin, pathname, search, hash } = new URL(address, window.location.href);
@@ -17,7 +17,7 @@ export function pathInApp(address: string): string | null {
 
 function finishPicture(element: Element, serverUrl: string): void {
   const source = element.getAttribute('src') ?? '';
-  // Without its source, a picture shows the words that stand for it.
+  // Without its source, an image shows its alternative text.
   if (ownPicture.test(source)) element.setAttribute('src', new URL(source, serverUrl).href);
   else element.removeAttribute('src');
   element.setAttribute('loading', 'lazy');
@@ -35,7 +35,10 @@ function finishLink(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Makes what takes all that acts out of somebody else's HTML, with pictures from the server alone and links that are safe to press. */
+/**
+ * Creates a sanitizer that removes active content from external HTML, allows only images from the server, and makes
+ * links safe to follow.
+ */
 export const createHtmlPurifier = (serverUrl: string) =>
   createPurifier((element) => {
     element.removeAttribute('background');

@@ -1,7 +1,7 @@
 import type { JobStatus } from '../graphql/types.generated';
 import type { Tone } from './StatusBadge';
 
-/** What a job's status means at a glance. */
+/** The tone of each job status. */
 export const jobTones: Record<JobStatus, Tone> = {
   PENDING: 'neutral',
   RUNNING: 'info',
@@ -15,8 +15,8 @@ export const jobTones: Record<JobStatus, Tone> = {
 
 const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
 
-/** Whether the job did all its work. */
+/** Whether the job completed all its work. */
 export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
 
-/** Whether the job works no more by itself. */
+/** Whether the job does not continue on its own. */
 export const isSettled = (status: JobStatus): boolean => settled.includes(status);

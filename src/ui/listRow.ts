@@ -1,6 +1,6 @@
 import { tokens, type GriffelStyle } from '@fluentui/react-components';
 
-/** Look of a row that is a link as a whole, with buttons of its own in it: `makeStyles({ row: { ...listRow, … } })`. */
+/** The look of a row that is a link as a whole and contains buttons: `makeStyles({ row: { ...listRow, … } })`. */
 export const listRow = {
   position: 'relative',
   alignItems: 'center',
@@ -11,6 +11,6 @@ export const listRow = {
   borderBlockEndColor: tokens.colorNeutralStroke3,
   ':last-child': { borderBlockEndWidth: 0 },
   ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-  // What can be pressed inside a row stays above the row's own link.
+  // Controls inside a row stay above the row’s link.
   '& input, & button': { position: 'relative', zIndex: 1 },
 } satisfies GriffelStyle;

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** A link with an icon in a list of places to go to, and the one that one is at. */
+/** A link with an icon in a navigation list, and the style of the current one. */
 export const useNavLinkStyles = makeStyles({
   link: {
     ...typographyStyles.body1,

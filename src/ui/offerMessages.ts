@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages';
 
-/** The words for what can be bought and how, by their names in the contract. */
+/** The labels for product types and availability, by their names in the schema. */
 export const offerMessages = defineMessages({
   IN_STOCK: { id: 'ui.offer.inStock', defaultMessage: 'In stock' },
   OUT_OF_STOCK: { id: 'ui.offer.outOfStock', defaultMessage: 'Out of stock' },
@@ -26,5 +26,5 @@ const names = [
   'EXTERNAL',
 ] as const;
 
-/** Whether there is a word for it. */
+/** Whether the value has a label. */
 export const isOfferName = (name: unknown): name is (typeof names)[number] => names.some((known) => known === name);

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Their grounds, and what is drawn on them. */
+/** The backgrounds of generated images, and the colors of what is drawn on them. */
 export const usePictureColors = makeStyles({
   steel: { backgroundColor: tokens.colorPaletteSteelBackground2, fill: tokens.colorPaletteSteelForeground2 },
   teal: { backgroundColor: tokens.colorPaletteTealBackground2, fill: tokens.colorPaletteTealForeground2 },
@@ -10,5 +10,5 @@ export const usePictureColors = makeStyles({
   navy: { backgroundColor: tokens.colorPaletteNavyBackground2, fill: tokens.colorPaletteNavyForeground2 },
 });
 
-/** The colours of pictures that are drawn from a name. */
+/** The colors of images generated from a name. */
 export const pictureColors = ['steel', 'teal', 'plum', 'brass', 'forest', 'navy'] as const;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages';
 
-/** What can be done with a record, wherever it stands. */
+/** The actions of a record, wherever it is shown. */
 export const recordMessages = defineMessages({
   view: { id: 'ui.record.view', defaultMessage: 'View' },
   edit: { id: 'ui.record.edit', defaultMessage: 'Edit' },

@@ -1,7 +1,7 @@
-/** Long enough for menus and dialogs to give the focus back by themselves, in milliseconds. */
+/** Long enough for menus and dialogs to restore the focus themselves, in milliseconds. */
 const patienceMs = 100;
 
-/** Gives the focus to the page's heading, should nothing have it because what had it is gone. */
+/** Focuses the page’s heading if nothing has the focus because the focused element is gone. */
 export function rescueFocus(): void {
   const page = document;
   setTimeout(() => {
@@ -10,8 +10,8 @@ export function rescueFocus(): void {
 }
 
 /**
- * A ref for what stands in a dialog: notes what has the focus before the dialog takes it, and gives it back as the
- * dialog goes; to the page's heading where that is gone too.
+ * A ref for an element in a dialog. It records the focused element before the dialog takes the focus, and restores the
+ * focus when the dialog closes, or focuses the page’s heading if that element is gone.
  */
 export function returnFocus(): () => void {
   const before = document.activeElement;

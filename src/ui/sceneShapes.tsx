@@ -20,7 +20,7 @@ const gate: Shapes = ({ paper, accent, line, accentLine }) => (
   </>
 );
 
-/** A shelf with a gap, looked at through a magnifier. */
+/** A shelf with a gap, seen through a magnifying glass. */
 const gap: Shapes = ({ paper, accent, line, accentLine }) => (
   <>
     <path d="M60 30v142M260 30v142M60 72h200M60 122h200" className={line} />
@@ -66,7 +66,7 @@ const workshop: Shapes = ({ paper, accent, line, accentLine }) => (
   </>
 );
 
-/** A conveyor belt torn in the middle, and the parcel that fell. */
+/** A conveyor belt torn in the middle, with a parcel that fell off. */
 const tornBelt: Shapes = ({ paper, accent, line, accentLine }) => (
   <>
     <path d="M132 108H48a14 14 0 0 0 0 28h76l8-9-7-9zM190 108h82a14 14 0 0 1 0 28h-88l7-9-8-9z" className={paper} />
@@ -86,7 +86,7 @@ const tornBelt: Shapes = ({ paper, accent, line, accentLine }) => (
   </>
 );
 
-/** A parcel that is not opened yet, with a clock. */
+/** An unopened parcel with a clock. */
 const closedParcel: Shapes = ({ paper, accent, line, accentLine }) => (
   <>
     <rect x="84" y="90" width="124" height="82" rx="3" className={paper} />
@@ -105,5 +105,5 @@ const closedParcel: Shapes = ({ paper, accent, line, accentLine }) => (
   </>
 );
 
-/** The scenes by what they show. */
+/** The scenes by subject. */
 export const sceneShapes = { gate, gap, workshop, tornBelt, closedParcel };

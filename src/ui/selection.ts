@@ -1,18 +1,18 @@
-/** Which rows are selected: these, or all that match (beyond the page that is shown) but some. */
+/** The selected rows: specific ones, or all that match (beyond the current page) with exceptions. */
 export type Selection =
   { kind: 'ids'; ids: ReadonlySet<string> } | { kind: 'matching'; excludeIds: ReadonlySet<string> };
 
-/** Nothing. */
+/** An empty selection. */
 export const noSelection: Selection = { kind: 'ids', ids: new Set() };
 
-/** All rows that match, on every page. */
+/** All matching rows on every page. */
 export const matchingSelection: Selection = { kind: 'matching', excludeIds: new Set() };
 
 /** Whether a row is selected. */
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'ids' ? selection.ids.has(id) : !selection.excludeIds.has(id);
 
-/** The selection with some rows selected or not. */
+/** The selection with some rows selected or deselected. */
 export function withRows(selection: Selection, ids: readonly string[], isOn: boolean): Selection {
   const adds = selection.kind === 'ids' ? isOn : !isOn;
   const next = new Set(selection.kind === 'ids' ? selection.ids : selection.excludeIds);
@@ -23,6 +23,6 @@ export function withRows(selection: Selection, ids: readonly string[], isOn: boo
   return selection.kind === 'ids' ? { kind: 'ids', ids: next } : { kind: 'matching', excludeIds: next };
 }
 
-/** How many rows are selected when `total` match. */
+/** The number of selected rows when `total` match. */
 export const selectedCount = (selection: Selection, total: number): number =>
   selection.kind === 'ids' ? selection.ids.size : Math.max(0, total - selection.excludeIds.size);

@@ -5,7 +5,7 @@ import { messageOf } from '../graphql/errors';
 import { messages } from './messages';
 import { useToast } from './useToast';
 
-/** Saves a file of the server under a name, one at a time; says in a toast when it cannot be had. */
+/** Downloads a server file under a name, one at a time. A toast reports failures. */
 export function useDownload(): { download(url: string, fileName: string): Promise<void>; isBusy: boolean } {
   const intl = useIntl();
   const toast = useToast();

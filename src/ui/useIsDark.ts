@@ -1,7 +1,7 @@
 import { usePreferences } from '../preferences/preferencesContext';
 import { useMediaQuery } from './useMediaQuery';
 
-/** Whether the app is dark now, by the user's choice or the system's. */
+/** Whether the app is currently dark, by preference or system setting. */
 export function useIsDark(): boolean {
   const { theme } = usePreferences().preferences;
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');

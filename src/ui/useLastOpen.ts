@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Gives the value while something is open, and the last one afterwards. A dialog has to be closed before it goes: only
- * then it gives the page back to screen readers, and as it closes it still shows what it was about.
+ * Returns the value while something is open, and the last value afterwards. A dialog must be closed before it unmounts,
+ * because only then does it make the page available to screen readers again. While it closes, it still shows its
+ * content.
  */
 export function useLastOpen<Value>(isOpen: boolean, value: Value): Value {
   const [last, setLast] = useState(value);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One clock for all who ask at the same pace, that runs while anybody does. */
+/** One clock for all users of the same interval. It runs while anyone subscribes. */
 function createClock(stepMs: number) {
   const listeners = new Set<() => void>();
   let now = Date.now();
@@ -10,7 +10,7 @@ function createClock(stepMs: number) {
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       if (timer === null) {
-        // Nobody may have asked for hours.
+        // The last read may have been hours ago.
         now = Date.now();
         timer = setInterval(() => {
           now = Date.now();
@@ -29,7 +29,7 @@ function createClock(stepMs: number) {
 
 const clocks = { second: createClock(1000), halfMinute: createClock(30_000) };
 
-/** The present time in milliseconds, renewed twice a minute or each second. */
+/** The current time in milliseconds, updated twice a minute or every second. */
 export function useNow(pace: keyof typeof clocks = 'halfMinute'): number {
   const { subscribe, read } = clocks[pace];
   return useSyncExternalStore(subscribe, read);

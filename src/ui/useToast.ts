@@ -1,50 +1,53 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Queue } from '../lib/queue';
 
-/** A link or button in a toast; pressing it also dismisses the toast. */
+/** A link or button in a toast. Pressing it also dismisses the toast. */
 export interface ToastAction {
   label: string;
-  /** Address of a screen. */
+  /** Path of a screen. */
   to?: string;
   onSelect?(): void;
 }
 
-/** One message at the edge of the page. */
+/** A message at the edge of the page. */
 export interface ToastMessage {
   intent: 'success' | 'warning' | 'error' | 'info';
   title: string;
   text?: string | undefined;
   actions?: readonly ToastAction[];
-  /** Under which `dismiss` takes it away; a message with the same id takes its place. */
+  /** The ID by which `dismiss` removes it. A message with the same ID replaces it. */
   id?: string;
-  /** How long it stays, in milliseconds; where not given, 5 seconds for a success and until dismissed for all else. */
+  /**
+   * How long the message stays, in milliseconds. By default, 5 seconds for a success, and until dismissed for
+   * everything else.
+   */
   timeoutMs?: number;
 }
 
-/** What the toast area is told. */
+/** A command to the toast area. */
 export type ToastCommand = ToastMessage | { dismiss: string };
 
-/** Short messages at the edge of the page; all read out by screen readers. */
+/** Shows short messages at the edge of the page, which are all announced to screen readers. */
 export interface Toasts {
-  /** Something was done. */
+  /** Reports a success. */
   success(title: string, text?: string): void;
-  /** Something failed. */
+  /** Reports a failure. */
   error(title: string, text?: string): void;
-  /** Something to know. */
+  /** Shows information. */
   info(title: string, text?: string): void;
-  /** A message with all its possibilities. */
+  /** Shows a message with all options. */
   show(message: ToastMessage): void;
-  /** Takes away the message with this id. */
+  /** Removes the message with this ID. */
   dismiss(id: string): void;
 }
 
-/** Filled by the app. */
+/** Provided by the app. */
 export const ToastContext = createContext<Queue<ToastCommand> | null>(null);
 
-/** Says something in a toast: `useToast().success(formatMessage(messages.saved))`. Throws outside the app. */
+/** Returns functions to show toasts: `useToast().success(formatMessage(messages.saved))`. Throws outside the app. */
 export function useToast(): Toasts {
   const queue = useContext(ToastContext);
-  if (!queue) throw new Error('ToastContext is not filled.');
+  if (!queue) throw new Error('ToastContext has no provider.');
   return useMemo(() => {
     const say = (intent: ToastMessage['intent']) => (title: string, text?: string) =>
       queue.push({ intent, title, text });

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { offerMessages } from './offerMessages';
 
-/** A day as the sale's shop means it: periods are in UTC. */
+/** Formats the day of an instant in UTC, because sale periods are in UTC. */
 export const formatSaleDay = (instant: string, { formatDate }: Pick<IntlShape, 'formatDate'>): string =>
   formatDate(instant, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The text of a price with the period of its sale, where it has one. */
+/** The text of a price, with its sale period if it has one. */
 export function withSalePeriod(
   text: string,
   { compareAtFrom, compareAtUntil }: Readonly<Record<string, unknown>>,

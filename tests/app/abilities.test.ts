@@ -8,17 +8,17 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!generated)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
-/** Pairs of words that the app decides by, in buttons and in the list of screens. */
+/** The action and subject pairs that the app checks, in buttons and in the list of screens. */
 const asked = sources.flatMap(({ file, text }) =>
   [/\bcan\(\s*'(\w+)',\s*'(\w+)'/g, /\baction: '(\w+)',\s*subject: '(\w+)'/g].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, action, subject]) => ({ file, pair: `${action} ${subject}` })),
   ),
 );
 
-/** Everything on everything: no single field asks for it. */
+/** Full access, which no single field requires. */
 const whole = 'manage all';
 
-test('the app decides by the abilities that the gateway asks for', () => {
+test('the app checks only permissions that the gateway requires', () => {
   const demanded = new Set(
     demandedAbilities(createSchema().schema).map(({ action, subject }) => `${action} ${subject}`),
   );

@@ -24,18 +24,18 @@ test.each([
   ['', ["'self'"]],
   ['/graphql', ["'self'"]],
   ['https://catalogs.example/v1/graphql', ["'self'", 'https://catalogs.example']],
-])('with %s as its server the page can call %j', (serverUrl, sources) => {
+])('with %s as its server, the page can call %j', (serverUrl, sources) => {
   expect(pageDirectives('', serverUrl)['connect-src']).toEqual(sources);
 });
 
-test('the page of the app runs its own scripts and no text as code', async () => {
+test('the app page runs its own scripts and no text as code', async () => {
   const html = await readFile('index.html', 'utf8');
   const scripts = pageDirectives(html)['script-src'];
   expect(scripts).toEqual(["'self'", expect.stringMatching(/^'sha256-/), expect.stringMatching(/^'sha256-/)]);
   expect(policyText(pageDirectives(html))).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
 });
 
-test('the gateway’s GraphiQL runs the scripts of its page alone', () => {
+test('the GraphiQL page of the gateway runs only its own scripts', () => {
   const html = graphiqlPage();
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(html) ?? [];
   expect(policy).toMatch(/^default-src 'none'; script-src( 'sha256-[\w+/=]+')+; /);

@@ -20,7 +20,7 @@ test.each([
   ['mocks/resolvers/auth.ts', '../domain/auth/session'],
   ['mocks/domain/auth/session.ts', '../../db/store'],
   ['mocks/domain/auth/tokens.ts', 'jsonwebtoken'],
-])('%s may import %s', async (file, source) => {
+])('%s can import %s', async (file, source) => {
   expect(await refusals(file, source)).toEqual([]);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['mocks/domain/auth/session.ts', 'graphql'],
   ['mocks/domain/auth/session.ts', 'msw'],
   ['mocks/wire/pageEnd.ts', '../gateway'],
-])('%s may not import %s', async (file, source) => {
+])('%s cannot import %s', async (file, source) => {
   expect(await refusals(file, source)).toHaveLength(1);
 });

@@ -2,17 +2,17 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { nodesOf, sourceTrees } from '../support/sourceTrees';
 
-/** Attributes whose text somebody reads or hears. */
+/** Attributes whose text is shown or announced to users. */
 const spoken = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'],
   ...['label', 'anyLabel', 'confirmLabel', 'cancelLabel', 'emptyLabel', 'heading', 'description', 'hint', 'header'],
   ...['message', 'note', 'text', 'children', 'reason'],
 ]);
 
-/** Two letters make a word; what has fewer is punctuation or a sign. */
+/** Two letters make a word; anything shorter is punctuation or a symbol. */
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
-/** The fixed texts that an expression can give: its own, those of its branches and the fixed parts of a template. */
+/** The fixed texts that an expression can yield: its own, those of its branches, and the fixed parts of a template. */
 function textsOf(node: ts.Expression): string[] {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return textsOf(node.expression);
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOf);
@@ -22,7 +22,7 @@ function textsOf(node: ts.Expression): string[] {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
 }
 
-/** The words that a file draws without a message. */
+/** The texts that a file renders without a message. */
 function literalsIn(tree: ts.SourceFile): string[] {
   const texts = [...nodesOf(tree)].flatMap((node) => {
     if (ts.isJsxText(node)) return [node.text.trim()];
@@ -37,7 +37,7 @@ function literalsIn(tree: ts.SourceFile): string[] {
   return texts.filter(isWord);
 }
 
-test('no screen has words that are not among the messages', () => {
+test('no screen has text outside of the messages', () => {
   const found = sourceTrees.flatMap((tree) => literalsIn(tree).map((text) => `${tree.fileName}: ${text}`));
   expect(found).toEqual([]);
 });
@@ -49,7 +49,7 @@ test.each([
   ['<img alt="Tent" />', ['Tent']],
   ['<Field label={isOpen ? "Open" : words} />', ['Open']],
   ['<p className="tent">{formatMessage(messages.tents)} · {count}</p>', []],
-])('in %s the words are %j', (source, texts) => {
+])('finds the texts in %s: %j', (source, texts) => {
   expect(literalsIn(ts.createSourceFile('Tent.tsx', `const it = ${source};`, ts.ScriptTarget.ES2022, true))).toEqual(
     texts,
   );

@@ -5,7 +5,7 @@ import { isUsed, sourceMessages } from '../support/sourceMessages';
 
 const areaOf = (id: string) => id.split('.')[0];
 
-/** The texts of a language with the file that each stands in. */
+/** The texts of a language, each with its file. */
 const textsOf = (language: string) =>
   readdirSync(`src/i18n/locales/${language}`).flatMap((file) => {
     const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${language}/${file}`, 'utf8'));
@@ -36,7 +36,7 @@ const names = [
   ...['www', 'example', 'com', 'https', 'Slug', 'IBAN'],
 ];
 
-/** The words that a language shares with English. */
+/** The words that a language has in common with English. */
 const shared: Record<string, string[]> = {
   de: [
     ...['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Team'],
@@ -65,7 +65,7 @@ const shared: Record<string, string[]> = {
   pt: ['Editor', 'Feeds', 'Horizontal', 'Menu', 'Stock', 'Subtotal', 'Total', 'Vertical'],
 };
 
-/** The letters of a text without arguments, tags and punctuation: what there is to translate. */
+/** The letters of a text without arguments, tags, and punctuation: the translatable part. */
 const wordsOf = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return element.value.match(/[\p{L}]{2,}/gu) ?? [];
@@ -73,7 +73,7 @@ const wordsOf = (elements: readonly MessageFormatElement[]): string[] =>
     return 'options' in element ? Object.values(element.options).flatMap(({ value }) => wordsOf(value)) : [];
   });
 
-/** What a text asks of the code and promises to the reader: arguments with their kinds, choices and tags, sorted. */
+/** The structure of a text: arguments with their kinds, choices, and tags, sorted. */
 const shapeOf = (elements: readonly MessageFormatElement[]): string[] =>
   [
     ...new Set(
@@ -88,7 +88,7 @@ const shapeOf = (elements: readonly MessageFormatElement[]): string[] =>
     ),
   ].sort();
 
-/** The plurals of a text: the argument, with the forms that it has words for. */
+/** The plurals of a text: each argument, with the forms that the text has. */
 const pluralsOf = (
   elements: readonly MessageFormatElement[],
 ): [argument: string, ordinal: boolean, forms: string[]][] =>
@@ -101,14 +101,17 @@ const pluralsOf = (
     return [[element.value, element.pluralType === 'ordinal', forms.sort()], ...inner];
   });
 
-/** The forms of numbers in a language. French and Portuguese have one for round millions, which reads as `other` does. */
+/**
+ * The plural forms of a language. French and Portuguese have a form for round millions, which reads the same as
+ * `other`.
+ */
 const formsOf = (language: string, isOrdinal: boolean): string[] =>
   new Intl.PluralRules(language, { type: isOrdinal ? 'ordinal' : 'cardinal' })
     .resolvedOptions()
     .pluralCategories.filter((form) => form !== 'many')
     .sort();
 
-/** The arguments whose forms are not those of the language; where English needs but one, one does. */
+/** The arguments whose forms are not those of the language. If English has only one form, one is enough. */
 function wrongPlurals(text: string, english: string, language: string): string[] {
   const plain = new Set(pluralsOf(parse(english)).flatMap(([name, , forms]) => (forms.length === 1 ? [name] : [])));
   return pluralsOf(parse(text))
@@ -122,8 +125,8 @@ function wrongPlurals(text: string, english: string, language: string): string[]
 const english = new Map(sourceMessages.map(({ id, text }) => [id, text]));
 const ids = sourceMessages.map(({ id }) => id);
 
-describe('the messages in the source', () => {
-  test('have ids of their own', () => expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]));
+describe('Messages in the source', () => {
+  test('have unique IDs', () => expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]));
 
   test('are all used', () =>
     expect(sourceMessages.filter((message) => !isUsed(message)).map(({ id }) => id)).toEqual([]));
@@ -133,19 +136,19 @@ describe('the messages in the source', () => {
   });
 });
 
-describe.each(Object.entries(shared))('the texts in %s', (language, sharedWords) => {
+describe.each(Object.entries(shared))('Texts in %s', (language, sharedWords) => {
   const same = new Set([...names, ...sharedWords]);
   const texts = textsOf(language);
   const known = texts.filter(({ id }) => english.has(id));
 
-  test('are there for every message', () => {
+  test('exist for every message', () => {
     const given = new Set(texts.map(({ id }) => id));
     expect(ids.filter((id) => !given.has(id))).toEqual([]);
   });
 
-  test('belong to a message each', () => expect(texts.filter(({ id }) => !english.has(id))).toEqual([]));
+  test('each belong to a message', () => expect(texts.filter(({ id }) => !english.has(id))).toEqual([]));
 
-  test('stand in the file of their area, once', () => {
+  test('are in the file of their area, once', () => {
     expect(texts.filter(({ id, area }) => areaOf(id) !== area)).toEqual([]);
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
   });
@@ -155,11 +158,11 @@ describe.each(Object.entries(shared))('the texts in %s', (language, sharedWords)
       known.filter(({ id, text }) => text === english.get(id) && wordsOf(parse(text)).some((word) => !same.has(word))),
     ).toEqual([]));
 
-  test('take the arguments and tags that English takes', () => {
+  test('have the same arguments and tags as the English text', () => {
     for (const { id, text } of known) expect(shapeOf(parse(text)), id).toEqual(shapeOf(parse(english.get(id) ?? '')));
   });
 
-  test('have the plurals of the language', () => {
+  test('have the plural forms of the language', () => {
     for (const { id, text } of known) expect(wrongPlurals(text, english.get(id) ?? '', language), id).toEqual([]);
   });
 });

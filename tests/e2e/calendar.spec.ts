@@ -2,13 +2,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSignedIn, toast } from './session';
 import { watch } from './watch';
 
-// West of Greenwich, the midnight of a day in UTC is still the day before.
+// West of Greenwich, midnight UTC is still on the previous day.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 const address = '/apps/calendar?date=2026-05-13';
 const entry = (place: Page | Locator, name: RegExp) => place.getByRole('button', { name });
 
-/** The part of the month that is a day in May 2026. */
+/** The cell of a day in May 2026. */
 const day = (page: Page, date: number) => page.locator(`[data-date="2026-05-${date}"]`);
 
 async function drag(page: Page, from: Locator, to: Locator) {
@@ -21,11 +21,11 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-test('an event is made, moved, changed, hidden and deleted', async ({ page, context, baseURL }) => {
+test('creates, moves, changes, hides, and deletes an event', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, address, 'Calendar');
 
-  // A click on a day makes an event of that day.
+  // Clicking a day creates an event on that day.
   await day(page, 13).click({ position: { x: 30, y: 60 } });
   const drawer = page.getByRole('dialog');
   const end = drawer.getByRole('textbox', { name: 'End' });
@@ -35,33 +35,33 @@ test('an event is made, moved, changed, hidden and deleted', async ({ page, cont
   await drawer.getByRole('textbox', { name: 'Title' }).fill('Tasting');
   await drawer.getByRole('combobox', { name: 'Calendar' }).selectOption('Family');
   await drawer.getByRole('button', { name: 'Create event' }).click();
-  await expect(toast(page, '“Tasting” was created')).toBeVisible();
+  await expect(toast(page, '“Tasting” created')).toBeVisible();
   await expect(drawer).toBeHidden();
   await expect(entry(day(page, 13), /Tasting Family/)).toBeVisible();
 
-  // Dragged to another day, put back, dragged again; it is there after a reload.
+  // Drag to another day, undo, and drag again; the change survives a reload.
   await drag(page, entry(page, /Tasting/), day(page, 21));
-  await expect(toast(page, '“Tasting” was moved')).toBeVisible();
+  await expect(toast(page, '“Tasting” moved')).toBeVisible();
   await expect(entry(day(page, 21), /Tasting/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(entry(day(page, 13), /Tasting/)).toBeVisible();
   await drag(page, entry(page, /Tasting/), day(page, 20));
   await expect(entry(day(page, 20), /Tasting/)).toBeVisible();
-  await expect(toast(page, '“Tasting” was moved')).toBeVisible();
+  await expect(toast(page, '“Tasting” moved')).toBeVisible();
   await page.reload();
   await expect(entry(day(page, 20), /Tasting/)).toBeVisible();
 
-  // To the hours, by the form.
+  // Change it to a timed event in the form.
   await entry(page, /Tasting/).click();
   await drawer.getByRole('switch', { name: 'All day' }).click();
   await end.fill('2026-05-20T08:00');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('The end has to be after the start.')).toBeVisible();
+  await expect(drawer.getByText('Enter an end time after the start time.')).toBeVisible();
   await end.fill('2026-05-20T10:00');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
 
-  // In the week, its edge makes it longer.
+  // In the week view, dragging its edge makes it longer.
   await page.getByRole('tab', { name: 'Week' }).click();
   await page.getByLabel('Go to date').fill('2026-05-20');
   const block = entry(page, /9:00 – 10:00am Tasting/);
@@ -84,12 +84,12 @@ test('an event is made, moved, changed, hidden and deleted', async ({ page, cont
   await page.keyboard.press('Enter');
   await drawer.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete event' }).click();
-  await expect(toast(page, '“Tasting” was deleted')).toBeVisible();
+  await expect(toast(page, '“Tasting” deleted')).toBeVisible();
   await expect(entry(page, /Tasting/)).toBeHidden();
   around.expectQuiet();
 });
 
-test('a phone begins with the list, and nothing is wider than it', async ({ page }) => {
+test('starts with the list on a phone, without anything wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/apps/calendar', 'Calendar');
   await expect(page.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true');

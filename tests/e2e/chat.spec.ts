@@ -6,11 +6,11 @@ const people = (page: Page) => page.getByRole('navigation', { name: 'Chats and c
 
 const open = async (page: Page, name: RegExp) => people(page).getByRole('link', { name }).click();
 
-/** How far the log is from its end, in pixels. */
+/** Returns how far the log is scrolled from its end, in pixels. */
 const distanceToEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight));
 
-test('an administrator talks with contacts and says who they are', async ({ page, context, baseURL }) => {
+test('lets an administrator chat with contacts and edit the profile', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/apps/chat', 'Chat');
   await expect(people(page).getByRole('link').first()).toContainText('3 new messages');
@@ -31,26 +31,26 @@ test('an administrator talks with contacts and says who they are', async ({ page
   await expect(people(page).getByRole('link').first()).toContainText('Kwame Asante');
   expect(await distanceToEnd(page)).toBeLessThan(2);
 
-  // Who is online answers soon, and is read at once.
+  // A contact who is online replies soon and reads messages immediately.
   await expect(people(page).getByRole('link').first()).not.toContainText('You:');
   expect(await distanceToEnd(page)).toBeLessThan(2);
   await expect(people(page).getByRole('link').first()).not.toContainText('new message');
 
-  // An answer that comes in while one reads elsewhere is counted.
+  // A reply that arrives while another conversation is open is counted as unread.
   await field.fill('Hello?');
   await field.press('Enter');
   await open(page, /Aino Virtanen/);
-  await expect(page.getByText('Nothing was said yet')).toBeVisible();
+  await expect(page.getByText('No messages yet')).toBeVisible();
   await page.getByRole('textbox', { name: 'Message to Aino Virtanen' }).fill('Hello Aino!');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('Hello Aino!');
   await expect(people(page).getByRole('link', { name: /Kwame Asante/ })).toContainText('1 new message');
 
-  // What reads further up is left where it is.
+  // The scroll position is kept while reading further up.
   await page.setViewportSize({ width: 1280, height: 620 });
   await open(page, /Kwame Asante/);
   const news = page.getByRole('button', { name: '1 new message' });
-  // On a busy machine the answer may be quicker than the scrolling: then one asks again.
+  // On a busy machine the reply can arrive before the scrolling; in that case, ask again.
   await expect(async () => {
     await page.getByRole('textbox', { name: 'Message to Kwame Asante' }).fill('One more thing?');
     await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('an administrator talks with contacts and says who they are', async ({ page
   around.expectQuiet();
 });
 
-test('on a phone one goes from the list to a conversation and back', async ({ page }) => {
+test('navigates from the list to a conversation and back on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, '/apps/chat', 'Chat');
   await open(page, /Britta/);

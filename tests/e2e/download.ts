@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** Presses the button and gives the text of the file that it downloads. */
+/** Clicks the button and returns the text of the file that it downloads. */
 export async function downloadBy(page: Page, button: string): Promise<string> {
   const arrival = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

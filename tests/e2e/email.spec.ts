@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openSignedIn, toast } from './session';
 import { watch } from './watch';
 
-test('an administrator reads, answers, files and writes mails', async ({ page, context, baseURL }) => {
+test('lets an administrator read, reply to, move, and write emails', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/apps/email', 'Email');
   const inbox = page.getByRole('list', { name: 'Inbox' });
@@ -19,24 +19,24 @@ test('an administrator reads, answers, files and writes mails', async ({ page, c
 
   await page.getByRole('link', { name: 'Reply', exact: true }).click();
   const reply = page.getByRole('dialog', { name: 'Reply' });
-  await expect(reply.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await expect(reply.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await page.keyboard.type('Thank you, I look into it.');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Mail sent')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Mail from Ada Lindqvist' })).toContainText('I look into it.');
+  await expect(toast(page, 'Email sent')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Email from Ada Lindqvist' })).toContainText('I look into it.');
 
   await page.keyboard.press('Escape');
   await expect(inbox.getByRole('link', { name: new RegExp(subject) })).toBeFocused();
   await page.getByRole('checkbox', { name: `Select “${subject}”` }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(inbox.getByRole('link', { name: new RegExp(subject) })).toBeHidden();
-  await toast(page, 'Moved to Trash').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Moved to Trash').getByRole('button', { name: 'Discard' }).click();
   await expect(inbox.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
 
-  // A toast that goes hands the focus to the one beside it.
+  // When a toast disappears, the focus moves to the next one.
   await expect(toast(page, 'Moved to Trash')).toBeHidden();
-  await page.getByRole('link', { name: 'New mail' }).click();
-  const writer = page.getByRole('dialog', { name: 'New mail' });
+  await page.getByRole('link', { name: 'New email' }).click();
+  const writer = page.getByRole('dialog', { name: 'New email' });
   await expect(writer.getByRole('combobox', { name: 'To' })).toBeFocused();
   await page.keyboard.type('admin@demo.com,');
   await expect(writer.getByRole('button', { name: 'Remove admin@demo.com' })).toBeVisible();
@@ -48,7 +48,7 @@ test('an administrator reads, answers, files and writes mails', async ({ page, c
   await folders.getByRole('link', { name: /^Drafts/ }).click();
   await page.getByRole('link', { name: 'To: admin@demo.com: Note to self' }).click();
   await page.getByRole('dialog', { name: 'Draft' }).getByRole('button', { name: 'Send' }).click();
-  await expect(toast(page, 'Mail sent')).toBeVisible();
+  await expect(toast(page, 'Email sent')).toBeVisible();
   await folders.getByRole('link', { name: /^Inbox/ }).click();
   await expect(inbox.getByRole('listitem').first()).toContainText('Note to self');
   around.expectQuiet();

@@ -15,10 +15,10 @@ const forUsers = addresses.filter((address) => !address.startsWith('/pages/'));
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Drawn by GraphiQL and by the focus management of Fluent, not by us. */
+/** Rendered by GraphiQL and Fluent's focus management, not by the app. */
 const notOurs = ['.graphiql-container', '[data-tabster-dummy]'];
 
-/** Initials in a picture and the keys of a shortcut are not what a button is called. */
+/** Initials in an avatar and shortcut keys are not part of a button's name. */
 const off = { 'label-content-name-mismatch': { enabled: false } };
 
 interface Axe {
@@ -28,7 +28,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** What axe finds wrong with the page as it is painted, colours included. */
+/** Returns the violations that axe finds on the rendered page, including color contrast. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(
@@ -49,7 +49,7 @@ const looks: { title: string; preferences: Record<string, unknown> }[] = [
 ];
 
 for (const { title, preferences } of looks) {
-  test(`every screen can be read in ${title}, says nothing on the console, and calls no other host`, async ({
+  test(`every screen is readable in ${title}, logs nothing to the console, and sends no request to another host`, async ({
     page,
     context,
     baseURL,
@@ -63,9 +63,9 @@ for (const { title, preferences } of looks) {
       await page.goto(address);
       await expectHeading(page, /./);
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      // What is still fetched then is drawn in the same colours.
+      // Content that is still loading then is rendered in the same colors.
       await page.waitForTimeout(500);
-      // A picture that is left on its way is asked of the network, which has none.
+      // An image still loading when the page is left would be requested from the network, which is unavailable.
       const areShown = () =>
         [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
       await page.waitForFunction(areShown);

@@ -2,11 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openSignedIn } from './session';
 import { watch } from './watch';
 
-test('a developer asks the schema, hears of jobs as they go on, and sees the app’s own letters', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('runs queries, receives job updates, and keeps the app font', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/developer/graphiql', 'GraphiQL');
   const execute = page.getByRole('button', { name: /^Execute query/ });

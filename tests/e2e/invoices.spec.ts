@@ -9,7 +9,7 @@ async function fillItem(page: Page, number: number, fields: Record<string, strin
   for (const [name, text] of Object.entries(fields)) await item.getByRole('textbox', { name }).fill(text);
 }
 
-/** Writes an invoice of 1,039.50 dollars; the first try lacks what the client is called. */
+/** Creates an invoice for 1,039.50 dollars; the first attempt has no client name. */
 async function write(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New invoice' }).click();
   await expectHeading(page, 'New invoice');
@@ -20,13 +20,13 @@ async function write(page: Page): Promise<void> {
   await fillItem(page, 2, { Cost: '99', Note: 'For all branches' });
   await expect(amounts(page)).toContainText('Total$1,039.50');
   await page.getByRole('button', { name: 'Create invoice' }).click();
-  await expect(page.getByText('Enter the name of the client.')).toBeVisible();
+  await expect(page.getByText('Enter the client’s name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Lena Lantern');
   await page.getByRole('button', { name: 'Create invoice' }).click();
   await expect(toast(page, /^Invoice #\d+ created$/)).toBeVisible();
 }
 
-/** Whether of the whole page the paper alone would be printed. */
+/** Checks that only the invoice itself would be printed from the page. */
 async function expectPaperAlone(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('article');
@@ -43,7 +43,7 @@ async function expectPaperAlone(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('an administrator bills a client, sends the invoice, is paid in two parts and deletes it', async ({
+test('lets an administrator create and send an invoice, receive two partial payments, and delete it', async ({
   page,
   context,
   baseURL,
@@ -87,6 +87,6 @@ test('an administrator bills a client, sends the invoice, is paid in two parts a
   await row.getByRole('button', { name: /^Actions for invoice/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete invoice' }).click();
-  await expect(page.getByRole('heading', { name: 'No invoice fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No invoices match' })).toBeVisible();
   around.expectQuiet();
 });

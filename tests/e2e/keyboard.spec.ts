@@ -10,11 +10,11 @@ async function pressUntilFocused(page: Page, key: string, element: Locator, most
   await expect(element).toBeFocused();
 }
 
-/** Whether the focus is on the element or in it. */
+/** Whether the focus is on or inside the element. */
 const holdsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((it) => it.contains(document.activeElement));
 
-test('through the menu: arrows go round, letters and ends jump, Escape gives the focus back', async ({ page }) => {
+test('menu: arrow keys wrap around, letters, Home, and End jump, Escape returns the focus', async ({ page }) => {
   await openSignedIn(page, '/catalogs/1/products', 'Products');
   const table = page.getByRole('table', { name: 'Products' });
   await expect(table.getByRole('link').first()).toBeVisible();
@@ -33,7 +33,7 @@ test('through the menu: arrows go round, letters and ends jump, Escape gives the
   await page.keyboard.press('End');
   await expect(entries.last()).toBeFocused();
 
-  // A choice by Space, seen in the table.
+  // Selecting with Space changes the table.
   const brand = page.getByRole('menuitemcheckbox', { name: 'Brand' });
   await pressUntilFocused(page, 'ArrowUp', brand, 30);
   const wasChecked = await brand.getAttribute('aria-checked');
@@ -44,7 +44,7 @@ test('through the menu: arrows go round, letters and ends jump, Escape gives the
   await expect(settings).toBeFocused();
 });
 
-test('through a table: sort, select, turn the page, open a row and come back', async ({ page }) => {
+test('table: sorts, selects, changes the page, opens a row, and goes back', async ({ page }) => {
   await openSignedIn(page, '/catalogs/1/products', 'Products');
   const table = page.getByRole('table', { name: 'Products' });
   await expect(table.getByRole('link').first()).toBeVisible();
@@ -75,13 +75,13 @@ test('through a table: sort, select, turn the page, open a row and come back', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The browser's own keys for going back are not the page's to press.
+  // Pages cannot trigger the browser's own keyboard shortcut for going back.
   await page.goBack();
   await expectHeading(page, 'Products');
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('through a dialog: the focus stays inside, goes to what is wrong, and comes back', async ({ page }) => {
+test('dialog: keeps the focus inside, moves it to invalid fields, and returns it', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   const opener = page.getByRole('button', { name: 'New catalog' });
   await opener.focus();
@@ -104,7 +104,7 @@ test('through a dialog: the focus stays inside, goes to what is wrong, and comes
   await expect(opener).toBeFocused();
 });
 
-test('through the palette: opened anywhere, narrowed by typing, chosen by Enter', async ({ page }) => {
+test('command palette: opens anywhere, filters while typing, selects with Enter', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   const search = page.getByRole('combobox', { name: 'Search and commands' });
   const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');

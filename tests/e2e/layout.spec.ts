@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 import { chooseInUserMenu, expectHeading, openSignedIn } from './session';
 
-// Scrollbars take room, as they do on most desktops.
+// Scrollbars take up space, as they do on most desktops.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const keep = (page: Page, preferences: Record<string, unknown>) =>
@@ -16,11 +16,11 @@ const bars = (page: Page) =>
     }),
   );
 
-/** The part of the window that is dimmed. */
+/** The dimmed part of the window. */
 const backdrop = (page: Page) => page.locator('[class*="__backdrop"]').last();
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`dialog, drawer and palette leave a scrolled page where it is and dim all of it (${direction})`, async ({
+  test(`dialog, drawer, and palette keep the scroll position and dim the whole page (${direction})`, async ({
     page,
   }) => {
     const size = { width: 1280, height: 600 };
@@ -52,7 +52,7 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-/** How far, in pixels, a text's last letters stand to the right of its first ones. */
+/** Returns how far a text's last letters are to the right of its first ones, in pixels. */
 const runsToTheRight = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ const runsToTheRight = (text: Locator): Promise<number> =>
     );
   });
 
-test('from right to left, English runs from left to right to its full stop', async ({ page }) => {
+test('keeps English text left-to-right including its final period in right-to-left mode', async ({ page }) => {
   await keep(page, { direction: 'rtl' });
   await openSignedIn(page, '/catalogs/1', 'Outdoor range');
   for (const text of [/^\d+ products$/, /^Everything for a night outside.*\.$/, /^\d+ months ago$/, /^\d+% of /])
@@ -81,7 +81,7 @@ test('from right to left, English runs from left to right to its full stop', asy
   await expect(times).toContainText(/\d+ \w+ ago/);
   expect(await runsToTheRight(times)).toBeGreaterThan(20);
 
-  // A title too long for its day keeps its beginning.
+  // A title that is too long for its day is truncated at the end.
   await page.goto('/apps/calendar');
   await expectHeading(page, 'Calendar');
   const long = page.getByRole('main').getByText(/^Abuela’s eightieth/);
@@ -97,7 +97,7 @@ test('from right to left, English runs from left to right to its full stop', asy
   expect(isBeginningShown).toBe(true);
 });
 
-test('what floats at the side of a wide page covers nothing', async ({ page }) => {
+test('floating elements at the side of a wide page cover nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openSignedIn(page, '/catalogs/1/products?perPage=100', 'Products');
   const table = page.getByRole('table', { name: 'Products' });
@@ -120,7 +120,7 @@ test('what floats at the side of a wide page covers nothing', async ({ page }) =
   }
 });
 
-test('fields show the focus alike', async ({ page }) => {
+test('all fields show the focus in the same way', async ({ page }) => {
   await openSignedIn(page, '/apps/email', 'Email');
   const line = (field: Locator) =>
     field.evaluate((element) => {
@@ -132,7 +132,7 @@ test('fields show the focus alike', async ({ page }) => {
     });
   await page.getByRole('searchbox').focus();
   const search = await line(page.getByRole('searchbox'));
-  await page.getByRole('main').getByText('New mail').click();
+  await page.getByRole('main').getByText('New email').click();
   const dialog = page.getByRole('dialog');
   const to = dialog.getByLabel('To', { exact: true });
   await to.focus();

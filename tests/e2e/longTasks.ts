@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Lengths of the main thread's long tasks so far, in milliseconds. */
+    /** Durations of the main thread's long tasks so far, in milliseconds. */
     notedTasks?: number[];
   }
 }
 
-/** Has every page that is loaded from now on note its main thread's tasks of more than 50 ms. */
+/** Makes every page loaded from now on record main-thread tasks longer than 50 ms. */
 export const noteLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const lengths: number[] = [];
@@ -17,7 +17,10 @@ export const noteLongTasks = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask' });
   });
 
-/** The noted tasks since the last call, in whole milliseconds, longest first; empty where none took over 50 ms. */
+/**
+ * Returns the tasks recorded since the last call in whole milliseconds, longest first; empty if none took more than 50
+ * ms.
+ */
 export async function takeLongTasks(page: Page): Promise<number[]> {
   const lengths = await page.evaluate(() => window.notedTasks?.splice(0) ?? []);
   return lengths.map(Math.round).sort((a, b) => b - a);

@@ -9,10 +9,10 @@ import { watch } from './watch';
 
 interface ProductFile {
   path: string;
-  /** Counts of what the file holds. */
+  /** Counts of the file's contents. */
   rows: string;
   products: number;
-  /** A product to look at, and words that find it alone. */
+  /** A product to open, and a search that finds only it. */
   product: string;
   query: string;
 }
@@ -45,7 +45,7 @@ async function createCatalog(page: Page): Promise<void> {
   await expectHeading(page, 'Autumn range');
 }
 
-/** Starts the import, reloads while it is at work, and waits for its end. */
+/** Starts the import, reloads while it is running, and waits for it to end. */
 async function applyOverReload(page: Page, { products }: ProductFile): Promise<void> {
   await takeLongTasks(page);
   await page.getByRole('button', { name: `Import ${products} products` }).click();
@@ -53,7 +53,7 @@ async function applyOverReload(page: Page, { products }: ProductFile): Promise<v
   const longTasks = await takeLongTasks(page);
   const isOver = await page.getByText('The import is done').isVisible();
   await page.reload();
-  await expect(page.getByText(`The import is done: ${products} products came in.`)).toBeVisible();
+  await expect(page.getByText(`Import complete: ${products} products imported.`)).toBeVisible();
   longTasks.push(...(await takeLongTasks(page)));
   test.info().annotations.push(
     {
@@ -62,7 +62,7 @@ async function applyOverReload(page: Page, { products }: ProductFile): Promise<v
     },
     { type: 'reloaded', description: isOver ? 'after the import had ended' : 'in the middle of the import' },
   );
-  await page.getByRole('link', { name: 'Look at the products' }).click();
+  await page.getByRole('link', { name: 'View products' }).click();
   await expect(page.getByRole('main')).toContainText(`${products} products`);
 }
 
@@ -73,7 +73,7 @@ async function editProduct(page: Page, { product, query }: ProductFile): Promise
   await expectHeading(page, product);
   const name = page.getByRole('region', { name: 'General' }).getByRole('textbox', { name: 'Name' });
   await name.fill('');
-  // No file of the story gives a brand, so importing again leaves it alone.
+  // None of the test files has a brand, so importing again does not change it.
   await page.getByRole('textbox', { name: 'Brand' }).fill('Fell & Fjord');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Enter a name.')).toBeVisible();
@@ -83,16 +83,16 @@ async function editProduct(page: Page, { product, query }: ProductFile): Promise
   await expect(toast(page, 'Product saved')).toBeVisible();
 }
 
-/** Publishes what the preview shows, as the version of that number. */
+/** Publishes the previewed changes as the given version number. */
 async function publish(page: Page, version: number, preview: RegExp): Promise<void> {
   await menu(page, 'Publish').click();
-  await expect(page.getByRole('region', { name: `What version ${version} changes` })).toContainText(preview);
+  await expect(page.getByRole('region', { name: `Changes in version ${version}` })).toContainText(preview);
   await page.getByRole('textbox', { name: 'Label' }).fill(`Edition ${version}`);
   await page.getByRole('button', { name: `Publish version ${version}` }).click();
-  await expect(page.getByRole('heading', { name: `Version ${version} is published` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Version ${version} published` })).toBeVisible();
 }
 
-/** Says where the shop is, which the Google feed asks for first, and gives the counts of items and of those left out. */
+/** Enters the shop URL, which the Google feed requires, and returns the counts of included and left-out items. */
 async function setUpGoogleFeed(page: Page): Promise<number[]> {
   const feed = page.getByRole('region', { name: 'Google feed' });
   await feed.getByRole('textbox', { name: 'Shop URL' }).fill('https://shop.example');
@@ -120,15 +120,15 @@ async function checkFeeds(page: Page, { products, product }: ProductFile): Promi
   expect(parsed.items).toBe(items);
 }
 
-/** Undoes the first import; the product that was edited since stays. */
+/** Undoes the first import; the product edited since then is kept. */
 async function undoImport(page: Page, { path: file, products }: ProductFile): Promise<void> {
   await menu(page, 'Jobs').click();
   const name = `Import ${path.basename(file)}`;
   await page.getByRole('table', { name: 'Jobs' }).getByRole('link', { name, exact: true }).click();
   await expectHeading(page, `Import: ${path.basename(file)}`);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the job' }).click();
-  await expectHeading(page, 'Undo');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo job' }).click();
+  await expectHeading(page, 'Discard');
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
     new RegExp(`Deleted\\s*${products - 1}\\s*Skipped\\s*1`),
   );
@@ -143,16 +143,12 @@ async function rollBack(page: Page, { products }: ProductFile): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Roll back to version 1?' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Undone by mistake.');
   await dialog.getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByRole('heading', { name: 'Version 3 is published' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Version 3 published' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`${products} products, frozen for good`);
 }
 
 for (const [title, file] of Object.entries(files)) {
-  test(`an administrator brings ${title} from the upload to published feeds and back`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`takes ${title} from the upload to published feeds and back`, async ({ page, context, baseURL }) => {
     test.skip(!existsSync(file.path), 'The folder with the real product files is not there.');
     const around = watch(context, baseURL ?? '');
     await noteLongTasks(page);

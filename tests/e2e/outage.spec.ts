@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectHeading, openSignedIn, toast } from './session';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'State of the server' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Server status' });
 
-/** Puts the gateway of this browser into maintenance, or ends it. */
+/** Turns maintenance mode of this browser's gateway on or off. */
 const setMaintenance = (page: Page, isOn: boolean): Promise<void> =>
   page.evaluate(
     (on) => (on ? localStorage.setItem('maintenance', 'on') : localStorage.removeItem('maintenance')),
     isOn,
   );
 
-test('during maintenance what was typed stays, and is saved afterwards', async ({ page }) => {
+test('keeps input during maintenance and saves it afterwards', async ({ page }) => {
   await openSignedIn(page, '/catalogs/1/products/1', /./);
   const brand = page.getByRole('textbox', { name: 'Brand' });
   await brand.fill('Fell & Fjord');
@@ -20,7 +20,7 @@ test('during maintenance what was typed stays, and is saved afterwards', async (
   await expect(banner(page)).toContainText('The server is being worked on.');
   await expect(banner(page)).toContainText(/Next try in \d+ seconds?/);
   await expect(banner(page)).toBeInViewport();
-  // What sticks to the lower edge, too, stands above it.
+  // Other elements that stick to the bottom are placed above it.
   const save = await page.getByRole('button', { name: 'Save', exact: true }).boundingBox();
   const { y: top } = (await banner(page).boundingBox()) ?? { y: 0 };
   expect((save?.y ?? Infinity) + (save?.height ?? 0)).toBeLessThanOrEqual(top);
@@ -28,14 +28,14 @@ test('during maintenance what was typed stays, and is saved afterwards', async (
   await expect(banner(page)).toBeVisible();
 
   await setMaintenance(page, false);
-  await expect(toast(page, /The server is back/)).toBeVisible();
+  await expect(toast(page, /You’re back online/)).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await expect(brand).toHaveValue('Fell & Fjord');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Product saved')).toBeVisible();
 });
 
-test('the gateway in the browser needs no network: without one the app says nothing and goes on', async ({
+test('works without a network, showing no message, because the gateway runs in the browser', async ({
   page,
   context,
 }) => {
@@ -53,18 +53,21 @@ test('the gateway in the browser needs no network: without one the app says noth
   await expect(banner(page)).toBeHidden();
 });
 
-test('a screen whose code cannot be fetched says so, and comes when it can', async ({ page, context }) => {
+test('shows an error when the code of a screen cannot be loaded, and the screen once it can', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await expect(page.getByRole('link', { name: /Outdoor range/ })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' }).click();
-  await expectHeading(page, 'This page could not be loaded');
+  await expectHeading(page, 'This page couldn’t be loaded');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await context.setOffline(false);
   await expectHeading(page, 'Jobs');
 });
 
-/** What some private windows, settings and old devices refuse. */
+/** Features that some private windows, settings, and old devices do not allow. */
 const refusals: { title: string; refuse: (page: Page) => Promise<unknown> }[] = [
   {
     title: 'no service workers',
@@ -82,7 +85,7 @@ const refusals: { title: string; refuse: (page: Page) => Promise<unknown> }[] = 
 ];
 
 for (const { title, refuse } of refusals) {
-  test(`in a browser with ${title} the app says so and works`, async ({ page }) => {
+  test(`shows a message and works in a browser with ${title}`, async ({ page }) => {
     await refuse(page);
     await openSignedIn(page, '/catalogs/1/products/1', /./);
     await expect(toast(page, /allows no service worker/)).toBeVisible();
@@ -92,7 +95,7 @@ for (const { title, refuse } of refusals) {
   });
 }
 
-test('where site data are blocked the app starts, and works until it is closed', async ({ page }) => {
+test('starts with blocked site data and works until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -111,7 +114,7 @@ test('where site data are blocked the app starts, and works until it is closed',
   await expect(page.getByRole('table', { name: 'Products' }).getByRole('link').first()).toBeVisible();
 });
 
-test('where the gateway cannot start at all, the page says what to do', async ({ page }) => {
+test('tells the user what to do if the gateway cannot start', async ({ page }) => {
   await page.addInitScript(() => {
     const Refusing = class {
       constructor() {
@@ -127,9 +130,7 @@ test('where the gateway cannot start at all, the page says what to do', async ({
 });
 
 for (const script of ['index', 'base']) {
-  test(`where the script “${script}” of the start does not arrive, there are words and not a white page`, async ({
-    page,
-  }) => {
+  test(`shows a text instead of a white page if the startup script “${script}” does not load`, async ({ page }) => {
     const address = new RegExp(`/assets/${script}-.*\\.js$`);
     await page.route(address, (route) => route.abort());
     await page.goto('/catalogs');

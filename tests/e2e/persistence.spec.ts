@@ -1,12 +1,12 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { chooseInUserMenu, expectHeading, openSignedIn, submitAccount, toast } from './session';
 
-/** A file of this origin that is no page of the app: there the gateway does not run. */
+/** A file of this origin that is not a page of the app, so the gateway does not run there. */
 const besideTheApp = '/msw.js';
 
 const brandOf = (page: Page) => page.getByRole('textbox', { name: 'Brand' });
 
-/** Opens the first product of the demo catalog and gives its address. */
+/** Opens the first product of the demo catalog and returns its URL. */
 async function openProduct(page: Page): Promise<string> {
   await openSignedIn(page, '/catalogs/1/products', 'Products');
   await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
@@ -20,7 +20,7 @@ async function saveBrand(page: Page, brand: string): Promise<void> {
   await expect(toast(page, 'Product saved')).toBeVisible();
 }
 
-/** Overwrites one entry of the store that the browser keeps, in a page where the gateway does not run. */
+/** Overwrites one entry of the store in the browser's database, on a page where the gateway does not run. */
 const damage = (page: Page, store: string, value: unknown): Promise<void> =>
   page.evaluate(
     ([name, entry]) =>
@@ -46,14 +46,14 @@ const workersOf = (page: Page): Promise<string[]> =>
     return registrations.map(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL ?? '');
   });
 
-test('an edit survives a reload', async ({ page }) => {
+test('keeps an edit after a reload', async ({ page }) => {
   await openProduct(page);
   await saveBrand(page, 'Fell & Fjord');
   await page.reload();
   await expect(brandOf(page)).toHaveValue('Fell & Fjord');
 });
 
-test('an edit survives a tab that is killed 400 ms later', async ({ page, context }) => {
+test('keeps an edit when the tab is killed 400 ms later', async ({ page, context }) => {
   const address = await openProduct(page);
   await saveBrand(page, 'Fell & Fjord');
   await page.waitForTimeout(400);
@@ -63,7 +63,7 @@ test('an edit survives a tab that is killed 400 ms later', async ({ page, contex
   await expect(brandOf(later)).toHaveValue('Fell & Fjord');
 });
 
-test('the demo data come back after a confirmation, in every tab', async ({ page, context }) => {
+test('resets the demo data in every tab after confirmation', async ({ page, context }) => {
   const address = await openProduct(page);
   const before = await brandOf(page).inputValue();
   await saveBrand(page, 'Fell & Fjord');
@@ -90,7 +90,7 @@ const corruptions: { title: string; store: string; value: unknown }[] = [
 ];
 
 for (const { title, store, value } of corruptions) {
-  test(`a store that ${title} is set aside with a message, and the app starts`, async ({ page }) => {
+  test(`sets aside a store that ${title}, shows a message, and starts the app`, async ({ page }) => {
     const address = await openProduct(page);
     await saveBrand(page, 'Fell & Fjord');
     await page.waitForTimeout(400);
@@ -98,7 +98,7 @@ for (const { title, store, value } of corruptions) {
     await damage(page, store, value);
     await page.goto(address);
     await expect(toast(page, /could not be read.*set aside.*starts with new data/)).toBeVisible();
-    // The session was kept there, too.
+    // The session was stored there, too.
     await submitAccount(page, 'Administrator');
     await expect(brandOf(page)).not.toHaveValue('Fell & Fjord');
     await saveBrand(page, 'Kept again');
@@ -117,7 +117,7 @@ const registerForeign = async (context: BrowserContext, scope: string): Promise<
 };
 
 for (const scope of ['/', '/former-app/']) {
-  test(`a service worker that another app left behind at ${scope} is removed`, async ({ page, context }) => {
+  test(`removes a service worker that another app registered at ${scope}`, async ({ page, context }) => {
     await registerForeign(context, scope);
     await openSignedIn(page, '/catalogs', 'Catalogs');
     await expect.poll(() => workersOf(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);

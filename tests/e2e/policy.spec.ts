@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectHeading, openSignedIn } from './session';
 import { watch } from './watch';
 
-/** What the policy of the page has refused so far, by directive. */
+/** Returns what the page's policy has blocked so far, by directive. */
 const refusals = (page: Page): Promise<string[]> => page.evaluate(() => window.refusedByPolicy ?? []);
 
 declare global {
@@ -20,7 +20,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('the page refuses scripts, frames and calls that are not its own', async ({ page, request }) => {
+test('blocks scripts, frames, and requests that are not part of the app', async ({ page, request }) => {
   await page.goto('/');
   await expectHeading(page, 'Sign in to Catalog Manager');
   expect(await refusals(page)).toEqual([]);
@@ -51,11 +51,7 @@ test('the page refuses scripts, frames and calls that are not its own', async ({
   });
 });
 
-test('GraphiQL completes and colors what is typed, and the calendar takes an event, within the policy', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('allows GraphiQL completion and highlighting and calendar entries', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/developer/graphiql', 'GraphiQL');
   await page.getByRole('button', { name: 'New tab' }).click();

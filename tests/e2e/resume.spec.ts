@@ -3,7 +3,9 @@ import { openSignedIn } from './session';
 
 const importPath = '/catalogs/2/import';
 
-/** A file of the app's own columns with so many products, each of one row with `padding` bytes besides. */
+/**
+ * Returns a file in the app's own layout with the given number of products, one row each with `padding` extra bytes.
+ */
 const productFile = (products: number, padding = 0) => ({
   name: 'many.csv',
   mimeType: 'text/csv',
@@ -17,19 +19,19 @@ const productFile = (products: number, padding = 0) => ({
 const chooseFile = (page: Page, file: ReturnType<typeof productFile>) =>
   page.getByLabel('Product file', { exact: true }).setInputFiles(file);
 
-/** Starts the import of so many products; done when it is running. */
+/** Starts the import of the given number of products; resolves when it is running. */
 async function startImport(page: Page, products: number): Promise<void> {
   await openSignedIn(page, importPath, 'Import products');
   await chooseFile(page, productFile(products));
-  await page.getByRole('button', { name: 'Go on to the mapping' }).click();
-  await page.getByRole('button', { name: 'Go on to the dry run' }).click();
-  await page.getByRole('button', { name: 'Start the dry run' }).click();
+  await page.getByRole('button', { name: 'Continue to mapping' }).click();
+  await page.getByRole('button', { name: 'Continue to dry run' }).click();
+  await page.getByRole('button', { name: 'Start dry run' }).click();
   await page.getByRole('button', { name: /^Import [\d,]+ products$/ }).click();
   await expect(page.getByText(/If you close the last tab, the import stops and continues/)).toBeVisible();
   await expect(page.getByText(/ of [\d,]+ rows/)).toBeVisible();
 }
 
-/** Closes the page as a person does; true when the browser asks first, which is answered with no. */
+/** Closes the page as a user would; returns true if the browser asks first, and answers no. */
 async function asksBeforeClosing(page: Page): Promise<boolean> {
   const outcome = new Promise<boolean>((resolve, reject) => {
     page.once('dialog', (dialog) => {
@@ -41,7 +43,7 @@ async function asksBeforeClosing(page: Page): Promise<boolean> {
   return outcome;
 }
 
-test('the last tab is not closed without a question while an import runs, and the import continues on return', async ({
+test('asks before the last tab is closed during an import, and resumes the import on return', async ({
   page,
   context,
 }) => {
@@ -49,34 +51,34 @@ test('the last tab is not closed without a question while an import runs, and th
   await startImport(page, products);
   const address = page.url();
   expect(await asksBeforeClosing(page)).toBe(true);
-  // With another tab open, in which the import continues, there is nothing to ask.
+  // If another tab is open, the import continues there and the browser does not ask.
   const other = await context.newPage();
   await other.goto('/jobs');
-  // It shares the machine with the import.
+  // It shares the machine with the import, so it can take longer.
   await expect(other.getByRole('table').getByRole('link').first()).toBeVisible({ timeout: 60_000 });
   expect(await asksBeforeClosing(page)).toBe(false);
 
-  // Closed without a question, as when the browser is ended.
+  // Closed without a question, as when the browser is quit.
   await other.close();
   const later = await context.newPage();
   await later.goto(address);
-  await expect(later.getByText(`The import is done: ${products.toLocaleString('en')} products came in.`)).toBeVisible({
+  await expect(later.getByText(`Import complete: ${products.toLocaleString('en')} products imported.`)).toBeVisible({
     timeout: 60_000,
   });
   await later.getByRole('link', { name: /^Open the job/ }).click();
   await later.getByRole('tab', { name: 'Log' }).click();
-  await expect(later.getByText('Taken up again.').first()).toBeVisible();
+  await expect(later.getByText('Resumed.').first()).toBeVisible();
   expect(await asksBeforeClosing(later)).toBe(false);
 });
 
-test('an upload of 36 MB continues after an outage from what has arrived', async ({ page }) => {
+test('resumes an upload of 36 MB after an outage from what has arrived', async ({ page }) => {
   await openSignedIn(page, importPath, 'Import products');
   const offsets: number[] = [];
   page.on('request', (request) => {
     const offset = /\/files\/.*offset=(\d+)$/.exec(request.url())?.[1];
     if (offset !== undefined) offsets.push(Number(offset));
   });
-  // The outage begins with the eleventh slice.
+  // The outage starts with the eleventh slice.
   await page.evaluate(() => {
     const reach = window.fetch;
     window.fetch = (input, init) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectHeading, openSignedIn, submitAccount } from './session';
 
-/** The main screens over the demo data, with their headings. */
+/** The main screens with demo data, and their headings. */
 const screens: { address: string; heading: string | RegExp }[] = [
   { address: '/catalogs', heading: 'Catalogs' },
   { address: '/catalogs/1', heading: 'Outdoor range' },
@@ -16,18 +16,18 @@ const screens: { address: string; heading: string | RegExp }[] = [
   { address: '/jobs/1', heading: 'Publishing' },
   { address: '/apps/email', heading: 'Email' },
   { address: '/apps/email?mail=1', heading: 'Email' },
-  { address: '/nowhere', heading: 'There is no such page' },
+  { address: '/nowhere', heading: 'Page not found' },
 ];
 
-/** Pixels by which the page could be scrolled sideways. */
+/** Returns by how many pixels the page can be scrolled horizontally. */
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Chooses how the app looks, as a former visit would have kept it. */
+/** Stores appearance preferences as an earlier visit would have. */
 const keepPreferences = (page: Page, preferences: Record<string, unknown>): Promise<unknown> =>
   page.addInitScript((kept) => localStorage.setItem('preferences', JSON.stringify(kept)), preferences);
 
-/** How light the colour behind the page is, from 0 (black) to 1 (white). */
+/** Returns the lightness of the page background, from 0 (black) to 1 (white). */
 const lightness = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => {
     let element: Element | null = main;
@@ -40,13 +40,13 @@ const lightness = (page: Page): Promise<number> =>
     return (red + green + blue) / 765;
   });
 
-/** The focused element: what it is, and whether one sees that it is there and focused. */
+/** Returns the focused element, and whether it and its focus indicator are visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { width, height, top, left } = element.getBoundingClientRect();
-    // A field is drawn around its input, which may be transparent itself.
+    // The box of a field is drawn around its input, which can be transparent itself.
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       isInView: width > 0 && height > 0 && top >= 0 && left >= 0 && top < innerHeight && left < innerWidth,
@@ -54,7 +54,7 @@ const focused = (page: Page) =>
     };
   });
 
-test('by keyboard alone one skips to the content, goes through the menu and opens a page', async ({ page }) => {
+test('lets users skip to the content, use the menu, and open a page with the keyboard only', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await page.reload();
   await expectHeading(page, 'Catalogs');
@@ -77,7 +77,7 @@ test('by keyboard alone one skips to the content, goes through the menu and open
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('every stop of the Tab key is in view and marked', async ({ page }) => {
+test('every tab stop is visible and shows the focus', async ({ page }) => {
   await openSignedIn(page, '/catalogs/1/products', 'Products');
   await expect(page.getByRole('table', { name: 'Products' }).getByRole('link').first()).toBeVisible();
   const stops = new Set<string>();
@@ -91,7 +91,9 @@ test('every stop of the Tab key is in view and marked', async ({ page }) => {
   expect(stops.size).toBeGreaterThan(15);
 });
 
-test('the user menu gives the focus back, and its dialog the page', async ({ page }) => {
+test('the user menu returns the focus when it closes, and its dialog makes the page accessible again', async ({
+  page,
+}) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   const account = page.getByRole('button', { name: /^Account of / });
   await account.focus();
@@ -111,7 +113,7 @@ test('the user menu gives the focus back, and its dialog the page', async ({ pag
   await expect(account).toBeVisible();
 });
 
-test('the side menu stays collapsed over a reload', async ({ page }) => {
+test('keeps the side menu collapsed after a reload', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.reload();
@@ -120,22 +122,22 @@ test('the side menu stays collapsed over a reload', async ({ page }) => {
   await expectHeading(page, 'Jobs');
 });
 
-test('colors follow the system until one chooses, and the choice is kept', async ({ page }) => {
+test('follows the system color scheme until a theme is selected, and keeps the selection', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSignedIn(page, '/catalogs', 'Catalogs');
   expect(await lightness(page)).toBeLessThan(0.2);
-  await page.getByRole('button', { name: 'Colors' }).click();
-  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Use light theme' }).click();
   await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
   await page.reload();
   await expectHeading(page, 'Catalogs');
   expect(await lightness(page)).toBeGreaterThan(0.9);
-  await page.getByRole('button', { name: 'Colors' }).click();
-  await page.getByRole('menuitemradio', { name: 'As the system' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'System default' }).click();
   await expect.poll(() => lightness(page)).toBeLessThan(0.2);
 });
 
-test('from right to left the menu stands on the right', async ({ page }) => {
+test('shows the menu on the right in right-to-left mode', async ({ page }) => {
   await keepPreferences(page, { direction: 'rtl' });
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -146,7 +148,7 @@ test('from right to left the menu stands on the right', async ({ page }) => {
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`360 px are wide enough for every main screen (${direction})`, async ({ page }) => {
+  test(`every main screen fits into a width of 360 px (${direction})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await keepPreferences(page, { direction });
     await page.goto('/catalogs');
@@ -165,11 +167,11 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-test('an address without a page says so and leads home', async ({ page }) => {
+test('shows a not-found page with a link to the home page for an unknown URL', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await page.goto('/nowhere/at/all');
-  await expectHeading(page, 'There is no such page');
+  await expectHeading(page, 'Page not found');
   await expect(page).toHaveTitle('There is no such page – Catalog Manager');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expectHeading(page, /Catalogs|Outdoor range/);
 });

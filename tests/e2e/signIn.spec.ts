@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chooseInUserMenu, expectHeading, openSignedIn, submitAccount } from './session';
 
-/** The access token as it would be after its ten minutes: only the time of its end differs. */
+/** Returns the access token as it would be after its ten minutes: only the expiration time differs. */
 const expireAccessToken = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const kept: unknown = JSON.parse(localStorage.getItem('accessToken') ?? 'null');
@@ -16,7 +16,7 @@ const expireAccessToken = (page: Page): Promise<string> =>
 const accessToken = (page: Page): Promise<string> =>
   page.evaluate(() => String(JSON.parse(localStorage.getItem('accessToken') ?? 'null')));
 
-test('a wrong password is refused at its field, and the right one signs in', async ({ page }) => {
+test('shows an error at the field for a wrong password, and signs in with the right one', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -35,7 +35,7 @@ test('a wrong password is refused at its field, and the right one signs in', asy
   await expect(page.getByRole('button', { name: 'Account of Ada Lindqvist' })).toBeVisible();
 });
 
-test('signing in leads back to the page that was asked for, and never to another site', async ({ page }) => {
+test('returns to the requested page after signing in, and never to another site', async ({ page }) => {
   await openSignedIn(page, '/catalogs/1/products?q=tent', 'Products');
   await expect(page).toHaveURL('/catalogs/1/products?q=tent');
   await chooseInUserMenu(page, 'Sign out');
@@ -45,7 +45,7 @@ test('signing in leads back to the page that was asked for, and never to another
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/catalogs/);
 });
 
-test('signing out ends the session in every tab and for pages opened later', async ({ page, context }) => {
+test('ends the session in every tab and for pages opened later when signing out', async ({ page, context }) => {
   await openSignedIn(page, '/jobs', 'Jobs');
   const other = await context.newPage();
   await other.goto('/catalogs');
@@ -57,18 +57,18 @@ test('signing out ends the session in every tab and for pages opened later', asy
   await expectHeading(page, 'Sign in to Catalog Manager');
 });
 
-test('a client is told that the catalogs are not theirs to see', async ({ page }) => {
+test('tells a client that they have no access to catalogs', async ({ page }) => {
   await page.goto('/catalogs');
   await submitAccount(page, 'Client');
-  await expectHeading(page, 'You may not see this page');
+  await expectHeading(page, 'You don’t have access to this page');
   await page.goto('/jobs');
-  await expectHeading(page, 'You may not see this page');
+  await expectHeading(page, 'You don’t have access to this page');
   await page.getByRole('button', { name: 'Use another account' }).click();
   await submitAccount(page, 'Administrator');
   await expectHeading(page, /Jobs|Catalogs/);
 });
 
-test('an expired access token is traded for a new one without a word', async ({ page }) => {
+test('exchanges an expired access token without a message', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   const expired = await expireAccessToken(page);
   await page.reload();
@@ -76,7 +76,7 @@ test('an expired access token is traded for a new one without a word', async ({ 
   await expect.poll(() => accessToken(page)).not.toBe(expired);
 });
 
-test('a token that the gateway rejects is traded, too', async ({ page }) => {
+test('also exchanges a token that the gateway rejects', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await page.evaluate(() => localStorage.setItem('accessToken', JSON.stringify('not.a.token')));
   await page.reload();
@@ -84,20 +84,18 @@ test('a token that the gateway rejects is traded, too', async ({ page }) => {
   await expect.poll(() => accessToken(page)).not.toBe('not.a.token');
 });
 
-test('when the refresh is refused, one is signed out with a message and comes back after signing in', async ({
-  page,
-}) => {
+test('signs out with a message when the refresh is rejected, and returns after signing in', async ({ page }) => {
   await openSignedIn(page, '/published-catalogs', 'Published catalogs');
   await expireAccessToken(page);
   await page.evaluate(() => localStorage.setItem('refreshToken', JSON.stringify('not.a.token')));
   await page.reload();
   await expectHeading(page, 'Sign in to Catalog Manager');
-  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has expired. Sign in to pick up where you left off.')).toBeVisible();
   await submitAccount(page, 'Administrator');
   await expectHeading(page, 'Published catalogs');
 });
 
-test('a session that is not remembered is in every tab, and in none after the browser was closed', async ({
+test('shares a session that is not remembered between tabs, and ends it when the browser closes', async ({
   page,
   context,
   browser,
@@ -109,7 +107,7 @@ test('a session that is not remembered is in every tab, and in none after the br
   const other = await context.newPage();
   await other.goto('/jobs');
   await expectHeading(other, 'Jobs');
-  // What lasts is all that a browser has after it was closed.
+  // Only persistent storage is left after the browser was closed.
   const later = await browser.newContext({ storageState: await context.storageState({ indexedDB: false }) });
   const afterwards = await later.newPage();
   await afterwards.goto('/jobs');
@@ -120,17 +118,17 @@ test('a session that is not remembered is in every tab, and in none after the br
   await expect(other.getByText('The session was ended in another tab.', { exact: false })).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link in the mail that the demo shows', async ({ page }) => {
+test('resets a forgotten password with the link in the email that the demo shows', async ({ page }) => {
   await page.goto('/pages/login-v2');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await page.getByRole('button', { name: 'Open the message' }).click();
-  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('button', { name: 'Open message' }).click();
+  await page.getByRole('link', { name: 'Reset your password' }).click();
   const link = page.url();
   await page.getByRole('textbox', { name: 'New password' }).fill('teapot lantern');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expectHeading(page, 'Your password is changed');
+  await expectHeading(page, 'Password changed');
   await page.goto(link);
   await page.getByRole('textbox', { name: 'New password' }).fill('another');
   await page.getByRole('button', { name: 'Save password' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openSignedIn, toast } from './session';
 import { watch } from './watch';
 
-test('an administrator writes tasks down, ticks them off and takes them back', async ({ page, context, baseURL }) => {
+test('lets an administrator add, complete, and reopen tasks', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/apps/todo', 'To-do');
   const open = page.getByRole('list', { name: 'Open' });
@@ -43,7 +43,7 @@ test('an administrator writes tasks down, ticks them off and takes them back', a
   await page.getByRole('checkbox', { name: 'Done: Air the tents' }).press('Space');
   await expect(row).toBeHidden();
   await expect(open.getByRole('listitem').first().getByRole('checkbox')).toBeFocused();
-  await toast(page, 'Task completed').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Task completed').getByRole('button', { name: 'Discard' }).click();
   await expect(row).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete “Air the tents”' }).click();

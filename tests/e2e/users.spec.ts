@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectHeading, openSignedIn, toast } from './session';
 import { watch } from './watch';
 
-test('an administrator adds a user, changes and deletes the user again', async ({ page, context, baseURL }) => {
+test('lets an administrator add, edit, and delete a user', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/apps/user/list', 'Users');
   const users = page.getByRole('table', { name: 'Users' });
@@ -14,13 +14,13 @@ test('an administrator adds a user, changes and deletes the user again', async (
   await dialog.getByRole('textbox', { name: 'Username' }).fill('amara.okafor');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('grace@example.com');
   await dialog.getByRole('button', { name: 'Create user' }).click();
-  await expect(dialog.getByText('This username is already in use.')).toBeVisible();
+  await expect(dialog.getByText('This username is already in use. Enter a different one.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Username' }).fill('grace');
   await dialog.getByRole('button', { name: 'Create user' }).click();
-  await expect(toast(page, '“Grace Hopper” was created')).toBeVisible();
+  await expect(toast(page, '“Grace Hopper” created')).toBeVisible();
   await expect(page.getByRole('button', { name: 'All users 51' })).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Search name, username, email' }).fill('grace');
+  await page.getByRole('searchbox', { name: 'Search by name, username, or email' }).fill('grace');
   await expect(page).toHaveURL(/\?q=grace$/);
   await page.reload();
   await users.getByRole('link', { name: /^Grace Hopper/ }).click();

@@ -1,19 +1,19 @@
 import { expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 
-/** What happens in a context besides what its pages show. */
+/** Observes what happens in a context apart from what its pages show. */
 export interface Watch {
-  /** Fails when something went wrong on the side, or another host was called. */
+  /** Fails if there were errors or warnings, or a request was sent to another host. */
   expectQuiet(): void;
 }
 
 /**
- * Whether it tells of a call that a page made while it was left: its service worker asks the network then, where no
- * GraphQL is. The gateway itself never answers 404 there.
+ * Whether the message is about a request that a page sent while it was being left: its service worker then asks the
+ * network, where there is no GraphQL server. The gateway itself never responds with 404 there.
  */
 const isOfLeftPage = (message: ConsoleMessage): boolean =>
   message.text().includes('status of 404') && /\/graphql$/.test(message.location().url);
 
-/** Notes errors, console errors and warnings, and requests to other hosts, from now on. */
+/** Records errors, console errors and warnings, and requests to other hosts from now on. */
 export function watch(context: BrowserContext, ownOrigin: string): Watch {
   const faults: string[] = [];
   const follow = (page: Page) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventQueue } from '../../mocks/domain/eventQueue';
 import { createEvents } from '../../mocks/events';
 
-test('gives a slow reader every event in order, and nothing of other names', async () => {
+test('delivers every event to a slow reader in order, and no events of other names', async () => {
   const events = createEvents();
   const queue = eventQueue(events, 'mailReceived');
   for (const mailId of ['1', '2']) events.emit('mailReceived', { mailId });
@@ -15,7 +15,7 @@ test('gives a slow reader every event in order, and nothing of other names', asy
   await queue.return!();
 });
 
-test('ends for a reader that waits, and listens no more', async () => {
+test('ends for a waiting reader and stops listening', async () => {
   const events = createEvents();
   const queue = eventQueue(events, 'mailReceived');
   const waiting = queue.next();

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
-/** What axe finds wrong; colours need a layout and are for a real browser. */
+/** The violations that axe finds. Color contrast needs a layout, so it is checked in a real browser. */
 const violations = async (...rules: string[]) => {
   const off = Object.fromEntries(['color-contrast', ...rules].map((rule) => [rule, { enabled: false }]));
   const { violations: found } = await axe.run(document.body, { rules: off });
@@ -14,7 +14,7 @@ test.each([
   ...['/pages/login-v1', '/pages/login-v2', '/pages/register-v1', '/pages/register-v2'],
   ...['/pages/forgot-password-v1', '/pages/forgot-password-v2'],
   ...['/pages/reset-password-v1?token=x', '/pages/reset-password-v2?token=x'],
-])('the page %s for signing in is accessible', async (path) => {
+])('the sign-in page %s is accessible', async (path) => {
   await renderApp(path, { user: null });
   await screen.findByRole('heading', { level: 1 });
   expect(await violations()).toEqual([]);
@@ -35,6 +35,6 @@ test('an open menu is accessible', async () => {
   const { user } = await renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
   await screen.findByRole('menuitem', { name: 'Sign out' });
-  // A menu stands beside the landmarks, not in one of them.
+  // A menu is rendered next to the landmarks, not inside one of them.
   expect(await violations('region')).toEqual([]);
 });

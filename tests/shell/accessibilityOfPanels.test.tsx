@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { preferencesKey, type Preferences } from '../../src/preferences/preferences';
 import { renderApp } from '../support/renderApp';
 
-/** What axe finds wrong; colours need a layout and are for a real browser. A panel stands beside the landmarks. */
+/**
+ * The violations that axe finds. Color contrast needs a layout, so it is checked in a real browser. Panels are rendered
+ * next to the landmarks.
+ */
 const violations = async () => {
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   const { violations: found } = await axe.run(document.body, { rules });
@@ -40,7 +43,7 @@ describe.each(looks)('%s', (_name, preferences) => {
     expect(await violations()).toEqual([]);
   });
 
-  test('bookmarks, bell and search button are accessible', async () => {
+  test('bookmarks, bell, and search button are accessible', async () => {
     await start();
     const bookmarks = within(screen.getByRole('navigation', { name: 'Bookmarks' }));
     await waitFor(() => expect(bookmarks.getByRole('button', { name: 'Bookmarks' })).toBeEnabled());
@@ -48,7 +51,7 @@ describe.each(looks)('%s', (_name, preferences) => {
     expect(await violations()).toEqual([]);
   });
 
-  test('the sheet of shortcuts is accessible', async () => {
+  test('the shortcut sheet is accessible', async () => {
     const { user } = await start();
     await user.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -15,13 +15,13 @@ const screenOf = (path: Path, parent?: Path): Screen => ({
 
 const list = screenOf(paths.userList);
 
-test('an address that leaves out the thing leads to the list above', () => {
+test('a path without an entity ID redirects to the list above', () => {
   expect(bareAddresses([list, screenOf(paths.userView, paths.userList)])).toEqual([
     { path: '/apps/user/view', to: '/apps/user/list' },
   ]);
 });
 
-test('a screen below the one of a thing leads to the list above both', () => {
+test('a child screen of an entity redirects to the list above both', () => {
   const found = bareAddresses([
     list,
     screenOf(paths.userView, paths.userList),
@@ -35,10 +35,10 @@ test.each([
   ['of a screen without another above it', [screenOf(paths.userView)]],
   ['of a screen for all things', [list]],
   ['whose thing stands in the middle', [screenOf(paths.catalogList), screenOf(paths.catalogImport, paths.catalogList)]],
-])('an address %s is left alone', (_name, some) => expect(bareAddresses(some)).toEqual([]));
+])('the path %s is left unchanged', (_name, some) => expect(bareAddresses(some)).toEqual([]));
 
 test.each(bareAddresses(screens).map(({ path, to }) => [path, to]))(
-  '%s is opened as %s, and going back leads past it',
+  '%s opens as %s, and going back skips it',
   async (path, to) => {
     const { history } = await renderApp(path);
     await waitFor(() => expect(history.get().location.pathname).toBe(to));

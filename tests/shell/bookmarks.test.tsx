@@ -8,7 +8,7 @@ import { renderApp, type RenderedApp } from '../support/renderApp';
 const bar = () => screen.findByRole('navigation', { name: 'Bookmarks' });
 const menuButton = async () => within(await bar()).findByRole('button', { name: 'Bookmarks' });
 
-/** What the open menu leads to. */
+/** The links in the open menu. */
 const links = () => screen.queryAllByRole('menuitem').map((link) => link.getAttribute('href'));
 
 const openMenu = async (user: RenderedApp['user']) => {
@@ -26,14 +26,14 @@ const bookmark =
     );
   };
 
-describe('the bar of bookmarks', () => {
-  test('leads to the bookmarked pages that the app has', async () => {
+describe('Bookmark bar', () => {
+  test('links to the bookmarked pages that exist in the app', async () => {
     const { user } = await renderApp('/jobs');
     await openMenu(user);
     expect(links()).toEqual(['/catalogs', '/jobs', '/apps/email', '/apps/calendar']);
   });
 
-  test('has its two buttons from the start, and no link that the main menu has', async () => {
+  test('has its two buttons from the start, and no link that is in the main menu', async () => {
     await renderApp('/jobs');
     const buttons = async () => within(await bar()).getAllByRole('button');
     const before = (await buttons()).length;
@@ -43,7 +43,7 @@ describe('the bar of bookmarks', () => {
     expect(within(await bar()).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('leads to pages of the catalog that one works in', async () => {
+  test('links to pages of the current catalog', async () => {
     const { user, history } = await renderApp('/jobs', { prepare: bookmark('/catalogs/:catalogId/products') });
     await openMenu(user);
     expect(links()).toEqual(['/catalogs/1/products']);
@@ -51,15 +51,15 @@ describe('the bar of bookmarks', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/1/products'));
   });
 
-  test('is not there for who may not see bookmarks', async () => {
+  test('is not shown to users without permission to view bookmarks', async () => {
     await renderApp('/access-control', { user: 'client' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Bookmarks' })).not.toBeInTheDocument();
   });
 });
 
-describe('the star', () => {
-  test('bookmarks the open page at both doors, and lets go of it', async () => {
+describe('Bookmark star', () => {
+  test('bookmarks the current page in GraphQL and REST, and removes the bookmark', async () => {
     const { user, gateway } = await renderApp('/published-catalogs');
     const rest = async () => {
       const response = await gateway.handle(new Request('http://localhost/api/bookmarks/data'));
@@ -69,21 +69,21 @@ describe('the star', () => {
     const star = await screen.findByRole('button', { name: 'Bookmark this page' });
     await waitFor(() => expect(star).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(star);
-    const starred = await screen.findByRole('button', { name: 'Remove the bookmark of this page' });
+    const starred = await screen.findByRole('button', { name: 'Remove bookmark' });
     await waitFor(async () => expect(await rest()).toContain('/published-catalogs'));
     await user.click(starred);
     await screen.findByRole('button', { name: 'Bookmark this page' });
     await waitFor(async () => expect(await rest()).not.toContain('/published-catalogs'));
   });
 
-  test('is missing on pages that are about one thing', async () => {
+  test('is missing on pages about a single entity', async () => {
     await renderApp('/catalogs/1/products/1');
     await waitFor(async () => expect(await menuButton()).toBeEnabled());
     expect(within(await bar()).getAllByRole('button')).toHaveLength(1);
   });
 });
 
-/** Screens of one thing, such as a job, are left out: only the catalog one works in is known everywhere. */
+/** Screens of a single entity, such as a job, are excluded, because only the current catalog is known everywhere. */
 const isForEveryone = (path: string) => !/:(?!catalogId\b)/.test(path);
 
 test.each(screens.map(({ path }) => path).filter(isForEveryone))('%s can be bookmarked', (path) => {

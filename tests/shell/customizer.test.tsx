@@ -8,7 +8,7 @@ import { pageTheme } from '../../src/ui/theme/pageTheme';
 import { renderApp } from '../support/renderApp';
 import { choice, keep, mediaOf, openCustomizer, stored } from './customizerPanel';
 
-/** A token as it counts at an element. */
+/** The value of a token at an element. */
 const tokenAt = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(`--${name}`);
 const menuGround = () =>
   tokenAt(screen.getByRole('navigation', { name: 'Main menu' }), 'colorNeutralBackground1').trim();
@@ -16,8 +16,8 @@ const pageGround = () => tokenAt(screen.getByRole('main'), 'colorNeutralBackgrou
 const dark = pageTheme({ skin: 'dark', accent: 'indigo', density: 'comfortable' }).colorNeutralBackground1;
 const light = pageTheme({ skin: 'light', accent: 'indigo', density: 'comfortable' }).colorNeutralBackground1;
 
-describe('skins', () => {
-  test('at first the menu is dark beside a bright page', async () => {
+describe('Skins', () => {
+  test('the menu is dark beside a light page by default', async () => {
     await openCustomizer();
     expect(choice('Skin', 'Semi-dark')).toBeChecked();
     expect([menuGround(), pageGround()]).toEqual([dark, light]);
@@ -27,7 +27,7 @@ describe('skins', () => {
     ['Light', light, light, { skin: 'light' }],
     ['Bordered', light, light, { skin: 'bordered' }],
     ['Dark', dark, dark, { skin: 'semi-dark', theme: 'dark' }],
-  ])('%s counts at once and is kept', async (name, menu, page, kept) => {
+  ])('%s applies immediately and is stored', async (name, menu, page, kept) => {
     const { user } = await openCustomizer();
     await user.click(choice('Skin', name));
     expect(choice('Skin', name)).toBeChecked();
@@ -35,29 +35,29 @@ describe('skins', () => {
     expect(stored()).toMatchObject(kept);
   });
 
-  test('Bordered draws lines for shadows', async () => {
+  test('Bordered draws lines instead of shadows', async () => {
     const { user } = await openCustomizer();
     await user.click(choice('Skin', 'Bordered'));
     expect(tokenAt(screen.getByRole('main'), 'shadow4')).toContain('0 0 0 1px');
   });
 
-  test('are dark where the system is, until one asks for a bright one', async () => {
+  test('are dark when the system is, until a light one is selected', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('prefers-color-scheme: dark'));
     const { user } = await openCustomizer();
-    const follow = screen.getByRole('checkbox', { name: 'Dark whenever the system is dark' });
-    expect(choice('Skin', 'Dark')).toBeChecked();
+    const follow = screen.getByRole('checkbox', { name: 'Use dark when the system is dark' });
+    expect(choice('Skin', 'Use dark theme')).toBeChecked();
     expect(follow).toBeChecked();
     await user.click(choice('Skin', 'Semi-dark'));
     expect([menuGround(), pageGround()]).toEqual([dark, light]);
     expect(follow).not.toBeChecked();
     await user.click(follow);
-    expect(choice('Skin', 'Dark')).toBeChecked();
+    expect(choice('Skin', 'Use dark theme')).toBeChecked();
     expect(document.documentElement.style.colorScheme).toBe('dark');
     await user.click(follow);
     expect(stored()).toMatchObject({ theme: 'dark' });
   });
 
-  test('give way to the colours of a high-contrast system', async () => {
+  test('are replaced by the system colors in high contrast', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('forced-colors: active'));
     keep({ navbarColor: 'rose' });
     await renderApp('/jobs');
@@ -68,15 +68,15 @@ describe('skins', () => {
   });
 });
 
-describe('colours and density', () => {
-  test('the accent colours what can be pressed, in the page and in the menu', async () => {
+describe('Colors and density', () => {
+  test('the accent colors interactive elements in the page and the menu', async () => {
     const { user } = await openCustomizer();
     await user.click(choice('Accent color', 'Teal'));
     expect(tokenAt(screen.getByRole('main'), 'colorBrandBackground').trim()).toBe(accentRamp('teal')[80]);
     expect(stored()).toMatchObject({ accent: 'teal' });
   });
 
-  test('the top bar has a colour of its own, and is white again', async () => {
+  test('the top bar has its own color, and can be white again', async () => {
     const { user } = await openCustomizer();
     const bar = screen.getByRole('banner');
     await user.click(choice('Top bar color', 'Rose'));
@@ -85,7 +85,7 @@ describe('colours and density', () => {
     expect(tokenAt(bar, 'colorNeutralBackground1').trim()).toBe(light);
   });
 
-  test('compact pages are closer, tables too until one chooses for a table', async () => {
+  test('compact pages have less spacing, and so do tables unless set separately', async () => {
     const { user } = await openCustomizer();
     const gap = () => parseInt(tokenAt(screen.getByRole('main'), 'spacingVerticalL'));
     const before = gap();
@@ -98,8 +98,8 @@ describe('colours and density', () => {
   });
 });
 
-describe('the panel', () => {
-  test('is opened, used and closed by keyboard, and gives the focus back', async () => {
+describe('Customizer panel', () => {
+  test('can be opened, used, and closed by keyboard, and restores the focus', async () => {
     const { user } = await renderApp('/jobs');
     const button = await screen.findByRole('button', { name: 'Customize layout' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -110,14 +110,14 @@ describe('the panel', () => {
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     choice('Skin', 'Semi-dark').focus();
     await user.keyboard('{ArrowDown}');
-    expect(choice('Skin', 'Light')).toBeChecked();
+    expect(choice('Skin', 'Use light theme')).toBeChecked();
     expect(stored()).toMatchObject({ skin: 'light' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('says and resets what was chosen, and leaves the rest alone', async () => {
+  test('shows and resets the selected options, and changes nothing else', async () => {
     const chosen: Partial<Preferences> = {
       theme: 'dark',
       skin: 'light',
@@ -130,7 +130,7 @@ describe('the panel', () => {
     };
     const { user } = await openCustomizer(chosen);
     for (const [group, name] of [
-      ['Skin', 'Dark'],
+      ['Skin', 'Use dark theme'],
       ['Accent color', 'Green'],
       ['Menu', 'Horizontal'],
       ['Footer', 'Hidden'],
@@ -142,9 +142,9 @@ describe('the panel', () => {
     expect(stored()).toMatchObject({ ...defaultLayout, locale: 'en', selectedCatalog: '2' });
   });
 
-  test('takes its own button away, and opens from the account menu without one', async () => {
+  test('removes its own button, and then opens from the account menu', async () => {
     const { user } = await openCustomizer();
-    await user.click(screen.getByRole('checkbox', { name: 'Button to customize the layout' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show the customize button' }));
     expect(stored()).toMatchObject({ hasCustomizer: false });
     const panel = screen.getByRole('dialog', { name: 'Customize layout' });
     expect(screen.queryByRole('button', { name: 'Customize layout' })).not.toBeInTheDocument();
@@ -153,18 +153,18 @@ describe('the panel', () => {
     const account = () => screen.getByRole('button', { name: 'Account of Ada Lindqvist' });
     await user.click(account());
     await user.click(await screen.findByRole('menuitem', { name: 'Customize layout' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Button to customize the layout' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show the customize button' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(account()).toHaveFocus());
     expect(await screen.findByRole('button', { name: 'Customize layout' })).toBeVisible();
   });
 
-  test('has no button in a narrow window until somebody wants one', async () => {
+  test('has no button in a narrow window until the user turns it on', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
     const { user } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Customize layout' }));
-    const toggle = await screen.findByRole('checkbox', { name: 'Button to customize the layout' });
+    const toggle = await screen.findByRole('checkbox', { name: 'Show the customize button' });
     expect(toggle).not.toBeChecked();
     expect(screen.queryByRole('button', { name: 'Customize layout' })).not.toBeInTheDocument();
     await user.click(toggle);

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { preferencesKey, type Preferences } from '../../src/preferences/preferences';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
-/** What this browser has kept. */
+/** The preferences stored in this browser. */
 export const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
 
-/** Keeps preferences, as a former visit would have. */
+/** Stores preferences, as an earlier visit would have. */
 export const keep = (preferences: Partial<Preferences>) =>
   localStorage.setItem(preferencesKey, JSON.stringify(preferences));
 
-/** The app at the list of jobs with the customizer open. */
+/** Renders the app at the job list with the customizer open. */
 export async function openCustomizer(preferences: Partial<Preferences> = {}): Promise<RenderedApp> {
   keep(preferences);
   const app = await renderApp('/jobs');
@@ -18,11 +18,11 @@ export async function openCustomizer(preferences: Partial<Preferences> = {}): Pr
   return app;
 }
 
-/** The radio button of a group of the customizer. */
+/** A radio button in a group of the customizer. */
 export const choice = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 
-/** What a system says to media queries: those that contain one of the words hold. */
+/** Creates a `matchMedia` in which queries that contain one of the words match. */
 export const mediaOf =
   (...words: string[]) =>
   (query: string): MediaQueryList =>

@@ -4,7 +4,7 @@ import { preferencesKey, type Preferences } from '../../src/preferences/preferen
 import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
 import { mediaOf } from './customizerPanel';
 
-/** What index.html does before the app is loaded. */
+/** Runs what index.html does before the app is loaded. */
 async function paintEarly(): Promise<void> {
   const html = await readFile('index.html', 'utf8');
   const [, script] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
@@ -12,7 +12,7 @@ async function paintEarly(): Promise<void> {
   new Function(script ?? '')();
 }
 
-/** The ground of the page, which index.html's style leaves to the bright one where nothing is said. */
+/** The page background. The style in index.html defaults to the light one. */
 const ground = () => document.documentElement.style.getPropertyValue('--page') || '#fafafa';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-describe('before the app is loaded the page has the ground that the app will have', () => {
+describe('Background before the app is loaded', () => {
   test.each<[Partial<Preferences>, 'bright' | 'dark', Skin]>([
     [{}, 'bright', 'semi-dark'],
     [{}, 'dark', 'dark'],
@@ -39,14 +39,14 @@ describe('before the app is loaded the page has the ground that the app will hav
     expect(document.documentElement.style.colorScheme).toBe(skin === 'dark' ? 'dark' : 'light');
   });
 
-  test('and its direction', async () => {
+  test('has the writing direction', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ direction: 'rtl' }));
     await paintEarly();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
   test.each(['', '{', 'null', '7', '[]', '{"theme":7,"skin":{},"direction":null}'])(
-    'whatever was stored: %j',
+    'works with any stored value: %j',
     async (text) => {
       localStorage.setItem(preferencesKey, text);
       await paintEarly();

@@ -7,14 +7,16 @@ import { preferencesKey } from '../../src/preferences/preferences';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 
-/** What axe finds wrong with the whole page; colours need a layout and are looked at in a real browser. */
+/**
+ * The violations that axe finds on the whole page. Color contrast needs a layout, so it is checked in a real browser.
+ */
 const violations = async (): Promise<string[]> => {
   const rules = { 'color-contrast': { enabled: false } };
   const { violations: found } = await axe.run(document.documentElement, { rules });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
 
-/** Chooses as another tab would: this one follows. */
+/** Changes preferences as another tab would; this tab follows. */
 const choose = (preferences: Record<string, unknown>) =>
   act(async () => {
     localStorage.setItem(preferencesKey, JSON.stringify(preferences));
@@ -27,8 +29,8 @@ const settled = () =>
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-// Whatever is said on the console fails a test, see tests/support/setup.ts.
-describe('every screen', () => {
+// Any console output fails a test; see tests/support/setup.ts.
+describe('Every screen', () => {
   test.each(screens.map(({ path }) => [path]))(
     '%s has one main heading and a title, and is accessible in light, dark and right-to-left',
     async (path) => {
@@ -41,7 +43,7 @@ describe('every screen', () => {
       expect(screen.getAllByRole('main')).toHaveLength(1);
       expect(document.title).toMatch(/^\S.* – Catalog Manager$/);
       expect(document.documentElement.lang).toMatch(/^en/);
-      expect(screen.queryByText('This could not be loaded')).not.toBeInTheDocument();
+      expect(screen.queryByText('Couldn’t load')).not.toBeInTheDocument();
       if (!isForVisitors && !path.startsWith('/misc/')) expect(calls.length).toBeGreaterThan(1);
 
       const heading = screen.getByRole('heading', { level: 1 });
@@ -52,7 +54,7 @@ describe('every screen', () => {
       await choose({ theme: 'light', direction: 'rtl' });
       await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
       expect(await violations()).toEqual([]);
-      // It was the same page all the time.
+      // The same page was shown the whole time.
       expect(heading).toBeInTheDocument();
     },
   );

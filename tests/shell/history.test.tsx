@@ -12,7 +12,7 @@ beforeEach(() => {
 const here = () => history.get().location.pathname + history.get().location.search;
 const arriveAt = (address: string) => waitFor(() => expect(here()).toBe(address));
 
-/** Guards of this test; the history of one test would hold the steps of the next ones too. */
+/** Guards of this test. Otherwise, the history of one test would block the navigation of the next ones. */
 const releases: (() => void)[] = [];
 
 const addGuard = (guard: NavigationGuard) => {
@@ -23,7 +23,7 @@ const addGuard = (guard: NavigationGuard) => {
 
 afterEach(() => releases.splice(0).forEach((release) => release()));
 
-/** A guard that holds everything and keeps what it was asked. */
+/** A guard that blocks everything and records its calls. */
 function holding() {
   const proceeds: (() => void)[] = [];
   const guard = vi.fn<NavigationGuard>((_next, proceed) => {
@@ -33,8 +33,8 @@ function holding() {
   return { guard, proceed: () => proceeds.at(-1)?.() };
 }
 
-describe('moving', () => {
-  test('pushing adds an entry, to which one comes back', async () => {
+describe('Navigation', () => {
+  test('pushing adds an entry, and going back returns from it', async () => {
     const listener = vi.fn();
     history.subscribe(listener);
     history.push('/jobs?page=2', { from: 'here' });
@@ -47,7 +47,7 @@ describe('moving', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('replacing takes the place of the entry', async () => {
+  test('replacing overwrites the current entry', async () => {
     history.push('/jobs');
     history.replace('/jobs?page=3');
     expect(history.get().action).toBe('REPLACE');
@@ -55,7 +55,7 @@ describe('moving', () => {
     await arriveAt('/start');
   });
 
-  test('each entry has a key of its own', () => {
+  test('each entry has a unique key', () => {
     const keys = ['/a', '/b', '/a'].map((path) => {
       history.push(path);
       return history.get().location.key;
@@ -66,11 +66,11 @@ describe('moving', () => {
   test.each([
     ['/jobs?page=2#log', '/jobs?page=2#log'],
     [{ pathname: '/jobs', search: '?page=2', hash: '#log' }, '/jobs?page=2#log'],
-  ])('the address of %j is %s', (to, address) => expect(history.createHref(to)).toBe(address));
+  ])('the URL of %j is %s', (to, address) => expect(history.createHref(to)).toBe(address));
 });
 
-describe('a guard', () => {
-  test('holds a push until it is let go', () => {
+describe('Navigation guard', () => {
+  test('blocks a push until it is allowed', () => {
     const { guard, proceed } = holding();
     addGuard(guard);
     history.push('/jobs?status=FAILED');
@@ -80,7 +80,7 @@ describe('a guard', () => {
     expect(here()).toBe('/jobs?status=FAILED');
   });
 
-  test('holds the step back, and lets it go', async () => {
+  test('blocks a step back, and allows it', async () => {
     history.push('/form');
     const { guard, proceed } = holding();
     const release = addGuard(guard);
@@ -95,7 +95,7 @@ describe('a guard', () => {
     await arriveAt('/form');
   });
 
-  test('holds several steps at once', async () => {
+  test('blocks several steps at once', async () => {
     ['/one', '/two', '/form'].forEach((path) => history.push(path));
     const { guard, proceed } = holding();
     addGuard(guard);
@@ -106,13 +106,13 @@ describe('a guard', () => {
     await arriveAt('/one');
   });
 
-  test('that does not mind changes nothing', () => {
+  test('changes nothing when it does not block', () => {
     addGuard(() => false);
     history.push('/jobs');
     expect(here()).toBe('/jobs');
   });
 
-  test('asks no more when it has been taken away', () => {
+  test('is not called after it was removed', () => {
     const { guard } = holding();
     addGuard(guard)();
     history.push('/jobs');
@@ -120,7 +120,7 @@ describe('a guard', () => {
     expect(guard).not.toHaveBeenCalled();
   });
 
-  test('the latest one counts', () => {
+  test('is called only if it is the latest one', () => {
     const [first, second] = [holding(), holding()];
     addGuard(first.guard);
     const release = addGuard(second.guard);

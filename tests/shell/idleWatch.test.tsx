@@ -30,8 +30,8 @@ function openTab() {
 const move = () => window.dispatchEvent(new Event('pointermove'));
 const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: lastInputKey }));
 
-describe('without input', () => {
-  test('it warns after a quarter of an hour, and is over a minute later', () => {
+describe('Without input', () => {
+  test('warns after a quarter of an hour, and ends a minute later', () => {
     const { watch, onWarning, onOver } = openTab();
     vi.advanceTimersByTime(15 * minute - 1);
     expect(onWarning).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('without input', () => {
     expect(onOver).toHaveBeenCalledOnce();
   });
 
-  test('it is over at once on a machine that slept long', () => {
+  test('ends immediately on a computer that slept for a long time', () => {
     const { onWarning, onOver } = openTab();
     vi.setSystemTime(Date.now() + 60 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -53,7 +53,7 @@ describe('without input', () => {
     expect(onWarning).not.toHaveBeenCalled();
   });
 
-  test('nothing is told after it was stopped', () => {
+  test('reports nothing after it was stopped', () => {
     const { watch, onWarning, onOver } = openTab();
     watch.stop();
     move();
@@ -63,8 +63,8 @@ describe('without input', () => {
   });
 });
 
-describe('with input', () => {
-  test('however it is spread, it never warns while no pause is long enough', () => {
+describe('With input', () => {
+  test('never warns while no pause is long enough, however the input is spread', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 15 * minute - 1001 }), { maxLength: 30 }), (pauses) => {
         localStorage.clear();
@@ -79,7 +79,7 @@ describe('with input', () => {
     );
   });
 
-  test('in another tab it goes on here, even where it has warned already', () => {
+  test('input in another tab extends the session here, even after the warning', () => {
     const { watch, onActive, onOver } = openTab();
     vi.advanceTimersByTime(15.5 * minute);
     localStorage.setItem(lastInputKey, JSON.stringify(Date.now()));
@@ -90,7 +90,7 @@ describe('with input', () => {
     expect(onOver).not.toHaveBeenCalled();
   });
 
-  test('while it warns a mere touch of the mouse is not enough, but to stay is', () => {
+  test('a small mouse movement does not end the warning, but choosing to stay does', () => {
     const { watch, onActive } = openTab();
     vi.advanceTimersByTime(15 * minute);
     move();
@@ -100,7 +100,7 @@ describe('with input', () => {
     expect(onActive).toHaveBeenCalledOnce();
   });
 
-  test('that is noted for the future keeps nothing alive', () => {
+  test('a recorded time in the future does not keep the session alive', () => {
     const { onOver } = openTab();
     localStorage.setItem(lastInputKey, JSON.stringify(Date.now() + 24 * 60 * minute));
     tellOtherTabs();

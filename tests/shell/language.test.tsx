@@ -21,8 +21,8 @@ async function firstRow(): Promise<string> {
   return within(table).getAllByRole('row')[1]?.textContent ?? '';
 }
 
-describe('the account menu', () => {
-  test('changes the language of all words, numbers, prices and times at once, and back', async () => {
+describe('Language in the account menu', () => {
+  test('changes the language of all texts, numbers, prices, and times immediately, and back', async () => {
     const app = await renderApp(products);
     await screen.findByText(/^24 products/);
     expect(await firstRow()).toMatch(/€\d+\.\d\d/);
@@ -43,7 +43,7 @@ describe('the account menu', () => {
   test.each([
     ['fr', 'Produits', /\d+,\d\d\s€/],
     ['pt', 'Produtos', /\d+,\d\d\s€/],
-  ] as const)('keeps %s for the next visit', async (locale, heading, price) => {
+  ] as const)('stores %s for the next visit', async (locale, heading, price) => {
     prefer(locale);
     await renderApp(products);
     await screen.findByRole('heading', { level: 1, name: heading });
@@ -51,8 +51,8 @@ describe('the account menu', () => {
   });
 });
 
-describe('at first', () => {
-  test('the language is that of the browser', async () => {
+describe('Default language', () => {
+  test('is that of the browser', async () => {
     browserWith('nl-NL', 'de-AT', 'en');
     await renderApp('/catalogs');
     await screen.findByRole('heading', { level: 1, name: 'Kataloge' });
@@ -61,7 +61,7 @@ describe('at first', () => {
     expect(updated).toHaveAttribute('title', expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d$/));
   });
 
-  test('whoever is signed out can change it', async () => {
+  test('can be changed while signed out', async () => {
     browserWith('fr-CA');
     const { user } = await renderApp('/pages/login-v1', { user: null });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Langue' }), 'Português');
@@ -82,10 +82,10 @@ test.each<[LocaleChoice, string[], string]>([
   ['de', ['en-US'], 'de'],
   ['en', ['de-DE'], 'en'],
   ['pseudo', ['de-DE'], 'en-XA'],
-])('%s in a browser for %j is %s', (choice, browser, locale) => expect(localeOf(choice, browser)).toBe(locale));
+])('%s in a browser with %j is %s', (choice, browser, locale) => expect(localeOf(choice, browser)).toBe(locale));
 
-describe('the made-up language', () => {
-  test('is drawn from right to left, with every letter changed', async () => {
+describe('Pseudo language', () => {
+  test('is right-to-left, with every letter changed', async () => {
     prefer('pseudo');
     await renderApp(products);
     await screen.findByRole('heading', { level: 1, name: pseudoText('Products') });
@@ -94,7 +94,7 @@ describe('the made-up language', () => {
     expect(screen.queryByText('Products')).not.toBeInTheDocument();
   });
 
-  test('keeps arguments, tags and plurals', () => {
+  test('keeps arguments, tags, and plurals', () => {
     const { formatMessage } = intlOf('en-XA');
     const message = { id: 'x', defaultMessage: '{count, plural, one {# tent} other {<b># tents</b>}} of {name}' };
     const values = { name: 'Ada', b: (parts: unknown) => `[${String(parts)}]` };

@@ -6,12 +6,12 @@ import { renderApp } from '../support/renderApp';
 import { choice, keep, mediaOf, openCustomizer, stored } from './customizerPanel';
 
 const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
-/** The customizer has a dialog open beside the page, whose parts are not hidden by it. */
+/** The customizer has a dialog open beside the page. The dialog does not hide the page. */
 const bar = () => screen.queryByRole('banner');
 const positionOf = (element: Element | null) => element && getComputedStyle(element).position;
 
-describe('the main menu', () => {
-  test('stands above the page when it is horizontal, with the same entries', async () => {
+describe('Main menu', () => {
+  test('is above the page when it is horizontal, with the same entries', async () => {
     const { user } = await openCustomizer();
     const names = () =>
       within(menu() as HTMLElement)
@@ -34,7 +34,7 @@ describe('the main menu', () => {
     expect(jobs()).toHaveTextContent('');
   });
 
-  test('is behind a button when it is hidden, which opens it as a drawer', async () => {
+  test('opens as a drawer by a button when it is hidden', async () => {
     const { user, history } = await openCustomizer();
     await user.click(screen.getByRole('checkbox', { name: 'Hide the menu behind a button' }));
     expect(menu()).not.toBeInTheDocument();
@@ -45,8 +45,8 @@ describe('the main menu', () => {
   });
 });
 
-describe('the top bar', () => {
-  test('floats at first, sticks, scrolls away or is not there', async () => {
+describe('Top bar', () => {
+  test('floats by default, sticks, scrolls away, or is hidden', async () => {
     const { user } = await openCustomizer();
     expect(choice('Top bar', 'Floating')).toBeChecked();
     expect(positionOf(bar())).toBe('sticky');
@@ -63,7 +63,7 @@ describe('the top bar', () => {
     ['beside the page', {}],
     ['above the page', { menu: 'horizontal' }],
     ['nowhere', { isMenuHidden: true }],
-  ] as const)('leaves the account in reach where it is hidden and the menu is %s', async (_where, preferences) => {
+  ] as const)('keeps the account reachable when it is hidden and the menu is %s', async (_where, preferences) => {
     keep({ ...preferences, navbar: 'hidden', hasCustomizer: false });
     const { user } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
@@ -73,8 +73,8 @@ describe('the top bar', () => {
   });
 });
 
-describe('the page', () => {
-  test('is as wide as the window or in a column', async () => {
+describe('Page', () => {
+  test('is as wide as the window, or limited to a column', async () => {
     const { user } = await openCustomizer();
     const widest = () => getComputedStyle(screen.getByRole('main')).maxWidth;
     expect(widest()).toBe('none');
@@ -83,15 +83,15 @@ describe('the page', () => {
     expect(stored()).toMatchObject({ contentWidth: 'boxed' });
   });
 
-  test('is read from right to left at once', async () => {
+  test('switches to right-to-left immediately', async () => {
     const { user } = await openCustomizer();
-    await user.click(choice('Writing direction', 'Right to left'));
+    await user.click(choice('Writing direction', 'Use right-to-left layout'));
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-    await user.click(choice('Writing direction', 'Left to right'));
+    await user.click(choice('Writing direction', 'Use left-to-right layout'));
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   });
 
-  test('ends with a footer that names the version, sticks or is hidden', async () => {
+  test('ends with a footer that shows the version, and can stick or be hidden', async () => {
     const { user } = await openCustomizer();
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent(`Catalog Manager · Version ${version}`);
@@ -106,19 +106,19 @@ describe('the page', () => {
     expect(footer).not.toBeInTheDocument();
   });
 
-  test('leads nobody where they may not go', async () => {
+  test('has no links to pages that the user cannot open', async () => {
     await renderApp('/misc/not-authorized', { user: 'client' });
     const footer = await screen.findByRole('contentinfo');
     expect(within(footer).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('shows the keyboard shortcuts from its footer', async () => {
+  test('opens the keyboard shortcuts from its footer', async () => {
     const { user } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
-  test('has the same look after a reload, and what another tab chooses', async () => {
+  test('looks the same after a reload, and follows changes in another tab', async () => {
     keep({ navbar: 'static', footer: 'hidden', direction: 'rtl', skin: 'bordered', transition: 'slide' });
     await openCustomizer(JSON.parse(localStorage.getItem('preferences') ?? '{}') as object);
     expect(choice('Top bar', 'Static')).toBeChecked();
@@ -133,7 +133,7 @@ describe('the page', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   });
 
-  test('is customized by a sheet on a phone', async () => {
+  test('is customized with a bottom sheet on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
     const { user } = await openCustomizer({ hasCustomizer: true });
     const sheet = screen.getByRole('dialog', { name: 'Customize layout' });
@@ -144,7 +144,7 @@ describe('the page', () => {
   });
 });
 
-describe('page transitions', () => {
+describe('Page transitions', () => {
   const animate = vi.fn<(frames: Keyframe[], options: KeyframeAnimationOptions) => void>();
   afterEach(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'animate');
@@ -169,21 +169,21 @@ describe('page transitions', () => {
     expect(await goFromPageToPage()).toEqual(frames);
   });
 
-  test('are not for those who want less motion', async () => {
+  test('are off when the user prefers reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('prefers-reduced-motion: reduce'));
     keep({ transition: 'slide' });
     expect(await goFromPageToPage()).toEqual([]);
   });
 });
 
-describe('the button back to the top', () => {
+describe('Back to top button', () => {
   const scrollTo = (top: number) => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
     fireEvent.scroll(window);
   };
   afterEach(() => scrollTo(0));
 
-  test('is there on a page that was scrolled far, and leads up with the focus', async () => {
+  test('appears on a page that was scrolled far, and moves to the top with the focus', async () => {
     const { user } = await renderApp('/jobs');
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
     const scrolled = vi.spyOn(window, 'scrollTo');
@@ -195,16 +195,16 @@ describe('the button back to the top', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument());
   });
 
-  test('can be switched off', async () => {
+  test('can be turned off', async () => {
     const { user } = await openCustomizer();
     scrollTo(2000);
     await screen.findByRole('button', { name: 'Back to top' });
-    await user.click(screen.getByRole('checkbox', { name: 'Button back to the top of long pages' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show “Back to top” button on long pages' }));
     expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
   });
 });
 
-describe('the ripple of a pressed button', () => {
+describe('Button ripple', () => {
   const ripples = () => document.querySelectorAll('[data-ripple]');
   const press = (element: Element) => fireEvent.pointerDown(element, { button: 0, clientX: 10, clientY: 10 });
 
@@ -226,7 +226,7 @@ describe('the ripple of a pressed button', () => {
   test.each([
     ['who switched it off', '', { hasRipple: false }],
     ['who want less motion', 'prefers-reduced-motion: reduce', {}],
-  ])('is not for those %s', async (_who, media, preferences) => {
+  ])('is not shown to users %s', async (_who, media, preferences) => {
     if (media !== '') vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf(media));
     await openCustomizer(preferences);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -14,13 +14,13 @@ test.each([
   ['csv imp', 'Import', ['upload', 'csv'], 2],
   ['load', 'Import', ['upload'], null],
   ['imports', 'Import', [], null],
-] as const)('“%s” in “%s” with %j has the rank %s', (typed, title, keywords, rank) => {
+] as const)('“%s” in “%s” with %j has rank %s', (typed, title, keywords, rank) => {
   expect(matchRank(typed, title, keywords)).toBe(rank);
 });
 
 const titled = (title: string) => ({ title });
 
-test('the best comes first, and what fits as well stays in its order', () => {
+test('the best match comes first, and equal matches keep their order', () => {
   expect(bestMatches('job', ['New job', 'Jobs', 'Inside job', 'Job'], titled)).toEqual([
     'Jobs',
     'Job',
@@ -29,7 +29,7 @@ test('the best comes first, and what fits as well stays in its order', () => {
   ]);
 });
 
-test('each title fits all its beginnings, and nothing is made up', () => {
+test('each title matches all its prefixes, and no result is invented', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 8 }), fc.nat(), (titles, at) => {
       const title = titles[at % Math.max(1, titles.length)] ?? '';

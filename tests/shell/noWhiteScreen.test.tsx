@@ -6,7 +6,7 @@ import { openStorage } from '../../src/lib/browserStorage';
 import { renderApp } from '../support/renderApp';
 import { renderPiece } from '../support/renderPiece';
 
-describe('what an older version, another app or a person left in local storage', () => {
+describe('Local storage of an older version, another app, or a user', () => {
   const oneWith = (user: unknown) => JSON.stringify(user);
   test.each([
     ['preferences', '{'],
@@ -23,15 +23,15 @@ describe('what an older version, another app or a person left in local storage',
     ['accessToken', 'no JSON'],
     ['accessToken', '{"a":1}'],
     ['refreshToken', '""'],
-  ])('%s: %s leaves no white page', async (key, text) => {
+  ])('%s: %s does not blank the page', async (key, text) => {
     await renderApp('/catalogs', { beforeDrawing: () => localStorage.setItem(key, text) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText('This page stopped working')).not.toBeInTheDocument();
   });
 });
 
-describe('a storage that the browser refuses', () => {
-  test('is one in memory', () => {
+describe('Storage that the browser blocks', () => {
+  test('is replaced by in-memory storage', () => {
     const storage = openStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -44,37 +44,37 @@ describe('a storage that the browser refuses', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('is the real one where it may be used', () => {
+  test('is the real storage if it is accessible', () => {
     expect(openStorage(() => window.localStorage)).toBe(window.localStorage);
   });
 });
 
-describe('when the whole app breaks', () => {
-  test('there is a way to forget what breaks it, and only that', async () => {
+describe('When the whole app crashes', () => {
+  test('the user can clear what breaks the app, and only that', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
     localStorage.setItem('preferences', '{}');
     sessionStorage.setItem('draft', '{}');
     const { user } = await renderPiece(<PlainFailure />);
     expect(screen.getByRole('alert')).toHaveTextContent('Catalogs and products stay.');
-    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await user.click(screen.getByRole('button', { name: 'Reset app' }));
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(assign).toHaveBeenCalledWith('/');
     vi.unstubAllGlobals();
   });
 
-  test('it is said in the frame of the app where that still stands', async () => {
+  test('the error is shown in the app frame if that still renders', async () => {
     const startAfresh = vi.fn();
     const { user } = await renderPiece(
       <ScreenError error={new Error('broken')} onRetry={() => undefined} onStartAfresh={startAfresh} />,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await user.click(screen.getByRole('button', { name: 'Reset app' }));
     expect(startAfresh).toHaveBeenCalledOnce();
   });
 });
 
-test('a screen that could not be fetched is tried again when the network is back', async () => {
+test('a screen that failed to load is retried when the network is back', async () => {
   const retry = vi.fn();
   const error = new TypeError('Failed to fetch dynamically imported module');
   await renderPiece(<ScreenError error={error} onRetry={retry} />);

@@ -7,7 +7,7 @@ import { putJob } from '../mocks/catalogs/domainContext';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 
-/** Everything of the demo data is read. */
+/** Marks everything in the demo data as read. */
 const readAll = async ({ context }: Gateway) => {
   await context.store.commit([
     { table: 'notificationMarks', put: { id: '1', readUntil: new Date(Date.now() + 60_000).toISOString(), ids: [] } },
@@ -28,15 +28,15 @@ const mail = ({ context }: Gateway, subject: string) =>
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' });
 
-describe('the bell', () => {
-  test('says how many notifications are unread, and counts on by itself', async () => {
+describe('Notification bell', () => {
+  test('shows how many notifications are unread, and updates automatically', async () => {
     const { gateway } = await renderApp('/jobs', {
       prepare: async (each) => {
         await readDemo(each);
         vi.spyOn(each.context.events, 'on');
       },
     });
-    // From then on the gateway tells of mails.
+    // From then on, the gateway reports emails.
     await waitFor(() => expect(gateway.context.events.on).toHaveBeenCalledWith('mailReceived', expect.anything()));
     await bell('Notifications');
     await mail(gateway, 'Spring prices');
@@ -46,7 +46,7 @@ describe('the bell', () => {
     expect(calls.filter((name) => name === 'NotificationReceived')).toHaveLength(1);
   });
 
-  test('does not count a job whose end is on the screen', async () => {
+  test('does not count a job whose end is on screen', async () => {
     const { gateway } = await renderApp('/jobs/77', {
       prepare: async (each) => {
         await readDemo(each);
@@ -73,26 +73,26 @@ describe('the bell', () => {
     await bell('Notifications, 1 unread');
   });
 
-  test('has counted what was unread before', async () => {
+  test('includes earlier unread notifications', async () => {
     await renderApp('/jobs');
     await bell(/Notifications, \d+ unread/);
   });
 });
 
-describe('the panel', () => {
-  test('lists what has happened, with a link to it', async () => {
+describe('Notification panel', () => {
+  test('lists notifications with links', async () => {
     const { user, history, gateway } = await renderApp('/catalogs', { prepare: readDemo });
     await mail(gateway, 'Spring prices');
     await user.click(await bell(/Notifications/));
     const items = await within(await panel()).findAllByRole('listitem');
     expect(items[0]).toHaveTextContent('Spring prices');
-    expect(items[0]).toHaveTextContent('Mail from Mara');
+    expect(items[0]).toHaveTextContent('Email from Mara');
     await user.click(within(await panel()).getByRole('link', { name: 'Publishing' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/1'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('leads to the mail that came in', async () => {
+  test('opens a received email', async () => {
     const { user, gateway } = await renderApp('/catalogs', { prepare: readDemo });
     await mail(gateway, 'Spring prices');
     await user.click(await bell(/Notifications/));
@@ -100,7 +100,7 @@ describe('the panel', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Spring prices' })).toBeVisible();
   });
 
-  test('leads to the conversation in which a message came in', async () => {
+  test('opens the conversation of a received message', async () => {
     const { user, history, gateway } = await renderApp('/catalogs', { prepare: readDemo });
     await receiveMessage(gateway.context, '2', 'The stoves are here.');
     await user.click(await bell(/Notifications/));
@@ -110,7 +110,7 @@ describe('the panel', () => {
     expect(await within(log).findByText('The stoves are here.')).toBeVisible();
   });
 
-  test('marks one as read, which stays so', async () => {
+  test('marks one as read permanently', async () => {
     const { user, gateway } = await renderApp('/jobs', { prepare: readDemo });
     await mail(gateway, 'Spring prices');
     await mail(gateway, 'Summer prices');
@@ -132,7 +132,7 @@ describe('the panel', () => {
     await waitFor(async () => expect(await bell('Notifications')).toHaveFocus());
   });
 
-  test('shows more on demand', async () => {
+  test('shows more on request', async () => {
     const { user } = await renderApp('/jobs', { prepare: readAll });
     await user.click(await bell('Notifications'));
     expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(10);

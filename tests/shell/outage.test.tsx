@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { calls, setReachable } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 
-const banner = () => screen.findByRole('region', { name: 'State of the server' });
+const banner = () => screen.findByRole('region', { name: 'Server status' });
 const noBanner = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: 'State of the server' })).not.toBeInTheDocument());
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Server status' })).not.toBeInTheDocument());
 const tryNow = async () => within(await banner()).getByRole('button', { name: 'Try now' });
 const rangeLink = { name: /Outdoor range/ };
 
@@ -15,41 +15,41 @@ function maintainable() {
   return { isInMaintenance: () => isInMaintenance, set: (value: boolean) => void (isInMaintenance = value) };
 }
 
-/** An app that meets a server in maintenance right after signing in. */
+/** Renders an app whose server goes into maintenance right after sign-in. */
 async function renderDuringMaintenance() {
   const { isInMaintenance, set } = maintainable();
   const app = await renderApp('/catalogs', { isInMaintenance, beforeDrawing: () => set(true) });
   return { ...app, end: () => set(false) };
 }
 
-describe('a server that is being worked on', () => {
-  test('is announced, and what is on screen comes by itself once it answers', async () => {
+describe('Server under maintenance', () => {
+  test('is announced, and the data on screen loads automatically once the server responds', async () => {
     const { user, end } = await renderDuringMaintenance();
     expect(await banner()).toBeVisible();
     await waitFor(() =>
-      expect(within(screen.getByRole('region', { name: 'State of the server' })).getByRole('status')).toHaveTextContent(
+      expect(within(screen.getByRole('region', { name: 'Server status' })).getByRole('status')).toHaveTextContent(
         'The server is being worked on. What you entered stays here',
       ),
     );
-    // As its Retry-After asks.
-    expect(screen.getByText(/^Next try in (10|9|8) seconds$/)).toBeVisible();
+    // As its Retry-After requests.
+    expect(screen.getByText(/^Trying again in \(10\|9\|8\) seconds$/)).toBeVisible();
     end();
     await user.click(await tryNow());
     expect(await screen.findByRole('link', rangeLink)).toBeVisible();
-    expect(await screen.findByText('The server is back')).toBeVisible();
+    expect(await screen.findByText('You’re back online')).toBeVisible();
     await noBanner();
   });
 
-  test('stays announced while it does not answer', async () => {
+  test('stays announced while the server does not respond', async () => {
     const { user } = await renderDuringMaintenance();
     const before = calls.filter((name) => name === 'SignOfLife').length;
     await user.click(await tryNow());
     await waitFor(() => expect(calls.filter((name) => name === 'SignOfLife')).toHaveLength(before + 1));
     expect(await banner()).toBeVisible();
-    expect(screen.queryByText('The server is back')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’re back online')).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed, says that it was not saved, and saves it when asked again', async () => {
+  test('keeps the entered text, says that it was not saved, and saves it on request', async () => {
     const state = maintainable();
     const { isInMaintenance } = state;
     const { user, gateway } = await renderApp('/catalogs/1/products/1', { isInMaintenance });
@@ -65,7 +65,7 @@ describe('a server that is being worked on', () => {
     await user.click(await tryNow());
     expect(await screen.findByText(/What could not be saved still stands in its form/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Fell & Fjord');
-    // Nobody asked for it a second time.
+    // It was not sent a second time.
     expect(calls.filter((name) => name === 'ProductUpdate')).toHaveLength(1);
     expect(await gateway.context.store.get('products', '1')).not.toMatchObject({ brand: 'Fell & Fjord' });
 
@@ -74,36 +74,36 @@ describe('a server that is being worked on', () => {
     expect(await gateway.context.store.get('products', '1')).toMatchObject({ brand: 'Fell & Fjord' });
   });
 
-  test('is told to whoever wants to sign in', async () => {
+  test('is announced on the sign-in page', async () => {
     const { user } = await renderApp('/pages/login-v1', { user: null, isInMaintenance: () => true });
     await user.type(await screen.findByLabelText('Email'), 'admin@demo.com');
     await user.type(screen.getByLabelText('Password'), 'admin');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('The server is being worked on. Try again in a moment.')).toBeVisible();
+    expect(await screen.findByText('The server is under maintenance. Try again in a moment.')).toBeVisible();
     expect(await banner()).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('admin@demo.com');
   });
 });
 
-describe('a server that is not reached', () => {
-  test('is tried again until it is, without a hand being moved', async () => {
+describe('Unreachable server', () => {
+  test('is retried until it responds, without user action', async () => {
     await renderApp('/catalogs', { isReachable: false });
     await waitFor(async () => expect(await banner()).toHaveTextContent('The server cannot be reached.'));
     setReachable(true);
     expect(await screen.findByRole('link', rangeLink)).toBeVisible();
     await noBanner();
-    expect(await screen.findByText('The server is back')).toBeVisible();
+    expect(await screen.findByText('You’re back online')).toBeVisible();
   });
 
-  test('for a moment only is not worth a word', async () => {
+  test('is not announced for a brief outage', async () => {
     await renderApp('/catalogs', { isReachable: false });
-    await screen.findByText('The server cannot be reached. Check the connection and try again.');
+    await screen.findByText('Can’t reach the server. Check your connection and try again.');
     setReachable(true);
     expect(await screen.findByRole('link', rangeLink)).toBeVisible();
-    expect(screen.queryByText('The server is back')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’re back online')).not.toBeInTheDocument();
   });
 
-  test('is not believed in on the word of the browser alone, but looked for at once', async () => {
+  test('is not assumed when the browser reports being offline, but checked immediately', async () => {
     await renderApp('/catalogs');
     await screen.findByRole('link', rangeLink);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -118,7 +118,7 @@ describe('a server that is not reached', () => {
     await noBanner();
   });
 
-  test('leaves what was loaded on the screen', async () => {
+  test('keeps loaded data on the screen', async () => {
     const { user } = await renderApp('/catalogs');
     await screen.findByRole('link', rangeLink);
     setReachable(false);
@@ -127,11 +127,11 @@ describe('a server that is not reached', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tent');
     setReachable(true);
     await noBanner();
-    expect(await screen.findByText('No catalog fits')).toBeVisible();
+    expect(await screen.findByText('No catalogs match')).toBeVisible();
   });
 });
 
-test('a server that could not start in this browser is said to be missing, and what to do', async () => {
+test('a gateway that could not start in this browser is reported, with what to do', async () => {
   await renderApp('/catalogs', { ready: Promise.reject(new Error('SecurityError')) });
   const notice = await banner();
   await waitFor(() => expect(notice).toHaveTextContent('The demo server could not start in this browser.'));

@@ -21,7 +21,7 @@ const open = async (path = '/jobs', appOptions: RenderAppOptions = {}) => {
   return app;
 };
 
-describe('the palette', () => {
+describe('Palette', () => {
   test('opens by key and by button, with the focus in its field', async () => {
     const { user } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
@@ -46,7 +46,7 @@ describe('the palette', () => {
     );
   });
 
-  test('finds screens by title and keyword, those of the catalog for the one that one works in', async () => {
+  test('finds screens by title and keyword, and opens screens of a catalog for the current one', async () => {
     const { user, history } = await open();
     await user.type(await field(), 'upload');
     expect(options(await group('Pages'))).toEqual(['ImportOutdoor range']);
@@ -56,7 +56,7 @@ describe('the palette', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  test('finds the chat by what it is for, and opens it', async () => {
+  test('finds the chat by its purpose, and opens it', async () => {
     const { user, history } = await open();
     await user.type(await field(), 'conversations');
     expect(options(await group('Pages'))).toEqual(['Chat']);
@@ -65,7 +65,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toHaveFocus());
   });
 
-  test('finds a product by its SKU, and goes to it', async () => {
+  test('finds a product by its SKU, and opens it', async () => {
     const { user, history, gateway } = await open();
     const [product] = await gateway.context.store.list('products');
     await user.type(await field(), product!.sku);
@@ -74,7 +74,7 @@ describe('the palette', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe(`/catalogs/1/products/${product!.id}`));
   });
 
-  test('names the catalog of a SKU that two catalogs have', async () => {
+  test('names the catalog of a SKU that two catalogs contain', async () => {
     const { user, gateway } = await open();
     const { store } = gateway.context;
     const product = (await store.list('products')).find(({ catalogId }) => catalogId === '1')!;
@@ -87,7 +87,7 @@ describe('the palette', () => {
     ]);
   });
 
-  test('finds catalogs, jobs and versions, and no more than the limit of each', async () => {
+  test('finds catalogs, jobs, and versions, up to the limit of each', async () => {
     const { user } = await open();
     await user.type(await field(), 'outdoor');
     expect(options(await group('Catalogs'))).toEqual(['Outdoor rangeoutdoor']);
@@ -99,7 +99,7 @@ describe('the palette', () => {
     for (const each of screen.getAllByRole('group')) expect(options(each).length).toBeLessThanOrEqual(groupLimit);
   });
 
-  test('finds users, and goes to them', async () => {
+  test('finds users, and opens them', async () => {
     const { user, history } = await open();
     await user.type(await field(), 'amara.okafor');
     const found = await within(await group('Users')).findByRole('option', { name: /Amara Okafor/ });
@@ -107,7 +107,7 @@ describe('the palette', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/view/1'));
   });
 
-  test('finds invoices by their client, and goes to them', async () => {
+  test('finds invoices by their client, and opens them', async () => {
     const { user, history } = await open();
     await user.type(await field(), 'accounts@fjellheim');
     const [latest] = within(await group('Invoices')).getAllByRole('option');
@@ -117,21 +117,21 @@ describe('the palette', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${id}`));
   });
 
-  test('has the limit of the server', () => {
+  test('uses the same limit as the server', () => {
     expect(groupLimit).toBe(SEARCH_LIMIT);
   });
 
-  test('finds a mail by its subject, and opens it', async () => {
+  test('finds an email by its subject, and opens it', async () => {
     const { user, history, gateway } = await open();
     const [mail] = await gateway.context.store.list('mails', ({ subject }) => subject.startsWith('Container 7 of 9'));
     await user.type(await field(), 'Container 7 of 9');
-    await user.click(await within(await group('Mails')).findByRole('option', { name: /Container 7 of 9/ }));
+    await user.click(await within(await group('Emails')).findByRole('option', { name: /Container 7 of 9/ }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/apps/email'));
     expect(history.get().location.search).toBe(`?mail=${mail!.id}`);
     expect(await screen.findByRole('heading', { level: 2, name: mail!.subject })).toBeVisible();
   });
 
-  test('is walked through by arrow keys, Home and End', async () => {
+  test('is navigable by arrow keys, Home, and End', async () => {
     const { user } = await open();
     const list = within(await screen.findByRole('listbox', { name: 'Results' }));
     await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(8));
@@ -153,24 +153,24 @@ describe('the palette', () => {
     expect(await field()).toHaveFocus();
   });
 
-  test('waits with Enter for what is found for all that was typed', async () => {
+  test('waits on Enter for the results of the full text', async () => {
     const { user, history, gateway } = await open();
     const product = (await gateway.context.store.list('products'))[5]!;
     await user.keyboard(`${product.sku}{Enter}`);
     await waitFor(() => expect(history.get().location.pathname).toBe(`/catalogs/1/products/${product.id}`));
   });
 
-  test('says how much it has found, and when it is nothing', async () => {
+  test('shows the number of results, and when there are none', async () => {
     const { user } = await open();
     await user.type(await field(), 'upload');
     expect(await screen.findByText('1 result')).toBeInTheDocument();
     await user.type(await field(), 'xyz');
-    expect(await screen.findByText('Nothing found for “uploadxyz”')).toBeVisible();
+    expect(await screen.findByText('No results for “uploadxyz”')).toBeVisible();
     expect(screen.getByText('No results')).toBeInTheDocument();
   });
 });
 
-describe('actions', () => {
+describe('Palette actions', () => {
   test('open the dialog for a new catalog', async () => {
     const { user } = await open();
     await user.type(await field(), 'new cat');
@@ -181,7 +181,7 @@ describe('actions', () => {
   test.each([
     ['dark', () => expect(document.documentElement.style.colorScheme).toBe('dark')],
     ['right to', () => expect(document.documentElement).toHaveAttribute('dir', 'rtl')],
-  ])('change the looks: %s', async (typed, expectation) => {
+  ])('change the appearance: %s', async (typed, expectation) => {
     const { user } = await open();
     await user.type(await field(), typed);
     await user.keyboard('{Enter}');
@@ -189,7 +189,7 @@ describe('actions', () => {
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /commands/ })).not.toBeInTheDocument());
   });
 
-  test('bookmark the open page', async () => {
+  test('bookmark the current page', async () => {
     const { user, gateway } = await open('/published-catalogs');
     await user.type(await field(), 'bookmark this');
     await group('Actions');
@@ -201,8 +201,8 @@ describe('actions', () => {
   });
 });
 
-describe('recent choices', () => {
-  test('come first next time, for the same account alone', async () => {
+describe('Recent choices', () => {
+  test('come first next time, only for the same account', async () => {
     const { user } = await open();
     await user.type(await field(), 'published cat');
     await user.keyboard('{Enter}');
@@ -212,7 +212,7 @@ describe('recent choices', () => {
     expect(Object.keys(localStorage)).toContain('recentChoices.1');
   });
 
-  test('that are broken or gone are left out', async () => {
+  test('are omitted if they are broken or no longer exist', async () => {
     const stored = [{ to: '/nowhere', label: 'Nowhere' }, 7, { to: '/jobs', label: 'Old name' }, { to: 3, label: 'x' }];
     localStorage.setItem('recentChoices.1', JSON.stringify(stored));
     await open();
@@ -220,11 +220,11 @@ describe('recent choices', () => {
   });
 });
 
-describe('what one may not do', () => {
-  test('is neither found nor asked for', async () => {
+describe('Content without permission', () => {
+  test('is neither found nor requested', async () => {
     const { user } = await open('/access-control', { user: 'client' });
     await user.type(await field(), 'catalog');
-    expect(await screen.findByText('Nothing found for “catalog”')).toBeVisible();
+    expect(await screen.findByText('No results for “catalog”')).toBeVisible();
     expect(calls).not.toContain('PaletteFinds');
     expect(calls).not.toContain('Bookmarks');
     expect(calls).not.toContain('NotificationCount');
@@ -240,7 +240,7 @@ test('a palette without a server still finds pages, and says what it cannot sear
   expect(options(await group('Pages')).length).toBeGreaterThan(0);
 });
 
-test('the palette speaks the language of the app', async () => {
+test('the palette uses the language of the app', async () => {
   localStorage.setItem(preferencesKey, JSON.stringify({ locale: 'de' }));
   const { user } = await renderApp('/jobs');
   await user.click(await screen.findByRole('button', { name: 'Suchen' }));

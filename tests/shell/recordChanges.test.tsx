@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp';
 
 const subscribed = () => waitFor(() => expect(answered).toContain('RecordChanges'));
 
-test('what another session changes appears by itself', async () => {
+test('changes from another session appear automatically', async () => {
   const { gateway } = await renderApp('/catalogs');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await subscribed();
@@ -15,7 +15,7 @@ test('what another session changes appears by itself', async () => {
   expect(await screen.findByRole('link', { name: /Made elsewhere/ })).toBeVisible();
 });
 
-test('what does not show the changed records is not asked for again', async () => {
+test('queries without the changed records are not refetched', async () => {
   const { gateway } = await renderApp('/catalogs');
   await subscribed();
   await waitFor(() => expect(calls).toContain('CatalogList'));
@@ -26,7 +26,7 @@ test('what does not show the changed records is not asked for again', async () =
   expect(calls.filter((name) => name === 'CatalogList')).toHaveLength(listed + 1);
 });
 
-test('there is one stream however many screens are opened', async () => {
+test('there is one stream however many screens are open', async () => {
   const { history } = await renderApp('/catalogs');
   await subscribed();
   history.push('/jobs');
@@ -38,6 +38,6 @@ test.each([
   ['TASK', 'Task'],
   ['CATALOG_PRODUCT', 'CatalogProduct'],
   ['KNOWLEDGE_BASE_ARTICLE', 'KnowledgeBaseArticle'],
-])('%s names the type %s', (entity, type) => {
+])('%s maps to the type %s', (entity, type) => {
   expect(typeOfEntity(entity)).toBe(type);
 });

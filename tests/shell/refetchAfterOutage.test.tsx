@@ -9,7 +9,7 @@ const url = 'https://catalogs.example/graphql';
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Three queries on screen: the server answers `Quick` and `Slow`, and never `Faulty`. Gives what it has answered. */
+/** Renders three queries: the server answers `Quick` and `Slow`, but never `Faulty`. Returns the answered ones. */
 async function renderQueries() {
   const answered: string[] = [];
   const delays = { Quick: 10, Slow: 30 };
@@ -37,7 +37,7 @@ async function renderQueries() {
   return answered;
 }
 
-test('a query that alone fails all the time does not keep the others going round', async () => {
+test('a single query that always fails does not keep refetching the others', async () => {
   const answered = await renderQueries();
   await pass(1000);
   expect(answered.length).toBeGreaterThan(2);

@@ -35,12 +35,12 @@ const frame = (screen: Screen) => (
   </SessionProvider>
 );
 
-/** A boundary's error is reported on the console, by React and rightly. */
+/** React correctly reports a boundary’s error on the console. */
 const expectReport = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const forgetReport = () => vi.mocked(console.error).mockClear();
 
-describe('a screen', () => {
-  test('is preceded by a skeleton while its code is on its way', async () => {
+describe('Screen', () => {
+  test('shows a skeleton while its code loads', async () => {
     let arrive: (component: ComponentType) => void = () => undefined;
     await renderPiece(frame(screenOf(() => new Promise((resolve) => (arrive = resolve)))));
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -50,21 +50,21 @@ describe('a screen', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('that could not be fetched can be tried again', async () => {
+  test('can be retried after it failed to load', async () => {
     expectReport();
     const load = vi
       .fn<Screen['load']>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue(() => <h1>Here</h1>);
     const { user } = await renderPiece(frame(screenOf(load)));
-    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
     forgetReport();
   });
 
-  test('that breaks leaves the rest of the page, and can be tried again', async () => {
+  test('leaves the rest of the page working after a crash, and can be retried', async () => {
     expectReport();
     let isBroken = true;
     const Fragile = () => {
@@ -73,7 +73,7 @@ describe('a screen', () => {
     };
     const { user } = await renderPiece(frame(screenOf(() => Promise.resolve(Fragile))));
     expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
@@ -92,7 +92,7 @@ describe('a screen', () => {
     await waitFor(() => expect(document.title).toBe('Ridge tent – Catalog Manager'));
   });
 
-  test('when not even the frame can be drawn there are words and a way to reload', async () => {
+  test('when even the frame fails to render, there is text and a way to reload', async () => {
     expectReport();
     const Broken = () => {
       throw new Error('broken');
@@ -108,19 +108,19 @@ describe('a screen', () => {
   });
 });
 
-describe('the list of screens', () => {
-  test('has each path once, and each parent in it', () => {
+describe('List of screens', () => {
+  test('has each path once, and contains each parent', () => {
     const listed = screens.map(({ path }) => path);
     expect(new Set(listed).size).toBe(listed.length);
     for (const { parent } of screens) if (parent) expect(listed).toContain(parent);
   });
 
-  test('has a screen for every path but the start', () => {
+  test('has a screen for every path except the home page', () => {
     const listed = new Set(screens.map(({ path }) => path));
     expect(Object.values(paths).filter((path) => path !== '/' && !listed.has(path))).toEqual([]);
   });
 
-  test('asks for a session everywhere but on the pages for signing in and for refusals', () => {
+  test('requires a session everywhere except on sign-in and error pages', () => {
     const pages = screens.filter(({ isPublic }) => isPublic).map(({ path }) => path);
     expect(pages).toEqual(screens.map(({ path }) => path).filter((path) => /^\/(pages|misc)\//.test(path)));
     expect(pages.length).toBeGreaterThan(5);
@@ -130,7 +130,7 @@ describe('the list of screens', () => {
     expect(typeof (await each.load())).toBe('function');
   });
 
-  test('finds the more exact path, and the way to it', () => {
+  test('finds the more specific path and its parents', () => {
     expect(screenAt('/catalogs/7/products/new')?.screen.path).toBe(paths.productCreate);
     expect(screenAt('/catalogs/7/products/9')).toMatchObject({ params: { catalogId: '7', productId: '9' } });
     expect(screenAt('/nowhere')).toBeNull();
@@ -144,7 +144,7 @@ describe('the list of screens', () => {
   });
 });
 
-describe('toasts', () => {
+describe('Toasts', () => {
   let queue = createQueue<ToastCommand>();
 
   beforeEach(() => {
@@ -176,20 +176,20 @@ describe('toasts', () => {
       </ToastContext>,
     );
 
-  test('say what was done', async () => {
+  test('report success', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(screen.getByText('All of it.')).toBeVisible();
   });
 
-  test('also what was said before the app was there', async () => {
+  test('include messages from before the app was loaded', async () => {
     queue.push({ intent: 'info', title: 'The demo data were unreadable.' });
     await show();
     expect(await screen.findByText('The demo data were unreadable.')).toBeVisible();
   });
 
-  test('can be taken away', async () => {
+  test('can be dismissed', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Work' }));
     expect(await screen.findByText('Working')).toBeVisible();
@@ -197,7 +197,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Working')).not.toBeInTheDocument());
   });
 
-  test('lead further', async () => {
+  test('can have links', async () => {
     const { user, history } = await show();
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await user.click(await screen.findByText('View job'));

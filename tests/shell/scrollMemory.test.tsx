@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useScrollMemory } from '../../src/app/useScrollMemory';
 import { renderPiece } from '../support/renderPiece';
 
-/** How long the page is at present, in pixels; jsdom lays nothing out. */
+/** The current page height in pixels. jsdom has no layout. */
 let height = 0;
 let y = 0;
 let grow: (() => void)[] = [];
@@ -55,8 +55,8 @@ const start = async () => {
   };
 };
 
-describe('the page', () => {
-  test('begins at its top, and is where it was when one comes back', async () => {
+describe('Scroll position', () => {
+  test('starts at the top, and is restored when going back', async () => {
     const { push, back } = await start();
     scroll(1200);
     await push('/second');
@@ -66,14 +66,14 @@ describe('the page', () => {
     expect(y).toBe(1200);
   });
 
-  test('stays where it is when only its search changes', async () => {
+  test('stays when only the search changes', async () => {
     const { push } = await start();
     scroll(700);
     await push('/first?page=2');
     expect(y).toBe(700);
   });
 
-  test('is brought there once it has become long enough', async () => {
+  test('is restored once the page is long enough', async () => {
     const { push, back } = await start();
     scroll(1200);
     await push('/second');
@@ -86,7 +86,7 @@ describe('the page', () => {
     expect(grow).toEqual([]);
   });
 
-  test('is left to whoever scrolls meanwhile', async () => {
+  test('is not changed if the user scrolls in the meantime', async () => {
     const { push, back } = await start();
     scroll(1200);
     await push('/second');
@@ -96,7 +96,7 @@ describe('the page', () => {
     expect(grow).toEqual([]);
   });
 
-  test('is remembered over a reload', async () => {
+  test('survives a reload', async () => {
     await start();
     scroll(900);
     window.dispatchEvent(new Event('pagehide'));

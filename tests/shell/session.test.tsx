@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 
 const minute = 60_000;
 
-/** A clock that both sides go by: the gateway for its tokens, and the tests for moving it. */
+/** A clock shared by both sides: the gateway uses it for its tokens, and the tests move it. */
 function movableClock() {
   let offset = 0;
   return { now: () => new Date(Date.now() + offset), move: (by: number) => (offset += by) };
@@ -13,17 +13,17 @@ function movableClock() {
 
 const account = { name: 'Account of Ada Lindqvist' };
 
-describe('a session whose token has run out', () => {
-  test('is renewed once for all operations that were refused, and they are sent again', async () => {
+describe('Session with an expired access token', () => {
+  test('is refreshed once for all rejected operations, which are then retried', async () => {
     await renderApp('/catalogs', { session: (session) => ({ ...session, accessToken: 'worn out' }) });
     expect(await screen.findByRole('link', { name: /Outdoor range/ })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Catalog you work in: Outdoor range' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Current catalog: Outdoor range' })).toBeVisible();
     expect(calls.filter((name) => name === 'SessionRefresh')).toHaveLength(1);
     expect(calls.filter((name) => name === 'ShellCatalogs')).toHaveLength(2);
     expect(localStorage.getItem('accessToken')).not.toContain('worn out');
   });
 
-  test('is left alone when the server is not reached', async () => {
+  test('is kept when the server cannot be reached', async () => {
     await renderApp('/catalogs', { isReachable: false });
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
     setReachable(true);
@@ -31,21 +31,21 @@ describe('a session whose token has run out', () => {
     expect(await screen.findByRole('link', { name: /Outdoor range/ })).toBeVisible();
   });
 
-  test('is over when the renewal is refused, which the sign-in page says', async () => {
+  test('ends when the refresh is rejected, as the sign-in page explains', async () => {
     const clock = movableClock();
     const { history } = await renderApp('/jobs', { now: clock.now });
     await screen.findByRole('button', account);
     clock.move(30 * minute);
     act(() => history.push('/catalogs?status=DRAFT'));
-    expect(await screen.findByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+    expect(await screen.findByText('Your session has expired. Sign in to pick up where you left off.')).toBeVisible();
     expect(history.get().location.search).toBe('?returnTo=%2Fcatalogs%3Fstatus%3DDRAFT');
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(calls.filter((name) => name === 'SessionRefresh')).toHaveLength(1);
   });
 });
 
-describe('signing out', () => {
-  test('leads to the sign-in page without a way back', async () => {
+describe('Signing out', () => {
+  test('opens the sign-in page without a return path', async () => {
     const { user, history } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', account));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -55,7 +55,7 @@ describe('signing out', () => {
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
   });
 
-  test('in another tab signs out here too', async () => {
+  test('in another tab also signs out here', async () => {
     const { history } = await renderApp('/jobs');
     await screen.findByRole('button', account);
     localStorage.clear();
@@ -65,7 +65,7 @@ describe('signing out', () => {
     expect(history.get().location.search).toBe('?returnTo=%2Fjobs');
   });
 
-  test('forgets what was read: the next user’s pages are asked for anew', async () => {
+  test('clears the cache, so the next user’s pages are requested again', async () => {
     const { user } = await renderApp('/catalogs');
     await screen.findByRole('link', { name: /Outdoor range/ });
     await user.click(screen.getByRole('button', account));
@@ -80,25 +80,25 @@ describe('signing out', () => {
   });
 });
 
-describe('who may see what', () => {
-  test('a page beyond one’s abilities says so, and offers another account', async () => {
+describe('Access to pages', () => {
+  test('a page without permission says so, and offers another account', async () => {
     const { user, history } = await renderApp('/catalogs', { user: 'client' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
     expect(history.get().location.pathname).toBe('/misc/not-authorized');
     expect(screen.queryByRole('link', { name: 'Catalogs' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
   });
 
-  test.each(['/nowhere', '/catalogs/1/products/2/reviews', '/misc/nothing'])('%s is no page', async (path) => {
+  test.each(['/nowhere', '/catalogs/1/products/2/reviews', '/misc/nothing'])('%s is not a page', async (path) => {
     await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.title).toBe('There is no such page – Catalog Manager');
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   });
 
-  test('an address without a page says so to strangers too', async () => {
+  test('an unknown URL also shows the error to visitors', async () => {
     await renderApp('/nowhere', { user: null });
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 });

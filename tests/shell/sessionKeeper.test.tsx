@@ -35,16 +35,16 @@ function Frame({ idleAfterMs, idleWarningMs }: { idleAfterMs: number; idleWarnin
 
 beforeEach(() => void fresh.mockClear());
 
-describe('who works', () => {
-  test('is given a new token in time, and is not asked anything', async () => {
+describe('Active user', () => {
+  test('gets a new token in time, without being asked anything', async () => {
     await renderPiece(<Frame idleAfterMs={60_000} idleWarningMs={60_000} />);
     await waitFor(() => expect(fresh).toHaveBeenCalledWith(120_000));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
 
-describe('who does nothing', () => {
-  test('is asked, sees the seconds, and gets no more tokens', async () => {
+describe('Inactive user', () => {
+  test('is asked, sees the countdown, and gets no more tokens', async () => {
     await renderPiece(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
     expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
@@ -54,7 +54,7 @@ describe('who does nothing', () => {
     expect(fresh).not.toHaveBeenCalled();
   });
 
-  test('may stay', async () => {
+  test('can stay signed in', async () => {
     const { user } = await renderPiece(<Frame idleAfterMs={1000} idleWarningMs={60_000} />);
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -62,13 +62,13 @@ describe('who does nothing', () => {
     expect(fresh).toHaveBeenCalled();
   });
 
-  test('may leave at once', async () => {
+  test('can sign out immediately', async () => {
     const { user } = await renderPiece(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
     await user.click(await screen.findByRole('button', { name: 'Sign out now' }));
     expect(store.get()).toEqual({ session: null, signedOut: 'user' });
   });
 
-  test('is signed out when the time is over', async () => {
+  test('is signed out when the time is up', async () => {
     await renderPiece(<Frame idleAfterMs={1} idleWarningMs={400} />);
     await waitFor(() => expect(store.get()).toEqual({ session: null, signedOut: 'idle' }));
   });

@@ -14,13 +14,13 @@ const session: Session = {
 
 const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-describe('the session of a browser', () => {
+describe('Browser session', () => {
   test('outlives the page', () => {
     createSessionStore(openSessionPlaces()).signIn(session);
     expect(createSessionStore(openSessionPlaces()).get()).toEqual({ session, signedOut: null });
   });
 
-  test('is kept as JSON under names that can be chosen', () => {
+  test('is stored as JSON under configurable names', () => {
     createSessionStore(openSessionPlaces(), { accessToken: 'a', refreshToken: 'r', user: 'u' }).signIn(session);
     const kept = ['a', 'r', 'u'].map((key): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
     expect(kept).toEqual(['access', 'refresh', session.user]);
@@ -36,7 +36,7 @@ describe('the session of a browser', () => {
     expect(Object.keys(localStorage)).toEqual(['preferences']);
   });
 
-  test('is nobody’s when what is kept makes no sense', () => {
+  test('is signed out when the stored value is invalid', () => {
     fc.assert(
       fc.property(fc.constantFrom('accessToken', 'refreshToken', 'userData'), fc.string(), (key, text) => {
         createSessionStore(openSessionPlaces()).signIn(session);
@@ -48,7 +48,7 @@ describe('the session of a browser', () => {
   });
 });
 
-describe('another tab', () => {
+describe('Another tab', () => {
   test('signs out here too', () => {
     const store = createSessionStore(openSessionPlaces());
     store.signIn(session);
@@ -85,14 +85,14 @@ describe('another tab', () => {
   });
 });
 
-describe('a session that is not remembered', () => {
+describe('Session that is not remembered', () => {
   const passing = () =>
     openStorage(() => {
       throw new Error('This tab has a storage of its own.');
     });
   const openTab = (own = passing()) => ({ own, store: createSessionStore(openSessionPlaces(own)) });
 
-  test('is kept in the storage that ends with the browser alone', () => {
+  test('is stored only in the storage that ends with the browser', () => {
     const { own, store } = openTab();
     store.signIn(session, { isRemembered: false });
     expect(localStorage).toHaveLength(0);
@@ -109,7 +109,7 @@ describe('a session that is not remembered', () => {
     expect(openTab(later.own).store.get().session).toEqual(session);
   });
 
-  test('is renewed and ended in all tabs at once', async () => {
+  test('is refreshed and ended in all tabs at once', async () => {
     const [first, second] = [openTab(), openTab()];
     first.store.signIn(session, { isRemembered: false });
     await vi.waitFor(() => expect(second.store.get().session).toEqual(session));
@@ -122,7 +122,7 @@ describe('a session that is not remembered', () => {
     expect(second.own).toHaveLength(0);
   });
 
-  test('takes the place of a remembered one, and the other way round', async () => {
+  test('replaces a remembered one, and vice versa', async () => {
     const [first, second] = [openTab(), openTab()];
     first.store.signIn(session);
     second.store.signIn({ ...session, refreshToken: 'second' }, { isRemembered: false });
@@ -135,10 +135,10 @@ describe('a session that is not remembered', () => {
     expect(second.own).toHaveLength(0);
   });
 
-  test('is not disturbed by what makes no sense', async () => {
+  test('ignores invalid messages', async () => {
     const { store } = openTab();
     store.signIn(session, { isRemembered: false });
-    // Whoever else runs on this origin may send anything.
+    // Any other code on this origin can send anything.
     const anything = openSessionPlaces().channel;
     anything.postMessage({ type: 'session', session: JSON.parse('{"user":7}') });
     anything.postMessage({ type: 'session', session: { ...session, accessToken: 'last' } });
@@ -146,8 +146,8 @@ describe('a session that is not remembered', () => {
   });
 });
 
-describe('what another tab has just stored', () => {
-  test('is known ahead of its event when it is asked for', () => {
+describe('Value just stored by another tab', () => {
+  test('is read before its event arrives', () => {
     const store = createSessionStore(openSessionPlaces());
     store.signIn(session);
     createSessionStore(openSessionPlaces()).signIn({ ...session, refreshToken: 'newer' });
@@ -156,7 +156,7 @@ describe('what another tab has just stored', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('Permissions', () => {
   const admin = [{ action: 'manage', subject: 'all' }];
   const editor = [
     { action: 'read', subject: 'Catalog' },
@@ -172,11 +172,11 @@ describe('what somebody may do', () => {
     ['who has no rules', [], 'read', 'Catalog', false],
     ['nobody', undefined, 'read', 'Auth', true],
     ['nobody', undefined, 'update', 'Auth', false],
-  ])('%s (%j) may %s %s: %s', (_who, rules, action, subject, isAllowed) => {
+  ])('%s (%j) can %s %s: %s', (_who, rules, action, subject, isAllowed) => {
     expect(abilityOf(rules).can(action, subject)).toBe(isAllowed);
   });
 
-  test('the app and the gateway decide alike', () => {
+  test('the app and the gateway make the same decisions', () => {
     const words = fc.constantFrom('manage', 'read', 'update', 'publish');
     const subjects = fc.constantFrom('all', 'Catalog', 'Product', 'Auth');
     const rules = fc.array(fc.record({ action: words, subject: subjects }), { minLength: 1, maxLength: 5 });

@@ -7,10 +7,10 @@ import { mediaOf } from './customizerPanel';
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
 
-describe('the side menu', () => {
-  test('leads to the catalog one works in, then to what holds for all, to apps, and to settings last', async () => {
+describe('Side menu', () => {
+  test('links to the current catalog, then data of all catalogs, apps, and settings', async () => {
     await renderApp('/catalogs');
-    await screen.findByRole('button', { name: 'Catalog you work in: Outdoor range' });
+    await screen.findByRole('button', { name: 'Current catalog: Outdoor range' });
     const items = within(await menu())
       .getAllByRole('link')
       .slice(1);
@@ -39,14 +39,14 @@ describe('the side menu', () => {
     ['/catalogs/1/products', 'Products', 'page'],
     ['/catalogs/1/products/new', 'Products', true],
     ['/apps/user/edit/1', 'Users', true],
-  ] as const)('at %s the entry %s is the current one', async (path, name, current) => {
+  ] as const)('at %s, the current entry is %s', async (path, name, current) => {
     await renderApp(path);
     const entry = await within(await menu()).findByRole('link', { current });
     expect(entry).toHaveTextContent(name);
     expect(entry).toHaveAttribute('aria-current', String(current));
   });
 
-  test('collapses to icons that keep their names, and stays so', async () => {
+  test('collapses to icons that keep their names, and stays collapsed', async () => {
     const { user } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', { name: 'Collapse menu' }));
     const jobs = within(await menu()).getByRole('link', { name: 'Jobs' });
@@ -56,7 +56,7 @@ describe('the side menu', () => {
     expect(within(await menu()).getByRole('link', { name: 'Jobs' })).toHaveTextContent('Jobs');
   });
 
-  test('is a drawer where there is no room for it', async () => {
+  test('is a drawer when there is no room for it', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query.includes('max-width'),
@@ -75,8 +75,8 @@ describe('the side menu', () => {
   });
 });
 
-describe('finding one’s way', () => {
-  test('breadcrumbs name the way to the page, things by their own names', async () => {
+describe('Wayfinding', () => {
+  test('breadcrumbs name the parent pages, with the names of entities', async () => {
     const { user, history } = await renderApp('/catalogs/1/products');
     const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
     await waitFor(() =>
@@ -92,13 +92,13 @@ describe('finding one’s way', () => {
     await waitFor(() => expect(document.title).toBe('Outdoor range – Catalog Manager'));
   });
 
-  test('a page with nothing above it has no breadcrumbs', async () => {
+  test('a page without parents has no breadcrumbs', async () => {
     await renderApp('/jobs');
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
     expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument();
   });
 
-  test('on a phone an arrow leads to the page above', async () => {
+  test('on a phone, an arrow leads to the parent page', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
     const { user, history } = await renderApp('/catalogs/1/products');
     const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
@@ -106,7 +106,7 @@ describe('finding one’s way', () => {
     expect(history.get().location.pathname).toBe('/catalogs/1');
   });
 
-  test('after a navigation the focus stands on the heading, which typing does not change', async () => {
+  test('after a navigation, the heading has the focus, and typing does not change that', async () => {
     const { user } = await renderApp('/jobs');
     await user.click(within(await menu()).getByRole('link', { name: 'Catalogs' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Catalogs' });
@@ -115,7 +115,7 @@ describe('finding one’s way', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tent');
   });
 
-  test('at the start the focus is left alone, and the first thing to reach skips the menu', async () => {
+  test('on load, the focus is left alone, and the first focusable element skips the menu', async () => {
     const { user } = await renderApp('/jobs');
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
     expect(document.body).toHaveFocus();
@@ -125,7 +125,7 @@ describe('finding one’s way', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('the page has its landmarks once', async () => {
+  test('the page has each landmark once', async () => {
     await renderApp('/jobs');
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
     for (const role of ['banner', 'main']) expect(screen.getAllByRole(role)).toHaveLength(1);
@@ -133,10 +133,10 @@ describe('finding one’s way', () => {
   });
 });
 
-describe('the catalog one works in', () => {
-  const switcher = (name: string) => screen.findByRole('button', { name: `Catalog you work in: ${name}` });
+describe('Current catalog', () => {
+  const switcher = (name: string) => screen.findByRole('button', { name: `Current catalog: ${name}` });
 
-  test('is at first one in use, and then the one whose pages were opened', async () => {
+  test('is an active one by default, and then the one whose pages were opened', async () => {
     const { history } = await renderApp('/jobs');
     await switcher('Outdoor range');
     await act(async () => history.push('/catalogs/2'));
@@ -146,7 +146,7 @@ describe('the catalog one works in', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/2'));
   });
 
-  test('can be changed, and its pages with it', async () => {
+  test('can be changed, and its pages change with it', async () => {
     const { user, history } = await renderApp('/catalogs/1/products?q=tent');
     await user.click(await switcher('Outdoor range'));
     const entry = await screen.findByRole('menuitemradio', { name: 'Winter preview' });
@@ -156,7 +156,7 @@ describe('the catalog one works in', () => {
     expect(history.get().location).toMatchObject({ pathname: '/catalogs/2/products', search: '' });
   });
 
-  test('is not kept when it is gone', async () => {
+  test('is discarded when it no longer exists', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ selectedCatalog: 'gone' }));
     await renderApp('/jobs');
     await switcher('Outdoor range');
@@ -164,17 +164,17 @@ describe('the catalog one works in', () => {
   });
 });
 
-describe('colours', () => {
-  test('are chosen by a menu and remembered', async () => {
+describe('Color theme', () => {
+  test('is selected in a menu and stored', async () => {
     const { user } = await renderApp('/jobs');
     expect(document.documentElement.style.colorScheme).toBe('light');
-    await user.click(await screen.findByRole('button', { name: 'Colors' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await user.click(await screen.findByRole('button', { name: 'Theme' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Use dark theme' }));
     expect(document.documentElement.style.colorScheme).toBe('dark');
     expect(stored()).toMatchObject({ theme: 'dark' });
   });
 
-  test('and the writing direction are as they were left', async () => {
+  test('is restored, together with the writing direction', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ theme: 'dark', direction: 'rtl' }));
     await renderApp('/jobs');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -182,13 +182,13 @@ describe('colours', () => {
   });
 });
 
-describe('the demo data', () => {
+describe('Demo data', () => {
   const openMenu = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
     return screen.findByRole('menu');
   };
 
-  test('are put back after a confirmation', async () => {
+  test('is reset after confirmation', async () => {
     const reset = vi.fn(() => Promise.resolve());
     const { user } = await renderApp('/jobs', { embeddedGateway: { reset } });
     await openMenu(user);
@@ -204,7 +204,7 @@ describe('the demo data', () => {
     await waitFor(() => expect(reset).toHaveBeenCalledOnce());
   });
 
-  test('are nobody’s business on a real server', async () => {
+  test('cannot be reset on a real server', async () => {
     const { user } = await renderApp('/jobs', { embeddedGateway: null });
     const items = within(await openMenu(user)).getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Account and access', 'Customize layout', 'Sign out']);

@@ -5,25 +5,25 @@ import { renderApp } from '../support/renderApp';
 
 const start = async (path = '/catalogs') => {
   const app = await renderApp(path);
-  await screen.findByRole('button', { name: 'Catalog you work in: Outdoor range' });
+  await screen.findByRole('button', { name: 'Current catalog: Outdoor range' });
   await screen.findByRole('heading', { level: 1 });
   return app;
 };
 const sheet = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
-describe('keys', () => {
+describe('Shortcuts', () => {
   test.each([
     ['gj', '/jobs'],
     ['gv', '/published-catalogs'],
     ['gp', '/catalogs/1/products'],
     ['go', '/catalogs/1'],
-  ])('%s leads to %s', async (keys, path) => {
+  ])('%s opens %s', async (keys, path) => {
     const { user, history } = await start();
     await user.keyboard(keys);
     await waitFor(() => expect(history.get().location.pathname).toBe(path));
   });
 
-  test('do nothing else while one types', async () => {
+  test('do nothing while typing', async () => {
     const { user, history } = await start();
     await user.type(screen.getByRole('searchbox'), 'gj?n/');
     expect(screen.getByRole('searchbox')).toHaveValue('gj?n/');
@@ -31,7 +31,7 @@ describe('keys', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('do nothing behind a dialog, nor together with Alt', async () => {
+  test('do nothing behind a dialog or together with Alt', async () => {
     const { user, history } = await start();
     await user.keyboard('{Alt>}gj{/Alt}');
     await user.keyboard('?');
@@ -40,14 +40,14 @@ describe('keys', () => {
     expect(history.get().location.pathname).toBe('/catalogs');
   });
 
-  test('after another key begin anew', async () => {
+  test('start over after another key', async () => {
     const { user, history } = await start();
     await user.keyboard('gxj');
     expect(history.get().location.pathname).toBe('/catalogs');
   });
 });
 
-describe('the sheet of shortcuts', () => {
+describe('Shortcut sheet', () => {
   test('explains every shortcut', async () => {
     const { user } = await start();
     await user.keyboard('?');
@@ -58,7 +58,7 @@ describe('the sheet of shortcuts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('turns keys without Ctrl off and on', async () => {
+  test('turns shortcuts without Ctrl off and on', async () => {
     const { user } = await start();
     await user.keyboard('?');
     const choice = within(await sheet()).getByRole('checkbox', { name: /Keys without Ctrl/ });
@@ -72,12 +72,12 @@ describe('the sheet of shortcuts', () => {
     expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
   });
 
-  test('is empty of what the user may not open', async () => {
+  test('omits screens that the user cannot open', async () => {
     const { user } = await renderApp('/access-control', { user: 'client' });
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('?');
     const terms = within(await sheet()).getAllByRole('term');
-    expect(terms.map((term) => term.textContent)).toEqual(['Search and commands', 'These shortcuts']);
+    expect(terms.map((term) => term.textContent)).toEqual(['Search and commands', 'Keyboard shortcuts']);
   });
 });
 

@@ -10,8 +10,8 @@ const fill = async (user: RenderedApp['user'], email: string, password: string) 
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
-describe('signing in', () => {
-  test('leads back to the page that was asked for', async () => {
+describe('Signing in', () => {
+  test('returns to the requested page', async () => {
     const { user, history } = await renderApp('/jobs?status=FAILED', { user: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' })).toBeVisible();
     expect(document.title).toBe('Sign in – Catalog Manager');
@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' })).toBeVisible();
   });
 
-  test('without an address to go back to leads to the start page', async () => {
+  test('without a return path opens the home page', async () => {
     const { user, history } = await renderApp('/', { user: null });
     await screen.findByRole('heading', { name: 'Sign in to Catalog Manager' });
     expect(history.get().location.search).toBe('');
@@ -28,14 +28,14 @@ describe('signing in', () => {
     await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
   });
 
-  test('beside the picture works alike', async () => {
+  test('works the same beside the picture', async () => {
     const { user, history } = await renderApp('/pages/login-v2?returnTo=%2Fjobs', { user: null });
     await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' });
     await fill(user, 'admin@demo.com', 'admin');
     await waitFor(() => expect(history.get().location.pathname).toBe('/jobs'));
   });
 
-  test('is remembered beyond the browser, unless one does not want that', async () => {
+  test('is remembered after the browser closes, unless turned off', async () => {
     const { user } = await renderApp('/pages/login-v1', { user: null });
     expect(await screen.findByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('refreshToken')).not.toBeNull();
   });
 
-  test('leads the client to what the client may see', async () => {
+  test('opens what a client can view for a client', async () => {
     const { user, history } = await renderApp('/', { user: null });
     await screen.findByLabelText('Email');
     await fill(user, 'client@demo.com', 'client');
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(history.get().location.pathname).toBe('/access-control');
   });
 
-  test('is over at once for somebody who is signed in', async () => {
+  test('is skipped for a user who is signed in', async () => {
     const { history } = await renderApp('/pages/login-v1?returnTo=%2Fjobs');
     await waitFor(() => expect(history.get().location.pathname).toBe('/jobs'));
   });
@@ -77,8 +77,8 @@ describe('signing in', () => {
   );
 });
 
-describe('what the form refuses', () => {
-  test('an attempt after too many wrong ones, in words at the email', async () => {
+describe('Sign-in errors', () => {
+  test('rejects attempts after too many wrong ones, with a message at the email field', async () => {
     const now = new Date();
     const { user, gateway } = await renderApp('/pages/login-v1', { user: null, now: () => now });
     await screen.findByLabelText('Email');
@@ -99,7 +99,7 @@ describe('what the form refuses', () => {
     },
     { name: 'no password', email: 'admin@demo.com', password: '', messages: ['Enter your password.'] },
     { name: 'blanks for an email', email: '  ', password: 'admin', messages: ['Enter your email address.'] },
-  ])('$name, with the focus on the first field at fault', async ({ email, password, messages }) => {
+  ])('$name, with the focus on the first invalid field', async ({ email, password, messages }) => {
     const { user } = await renderApp('/pages/login-v1', { user: null });
     await screen.findByLabelText('Email');
     await fill(user, email, password);
@@ -107,7 +107,7 @@ describe('what the form refuses', () => {
     expect(screen.getByLabelText(messages[0]!.includes('email') ? 'Email' : 'Password')).toHaveFocus();
   });
 
-  test('a wrong pair, in the server’s words at the field', async () => {
+  test('shows the server’s message for a wrong combination at the field', async () => {
     const { user } = await renderApp('/pages/login-v1', { user: null });
     await screen.findByLabelText('Email');
     await fill(user, 'admin@demo.com', 'wrong');
@@ -118,7 +118,7 @@ describe('what the form refuses', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  test('and says so when the server is not reached', async () => {
+  test('says when the server cannot be reached', async () => {
     const { user } = await renderApp('/pages/login-v1', { user: null, isReachable: false });
     await screen.findByLabelText('Email');
     await fill(user, 'admin@demo.com', 'admin');
@@ -126,8 +126,8 @@ describe('what the form refuses', () => {
   });
 });
 
-describe('help with the form', () => {
-  test('the password can be shown', async () => {
+describe('Form help', () => {
+  test('reveals the password', async () => {
     const { user } = await renderApp('/pages/login-v1', { user: null });
     const password = await screen.findByLabelText('Password');
     expect(password).toHaveAttribute('type', 'password');
@@ -137,7 +137,7 @@ describe('help with the form', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('a demo account fills it', async () => {
+  test('fills in a demo account', async () => {
     const { user } = await renderApp('/pages/login-v1', { user: null });
     const accounts = await screen.findByRole('region', { name: 'Demo accounts' });
     await user.click(within(accounts).getByRole('button', { name: /Client/ }));
@@ -145,7 +145,7 @@ describe('help with the form', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('client');
   });
 
-  test('there are no demo accounts on a real server', async () => {
+  test('shows no demo accounts with a real server', async () => {
     await renderApp('/pages/login-v1', { user: null, embeddedGateway: null });
     await screen.findByLabelText('Email');
     expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();

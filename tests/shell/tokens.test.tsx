@@ -37,7 +37,7 @@ beforeEach(() => {
   store.signIn(session('old'));
 });
 
-/** A refresh that waits to be let go. */
+/** A refresh that waits until it is released. */
 function heldRefresh() {
   let settle: { resolve(answer: Session | null): void; reject(error: Error): void };
   const promise = new Promise<Session | null>((resolve, reject) => {
@@ -51,7 +51,7 @@ function heldRefresh() {
   };
 }
 
-describe('the end of a token', () => {
+describe('Token expiry', () => {
   test.each([
     ['a token with an end', tokenUntil(start), start],
     ['a token without one', `h.${base64Url({ sub: '1' })}.s`, null],
@@ -62,7 +62,7 @@ describe('the end of a token', () => {
     ['the empty text', '', null],
   ])('is read from %s', (_name, token, end) => expect(expiryOf(token)).toBe(end));
 
-  test('is never a reason to throw', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.string(), (token) => {
         expiryOf(token);
@@ -71,7 +71,7 @@ describe('the end of a token', () => {
   });
 });
 
-describe('a fresh token', () => {
+describe('Fresh token', () => {
   const cases = [
     { age: 0, isTraded: false },
     { age: 9 * minute, isTraded: false },
@@ -80,14 +80,14 @@ describe('a fresh token', () => {
     { age: 11 * minute, isTraded: true },
   ];
 
-  test.each(cases)('after $age ms it has been traded: $isTraded', async ({ age, isTraded }) => {
+  test.each(cases)('after $age ms, refreshed: $isTraded', async ({ age, isTraded }) => {
     const request = vi.fn<RequestRefresh>(() => Promise.resolve(session('new')));
     const tokens = createTokens(store, request, { now: () => start + age });
     expect(await tokens.fresh()).toBe(session(isTraded ? 'new' : 'old').accessToken);
     expect(request).toHaveBeenCalledTimes(isTraded ? 1 : 0);
   });
 
-  test('there is none when nobody is signed in', async () => {
+  test('is null when no one is signed in', async () => {
     store.signOut('user');
     const request = vi.fn<RequestRefresh>();
     const tokens = createTokens(store, request, { now: () => start });
@@ -97,8 +97,8 @@ describe('a fresh token', () => {
   });
 });
 
-describe('over all tabs', () => {
-  /** Lets one task after the other run, as a Web Lock does. */
+describe('Across tabs', () => {
+  /** Runs one task after another, as a Web Lock does. */
   const createLock = (): Lock => {
     let last: Promise<unknown> = Promise.resolve();
     return (task) => {
@@ -108,7 +108,7 @@ describe('over all tabs', () => {
     };
   };
 
-  test('however many tabs ask, one refresh is sent, and all get its token', async () => {
+  test('sends one refresh however many tabs ask, and all get its token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (count) => {
         store.signIn(session('old', start - minute));
@@ -125,7 +125,7 @@ describe('over all tabs', () => {
     );
   });
 
-  test('who works is given a new token well ahead of the end', async () => {
+  test('gives an active user a new token well before expiry', async () => {
     const request = vi.fn<RequestRefresh>(() => Promise.resolve(session('new', start + 20 * minute)));
     const tokens = createTokens(store, request, { now: () => start + 8.5 * minute });
     expect(await tokens.fresh()).toBe(session('old').accessToken);
@@ -133,8 +133,8 @@ describe('over all tabs', () => {
   });
 });
 
-describe('with a server that takes each refresh token once', () => {
-  test('tabs that trade at the same time, each for itself, stay signed in', async () => {
+describe('With a server that accepts each refresh token once', () => {
+  test('tabs that refresh at the same time stay signed in', async () => {
     const gateway = await createGateway({ demoProducts: 1 });
     const url = 'http://localhost/graphql';
     const calls = createSessionCalls(url, async (input, init) => (await gateway.handle(new Request(input, init)))!);
@@ -152,8 +152,8 @@ describe('with a server that takes each refresh token once', () => {
   });
 });
 
-describe('trading', () => {
-  test('however many ask in whatever order, one refresh is in flight', async () => {
+describe('Refresh', () => {
+  test('has only one request in flight, however many callers there are and in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('fresh', 'replace'), { minLength: 2, maxLength: 20 }), async (asks) => {
         store.signIn(session('old', start - minute));
@@ -168,14 +168,14 @@ describe('trading', () => {
     );
   });
 
-  test('who brings a token that has been traded meanwhile gets the present one', async () => {
+  test('returns the current token to a caller with an already replaced one', async () => {
     const request = vi.fn<RequestRefresh>();
     const tokens = createTokens(store, request, { now: () => start });
     expect(await tokens.replace('an older token')).toBe(session('old').accessToken);
     expect(request).not.toHaveBeenCalled();
   });
 
-  test('a second trade may follow the first', async () => {
+  test('can be followed by a second refresh', async () => {
     const answers = [session('second', start + 20 * minute), session('third', start + 30 * minute)];
     const request = vi.fn<RequestRefresh>(() => Promise.resolve(answers.shift() ?? null));
     const tokens = createTokens(store, request, { now: () => start });
@@ -186,20 +186,20 @@ describe('trading', () => {
     expect(request.mock.calls.flat()).toEqual(['refresh old', 'refresh second']);
   });
 
-  test('the new session is kept', async () => {
+  test('stores the new session', async () => {
     const tokens = createTokens(store, () => Promise.resolve(session('new')), { now: () => start });
     await tokens.replace(session('old').accessToken);
     expect(store.get().session).toEqual(session('new'));
     expect(createSessionStore(openSessionPlaces()).get().session).toEqual(session('new'));
   });
 
-  test('when it is refused, the session has expired', async () => {
+  test('expires the session when rejected', async () => {
     const tokens = createTokens(store, () => Promise.resolve(null), { now: () => start });
     expect(await tokens.replace(session('old').accessToken)).toBeNull();
     expect(store.get()).toEqual({ session: null, signedOut: 'expired' });
   });
 
-  test('when the server is not reached, the session stays and the next one asks again', async () => {
+  test('keeps the session when the server cannot be reached, and the next caller tries again', async () => {
     const held = heldRefresh();
     const tokens = createTokens(store, held.request, { now: () => start });
     const first = tokens.replace(session('old').accessToken);
@@ -210,7 +210,7 @@ describe('trading', () => {
     expect(await tokens.replace(session('old').accessToken)).toBe(session('new').accessToken);
   });
 
-  test('who signs out while it is away stays signed out', async () => {
+  test('does not restore a session that was signed out in the meantime', async () => {
     const held = heldRefresh();
     const tokens = createTokens(store, held.request, { now: () => start });
     const answer = tokens.replace(session('old').accessToken);
@@ -220,7 +220,7 @@ describe('trading', () => {
     expect(store.get()).toEqual({ session: null, signedOut: 'user' });
   });
 
-  test('a refusal does not end the session that was begun while it was away', async () => {
+  test('does not end a session that started in the meantime when rejected', async () => {
     const held = heldRefresh();
     const tokens = createTokens(store, held.request, { now: () => start });
     const answer = tokens.replace(session('old').accessToken);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openSession } from '../../mocks/domain/auth/session';
 import type { Gateway } from '../../mocks/gateway';
 
-/** A call by another session than the app's, of the same administrator; answers the data. */
+/** Sends a request of the same administrator in another session than the app's; returns the data. */
 export async function askElsewhere(gateway: Gateway, query: string, variables: Record<string, unknown> = {}) {
   const [user] = await gateway.context.store.list('authUsers');
   const { accessToken } = await openSession(gateway.context, user!);

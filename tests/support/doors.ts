@@ -3,7 +3,7 @@ import { createGateway, type Gateway, type GatewayOptions } from '../../mocks/ga
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }';
 
-/** Whatever JSON holds: what it must be is what a test expects of it. */
+/** Any JSON value; the tests state what they expect of it. */
 type Json = ReturnType<typeof JSON.parse>;
 
 interface GraphQLAnswer {
@@ -12,10 +12,10 @@ interface GraphQLAnswer {
   extensions?: { mocked?: string[] };
 }
 
-/** A gateway of its own with both doors open, GraphQL signed in as the demo administrator. */
+/** A separate gateway with both transports, signed in to GraphQL as the demo administrator. */
 export interface Doors {
   gateway: Gateway;
-  /** A call of a REST path; a body that is text is sent as it is. `body` is undefined where the answer has none. */
+  /** Sends a request to a REST path; a text body is sent unchanged. `body` is undefined if the response has none. */
   rest(
     method: string,
     path: string,
@@ -23,11 +23,11 @@ export interface Doors {
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Json }>;
   ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
-  /** Goes on as another account. */
+  /** Continues as another account. */
   signIn(email: string, password: string): Promise<void>;
 }
 
-/** Opens both doors of a new gateway with one catalog product and all demo apps. */
+/** Creates a test client for both transports of a new gateway with one catalog product and all demo apps. */
 export const openDoors = async (options: GatewayOptions = {}): Promise<Doors> => {
   const gateway = await createGateway({ demoProducts: 1, ...options });
   let authorization: Record<string, string> = {};

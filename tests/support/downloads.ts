@@ -6,12 +6,12 @@ export interface Download {
   text(): Promise<string>;
 }
 
-/** What the app saved in this test, in order. */
+/** The files that the app saved in this test, in order. */
 export const downloads: Download[] = [];
 
 const click = HTMLAnchorElement.prototype.click;
 
-/** Takes what a click on a download link would save, which jsdom cannot. */
+/** Captures what clicking a download link would save, which jsdom does not support. */
 HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
   if (this.download === '') return click.call(this);
   const blob = resolveObjectURL(this.href);

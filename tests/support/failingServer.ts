@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Has every call with `part` in its address or body wait for `toll`, until the returned function is called. */
+/** Makes every request with `part` in its URL or body wait for `toll`, until the returned function is called. */
 function hinderCalls(part: string, toll: () => Promise<void>): () => void {
   const reach = globalThis.fetch;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, init) => {
@@ -12,13 +12,13 @@ function hinderCalls(part: string, toll: () => Promise<void>): () => void {
 }
 
 /**
- * Lets every call that has `part` in its address or body fail, as when the connection is gone, until the returned
- * function is called.
+ * Makes every request with `part` in its URL or body fail as if the connection were lost, until the returned function
+ * is called.
  */
 export const failCalls = (part: string): (() => void) =>
   hinderCalls(part, () => Promise.reject(new TypeError('Failed to fetch')));
 
-/** Holds every call that has `part` in its address or body, until the returned function is called. */
+/** Holds every request with `part` in its URL or body until the returned function is called. */
 export function holdCalls(part: string): () => void {
   const gate = new EventTarget();
   const mend = hinderCalls(part, () => new Promise((resolve) => gate.addEventListener('open', () => resolve())));

@@ -2,18 +2,18 @@ import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { createGateway, type Gateway, type GatewayOptions } from '../../mocks/gateway';
 
-/** The gateway that answers at present; one test has one. */
+/** The current gateway; each test has one. */
 let current: Gateway | null = null;
 
-/** The operations that were sent, by name, in order; those of files by method and path. */
+/** The operations sent, by name, in order; file requests by method and path. */
 export const calls: string[] = [];
 
-/** Those of them that the gateway has begun to answer: a subscription misses nothing from then on. */
+/** The operations that the gateway has started to answer; from then on, a subscription misses no events. */
 export const answered: string[] = [];
 
 let isReachable = true;
 
-/** Cuts the line to the gateway, or mends it. */
+/** Disconnects or reconnects the gateway. */
 export const setReachable = (value: boolean): void => {
   isReachable = value;
 };
@@ -35,7 +35,7 @@ const server = setupServer(
   }),
 );
 
-/** A new gateway over empty storage, behind every fetch of this test until `stopGateway`. */
+/** Starts a new gateway with empty storage, which answers every fetch of this test until `stopGateway`. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   calls.length = 0;
   answered.length = 0;
@@ -46,7 +46,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return current;
 }
 
-/** Takes the gateway away again. */
+/** Stops the gateway. */
 export function stopGateway(): void {
   if (!current) return;
   current.stop();

@@ -16,40 +16,40 @@ import { openSessionPlaces } from './sessionPlaces';
 
 const url = `${window.location.origin}/graphql`;
 
-/** Accounts of the demo data, by name. */
+/** The demo accounts, by name. */
 const accounts = {
   admin: { email: 'admin@demo.com', password: 'admin' },
   client: { email: 'client@demo.com', password: 'client' },
 };
 
-/** How the app is started. */
+/** Options for starting the app. */
 export interface RenderAppOptions extends GatewayOptions {
-  /** Who is signed in; null for nobody. The administrator where it is not given. */
+  /** The signed-in account, or null for none; the administrator by default. */
   user?: keyof typeof accounts | null;
-  /** Changes the session before it is kept, such as to one with a token that is no good. */
+  /** Changes the session before it is stored, for example to one with an invalid token. */
   session?(session: Session): Session;
-  /** Takes part before the page is drawn, such as by making records with `gateway.context`. */
+  /** Called before the app is rendered, for example to create records with `gateway.context`. */
   prepare?(gateway: Gateway): Promise<void>;
-  /** Called last, with everything in its place, such as to spoil some of it. */
+  /** Called last before rendering, after everything is set up, for example to break part of it. */
   beforeDrawing?(): void;
-  /** Whether the session outlives the browser. */
+  /** Whether the session is kept after the browser closes. */
   isRemembered?: boolean;
-  /** What the gateway in the browser does besides answering, where it is not what it ever does; null for a real server. */
+  /** Overrides for the embedded gateway's functions besides answering requests; null for a real server. */
   embeddedGateway?: Partial<EmbeddedGateway> | null;
-  /** Whether calls reach the gateway from the start; see `setReachable` for later. */
+  /** Whether requests reach the gateway from the start; see `setReachable` to change it later. */
   isReachable?: boolean;
-  /** Settled when the gateway has started, or could not. */
+  /** Settles when the gateway has started or failed to start. */
   ready?: Promise<unknown>;
 }
 
-/** A running app. */
+/** A rendered app. */
 export interface RenderedApp {
   user: UserEvent;
   gateway: Gateway;
   history: AppHistory;
 }
 
-/** The whole app at an address, over a gateway of its own with a small demo range; nothing of it is put on. */
+/** Renders the complete app at a URL, with its own real gateway and a few demo products; nothing is mocked. */
 export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
   const {
     user = 'admin',
@@ -62,7 +62,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     ready = Promise.resolve(),
     ...gatewayOptions
   } = options;
-  // The app, which says so where it is rejected, hears of it only below.
+  // The app, which shows the rejection, attaches its own handler only below.
   ready.catch(() => undefined);
   const gateway = await startGateway({ demoProducts: 24, ...gatewayOptions });
   await prepare?.(gateway);

@@ -13,7 +13,7 @@ import { PageNamesContext } from '../../src/routing/pageNames';
 import { defaultLayout } from '../../src/preferences/layout';
 import { pageTheme } from '../../src/ui/theme/pageTheme';
 
-/** A back end that nothing may call. */
+/** A back end that must not be called. */
 const noBackEnd: BackEnd = {
   url: 'https://catalogs.example/graphql',
   ready: Promise.resolve(),
@@ -27,7 +27,7 @@ const noBackEnd: BackEnd = {
   embeddedGateway: null,
 };
 
-/** A piece of the user interface on its own, in all that it may ask for but the server. */
+/** Renders a part of the user interface on its own, with all the contexts that it may need except the server. */
 export async function renderPiece(
   piece: ReactElement,
   { path = '/' }: { path?: string } = {},

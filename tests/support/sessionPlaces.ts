@@ -4,7 +4,7 @@ import type { SessionPlaces } from '../../src/session/sessionStore';
 
 const open: { close(): void }[] = [];
 
-/** Where a tab of its own keeps a session; what tabs of former tests would say is not heard any more. */
+/** Creates session storage for a separate tab; messages from tabs of earlier tests are no longer received. */
 export function openSessionPlaces(passing: Storage = sessionStorage): SessionPlaces {
   const channel = openSessionChannel();
   open.push(channel);

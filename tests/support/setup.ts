@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { passwordCost } from '../../mocks/domain/auth/passwordHash';
 
-// Slow on purpose otherwise, and most tests sign in.
+// Hashing is slow on purpose, and most tests sign in.
 passwordCost.iterations = 1;
 
-// A message on the console is a defect: whoever expects one takes it with `vi.spyOn` of its own.
+// Console output is a defect: a test that expects it captures it with its own `vi.spyOn`.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

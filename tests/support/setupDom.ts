@@ -4,12 +4,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
 
-// The first test that opens a screen also waits for its code to be compiled, perhaps on a busy machine.
-// Events run without act, as in a browser: what they show may suspend until its code is there.
+// The first test that opens a screen also waits for its code to be compiled, possibly on a busy machine. Events run
+// without act, as in a browser: what they show can suspend until its code is loaded.
 configure({ asyncUtilTimeout: 10_000, eventWrapper: (event) => event() });
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Observes nothing: jsdom lays nothing out, so nothing is ever resized or scrolled into sight. */
+/** An observer that never fires: jsdom has no layout, so nothing is ever resized or scrolled into view. */
 class StillObserver {
   observe() {}
   unobserve() {}
@@ -19,7 +19,7 @@ class StillObserver {
   }
 }
 
-/** No query holds: a wide window with a mouse, in bright colours, whose owner minds no motion. */
+/** No media query matches: a wide window with a mouse, light colors, and no reduced motion. */
 const matchMedia = (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -34,12 +34,12 @@ Object.assign(globalThis, {
   IntersectionObserver: StillObserver,
   matchMedia,
   scrollTo: () => undefined,
-  // Node's fetch sends Node's blobs only.
+  // Node's fetch accepts only Node's blobs.
   Blob,
   File,
 });
 
-// Whoever moves the focus asks first whether a thing can be seen, by its place on the page; here everything can.
+// Focus management checks whether an element is visible by its position on the page; here every element is.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   get(this: HTMLElement) {
     return this.parentElement;
@@ -47,7 +47,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 });
 HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 800);
 
-// The editor of descriptions asks where its cursor is.
+// The description editor reads the position of its cursor.
 Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 0, 20);
 Range.prototype.getClientRects = () => Object.assign([new DOMRect(0, 0, 0, 20)], { item: () => null });
 

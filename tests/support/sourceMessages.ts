@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, sourceTrees } from './sourceTrees';
 
-/** A message as it stands in the source. */
+/** A message in the source. */
 export interface SourceMessage {
   id: string;
-  /** English, in ICU's syntax. */
+  /** English, in ICU message syntax. */
   text: string;
-  /** The file, and how its code names the message: the constant and the key in it. */
+  /** The file, and how its code refers to the message: the constant and its key. */
   file: string;
   group: string;
   key: string;
@@ -41,10 +41,10 @@ function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage> {
   }
 }
 
-/** Every message of the app. Throws where one cannot be read without running the code. */
+/** All messages of the app. Throws if one cannot be read without running the code. */
 export const sourceMessages: readonly SourceMessage[] = sourceTrees.flatMap((tree) => [...messagesIn(tree)]);
 
-/** The constants of messages that a file knows: its own and those it imports, by the name it has for them. */
+/** Returns the message constants known in a file: its own and imported ones, by local name. */
 function groupsIn(tree: ts.SourceFile): Map<string, string> {
   const groups = new Map<string, string>();
   for (const node of tree.statements) {
@@ -64,7 +64,7 @@ function groupsIn(tree: ts.SourceFile): Map<string, string> {
   return groups;
 }
 
-/** What a computed key can be: any word of the code, but for a template, whose fixed parts are known. */
+/** Returns patterns for a computed key: any word in the code, except for a template, whose fixed parts are known. */
 function keysLike(argument: ts.Expression): RegExp[] {
   if (ts.isAsExpression(argument) || ts.isParenthesizedExpression(argument)) return keysLike(argument.expression);
   if (ts.isConditionalExpression(argument)) return [argument.whenTrue, argument.whenFalse].flatMap(keysLike);
@@ -74,7 +74,7 @@ function keysLike(argument: ts.Expression): RegExp[] {
   return [new RegExp(`^${argument.head.text}${rest.join('')}$`)];
 }
 
-/** The keys of messages that the code uses, as patterns by file and constant. */
+/** Returns the message keys that the code uses, as patterns by file and constant. */
 function usesIn(tree: ts.SourceFile): [group: string, key: RegExp][] {
   const groups = groupsIn(tree);
   return [...nodesOf(tree)].flatMap((node): [string, RegExp][] => {
@@ -93,7 +93,7 @@ const isDefinition = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages') ||
   (node.parent !== undefined && isDefinition(node.parent));
 
-/** Every word that the code or the schema has; a computed key is one of them. */
+/** All words in the code or the schema; a computed key is one of them. */
 const words = new Set([
   ...sourceTrees.flatMap((tree) =>
     [...nodesOf(tree)].flatMap((node) =>
@@ -103,7 +103,7 @@ const words = new Set([
   ...readdirSync('schema').flatMap((file) => readFileSync(join('schema', file), 'utf8').match(/\w+/g) ?? []),
 ]);
 
-/** Whether some code uses a message: by its key, or by a computed key that can be it. */
+/** Whether the code uses a message: by its key, or by a computed key that can match it. */
 export function isUsed({ file, group, key }: SourceMessage): boolean {
   const name = `${file.replace(/\.tsx?$/, '')} ${group}`;
   return uses.some(

@@ -19,7 +19,7 @@ const tents = (count: number): Tent[] =>
 const columns: Column<Tent>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
   { id: 'weight', header: 'Weight', cell: ({ weight }) => `${weight} kg`, align: 'end', isSortable: true, width: 90 },
-  { id: 'note', header: 'Note', cell: () => 'a note', isHideable: true },
+  { id: 'note', header: 'Info', cell: () => 'a note', isHideable: true },
   { id: 'origin', header: 'Origin', cell: () => 'Norway', isHideable: true, isHiddenAtFirst: true },
 ];
 
@@ -36,15 +36,15 @@ const base: DataTableProps<Tent> = {
 const table = () => screen.getByRole('table', { name: 'Tents' });
 const bodyRows = () => within(table()).getAllByRole('row').slice(1);
 
-describe('what a table shows', () => {
-  test('rows and cells have their native roles, counted with the header', async () => {
+describe('Table content', () => {
+  test('rows and cells have native roles, and row counts include the header', async () => {
     await renderPiece(<DataTable {...base} page={{ page: 2, perPage: 10, total: 13, onChange: () => undefined }} />);
     expect(table()).toHaveAttribute('aria-rowcount', '14');
     expect(
       within(table())
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Name', 'Weight', 'Note']);
+    ).toEqual(['Name', 'Weight', 'Info']);
     expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(['12', '13', '14']);
     expect(
       within(bodyRows()[1]!)
@@ -59,7 +59,7 @@ describe('what a table shows', () => {
     expect(history.get().location.pathname).toBe('/tents/t2');
   });
 
-  test('while nothing is loaded, as many rows without words as the page will have', async () => {
+  test('before the first load, as many skeleton rows as the page will have', async () => {
     await renderPiece(
       <DataTable
         {...base}
@@ -72,7 +72,7 @@ describe('what a table shows', () => {
     expect(table().querySelector('tbody')).toHaveTextContent('');
   });
 
-  test('skeleton rows are as high as the real ones', async () => {
+  test('skeleton rows have the height of real ones', async () => {
     await renderPiece(<DataTable {...base} rows={undefined} />);
     const skeleton = table().querySelector<HTMLElement>('tbody tr')?.style.height;
     await renderPiece(<DataTable {...base} id="others" label="Other tents" />);
@@ -80,12 +80,12 @@ describe('what a table shows', () => {
     expect(real?.style.height).toBe(skeleton);
   });
 
-  test('no rows, but the words for that', async () => {
+  test('without rows, shows the empty text', async () => {
     await renderPiece(<DataTable {...base} rows={[]} />);
     expect(screen.getByText('No tents yet.')).toBeVisible();
   });
 
-  test('a failure with a way to try again, and no skeleton', async () => {
+  test('a failure shows a retry button and no skeleton', async () => {
     const onRetry = vi.fn();
     const { user } = await renderPiece(
       <DataTable {...base} rows={undefined} error={new TypeError('fetch failed')} onRetry={onRetry} />,
@@ -96,13 +96,13 @@ describe('what a table shows', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('rows that are there stay when a newer answer fails', async () => {
+  test('rows stay when a newer request fails', async () => {
     await renderPiece(<DataTable {...base} error={new TypeError('fetch failed')} />);
     expect(bodyRows()).toHaveLength(3);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('of many rows only those in sight are drawn', async () => {
+  test('renders only the visible rows of many', async () => {
     await renderPiece(<DataTable {...base} rows={tents(1000)} />);
     await waitFor(() => expect(table().querySelector('tbody tr[aria-hidden]')).toBeInTheDocument());
     expect(table()).toHaveAttribute('aria-rowcount', '1001');
@@ -119,18 +119,18 @@ describe('what a table shows', () => {
   });
 });
 
-describe('sorting', () => {
+describe('Sorting', () => {
   const Sorted = () => {
     const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ASC' });
     return <DataTable {...base} sort={sort} onSort={setSort} />;
   };
 
-  test('a header’s button sorts by it, and pressed again the other way round', async () => {
+  test('sorts by a header button, and reverses the order when pressed again', async () => {
     const { user } = await renderPiece(<Sorted />);
     const header = (name: string) => screen.getByRole('columnheader', { name });
     expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Weight')).toHaveAttribute('aria-sort', 'none');
-    expect(header('Note')).not.toHaveAttribute('aria-sort');
+    expect(header('Info')).not.toHaveAttribute('aria-sort');
     await user.click(within(header('Name')).getByRole('button'));
     expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
     await user.click(within(header('Weight')).getByRole('button'));
@@ -139,7 +139,7 @@ describe('sorting', () => {
   });
 });
 
-describe('selecting', () => {
+describe('Selection', () => {
   const Selectable = ({ total = 3 }: { total?: number }) => {
     const [value, onChange] = useState<Selection>(noSelection);
     return (
@@ -151,9 +151,9 @@ describe('selecting', () => {
     );
   };
 
-  test('the box in the header stands for the whole page', async () => {
+  test('the header checkbox selects the whole page', async () => {
     const { user } = await renderPiece(<Selectable />);
-    const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' });
+    const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
     expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select Tent 2' }));
     expect(all).toBePartiallyChecked();
@@ -167,10 +167,10 @@ describe('selecting', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
-  test('all that match can be selected, beyond the page, and some of them left out again', async () => {
+  test('all matching rows can be selected beyond the page, and some deselected again', async () => {
     const { user } = await renderPiece(<Selectable total={147} />);
     await user.click(screen.getByRole('checkbox', { name: 'Select Tent 1' }));
-    await user.click(screen.getByRole('button', { name: 'Select all 147 that match' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 147 matching rows' }));
     expect(screen.getByText('147 selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select Tent 3' }));
     expect(screen.getByText('146 selected')).toBeVisible();
@@ -179,35 +179,35 @@ describe('selecting', () => {
   });
 });
 
-describe('how a table is looked at', () => {
+describe('Table view', () => {
   const openSettings = async (user: Awaited<ReturnType<typeof renderPiece>>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
     return screen.findByRole('menu');
   };
 
-  test('columns come and go by a menu, which is remembered', async () => {
+  test('columns are shown and hidden in a menu, and the choice is stored', async () => {
     const { user } = await renderPiece(<DataTable {...base} />);
     const menu = await openSettings(user);
     expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument();
-    expect(within(menu).getByRole('menuitemcheckbox', { name: 'Note' })).toBeChecked();
-    await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Note' }));
+    expect(within(menu).getByRole('menuitemcheckbox', { name: 'Info' })).toBeChecked();
+    await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Info' }));
     await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Origin' }));
     const headers = () => [...table().querySelectorAll('th')].map((cell) => cell.textContent);
     expect(headers()).toEqual(['Name', 'Weight', 'Origin']);
     expect(JSON.parse(localStorage.getItem(preferencesKey) ?? '')).toMatchObject({
       tables: { tents: { hiddenColumns: ['note'] } },
     });
-    await user.click(within(menu).getByRole('menuitem', { name: 'Back to standard' }));
-    expect(headers()).toEqual(['Name', 'Weight', 'Note']);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Reset to defaults' }));
+    expect(headers()).toEqual(['Name', 'Weight', 'Info']);
   });
 
-  test('rows can be lower', async () => {
+  test('rows can be compact', async () => {
     const { user } = await renderPiece(<DataTable {...base} />);
     await user.click(within(await openSettings(user)).getByRole('menuitemradio', { name: 'Compact' }));
     expect(bodyRows()[0]).toHaveStyle({ height: '36px' });
   });
 
-  test('a table inside other content may do without the menu', async () => {
+  test('a table inside other content can omit the menu', async () => {
     await renderPiece(<DataTable {...base} hasSettings={false} />);
     expect(screen.queryByRole('button', { name: 'Columns and row height' })).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ const cases = [
   { name: 'many rows', page: 2, perPage: 100, total: 12345, range: '101–200 of 12,345', pages: 'Page 2 of 124' },
 ];
 
-test.each(cases)('$name says what is shown of how many', async ({ range, pages, page, perPage, total }) => {
+test.each(cases)('$name shows the range and total', async ({ range, pages, page, perPage, total }) => {
   await renderPiece(
     <Pagination label="Tents" page={page} perPage={perPage} total={total} onChange={() => undefined} />,
   );
@@ -24,7 +24,7 @@ test.each(cases)('$name says what is shown of how many', async ({ range, pages, 
   expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe(isLast ? 'true' : null);
 });
 
-test('the buttons turn one page, and another size starts at the first', async () => {
+test('the buttons move one page, and a new page size starts at the first page', async () => {
   const onChange = vi.fn();
   const { user } = await renderPiece(
     <Pagination label="Tents" page={3} perPage={10} total={147} onChange={onChange} />,
@@ -39,7 +39,7 @@ test('the buttons turn one page, and another size starts at the first', async ()
   ]);
 });
 
-test('back from beyond the end leads to the last page', async () => {
+test('going back from past the end opens the last page', async () => {
   const onChange = vi.fn();
   const { user } = await renderPiece(<Pagination label="Tents" page={9} perPage={10} total={25} onChange={onChange} />);
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -50,13 +50,13 @@ test.each([
   [3, 100, '1–3 of 3'],
   [10, 10, '1–10 of 10'],
   [0, 10, 'No rows'],
-])('is hidden while one page holds all %i rows, and still tells how many', async (total, perPage, range) => {
+])('is hidden while one page holds all %i rows, and still announces the number', async (total, perPage, range) => {
   await renderPiece(<Pagination label="Tents" page={1} perPage={perPage} total={total} onChange={() => undefined} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(range);
 });
 
-test('stays where its own size of a page made all rows fit', async () => {
+test('stays visible when its own page size made all rows fit', async () => {
   const Rows = () => {
     const [page, setPage] = useState({ page: 1, perPage: 10 });
     return <Pagination label="Tents" {...page} total={12} onChange={setPage} />;
@@ -69,7 +69,7 @@ test('stays where its own size of a page made all rows fit', async () => {
   expect(screen.getByText('Page 1 of 2')).toBeVisible();
 });
 
-test('nothing shows before the rows are counted', async () => {
+test('shows nothing before the rows are counted', async () => {
   await renderPiece(<Pagination label="Tents" page={1} perPage={10} total={undefined} onChange={() => undefined} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(document.querySelector('nav')).toBeInTheDocument();

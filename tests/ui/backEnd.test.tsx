@@ -18,7 +18,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Tokens that are traded once: `old`, then `new`. */
+/** Tokens that are refreshed once: `old`, then `new`. */
 function tradedTokens(renewed: string | null = 'new'): Tokens {
   let current: string | null = 'old';
   return {
@@ -33,10 +33,10 @@ function tradedTokens(renewed: string | null = 'new'): Tokens {
 const graphQLError = (code: string | undefined, message = 'Server’s words.', fields?: unknown) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, fields } }] });
 
-describe('what is said about an error', () => {
+describe('Error messages', () => {
   const intl = createIntl({ locale: 'en' });
-  const fault = 'The server could not do this because of a fault of its own. Try again in a moment.';
-  const unreachable = 'The server cannot be reached. Check the connection and try again.';
+  const fault = 'Something went wrong on our side. Try again in a moment.';
+  const unreachable = 'Can’t reach the server. Check your connection and try again.';
   const response = new Response('', { status: 502 });
   test.each([
     ['NOT_FOUND', graphQLError('NOT_FOUND'), 'Server’s words.'],
@@ -57,7 +57,7 @@ describe('what is said about an error', () => {
     expect(messageOf(error, intl)).toBe(message);
   });
 
-  test('of several errors the one with a known code counts', () => {
+  test('of several errors, the one with a known code is used', () => {
     const error = new CombinedGraphQLErrors({
       errors: [{ message: 'Oops' }, { message: 'There is no such tent.', extensions: { code: 'NOT_FOUND' } }],
     });
@@ -70,10 +70,10 @@ describe('what is said about an error', () => {
     [graphQLError('INVALID', '', 'name'), {}],
     [graphQLError('INVALID'), {}],
     [new Error('name'), {}],
-  ])('messages at fields of %s', (error, fields) => expect(fieldErrorsOf(error)).toEqual(fields));
+  ])('field errors of %s', (error, fields) => expect(fieldErrorsOf(error)).toEqual(fields));
 });
 
-describe('uploading', () => {
+describe('Uploading', () => {
   const received = () => {
     const slices: { offset: string | null; size: number; authorization: string | null }[] = [];
     server.use(
@@ -94,7 +94,7 @@ describe('uploading', () => {
     ['less than a slice', 10, [10], [1]],
     ['exactly one slice', megabyte, [megabyte], [1]],
     ['two and a half', 2.5 * megabyte, [megabyte, megabyte, megabyte / 2], [0.4, 0.8, 1]],
-  ])('%s goes in slices of a megabyte', async (_name, size, sizes, shares) => {
+  ])('%s is sent in slices of one megabyte', async (_name, size, sizes, shares) => {
     const slices = received();
     const onProgress = vi.fn();
     await files().uploadFile(new Blob([new Uint8Array(size)]), 'f 1', { onProgress });
@@ -104,7 +104,7 @@ describe('uploading', () => {
     expect(onProgress.mock.calls.flat()).toEqual(shares);
   });
 
-  test('can be stopped', async () => {
+  test('can be canceled', async () => {
     const slices = received();
     const stop = new AbortController();
     const upload = files().uploadFile(new Blob([new Uint8Array(3 * megabyte)]), 'f1', {
@@ -115,7 +115,7 @@ describe('uploading', () => {
     expect(slices).toHaveLength(1);
   });
 
-  test('a slice that is refused for its token is sent again with a new one', async () => {
+  test('a slice rejected for its token is retried with a new one', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.put('https://catalogs.example/files/:id', ({ request }) => {
@@ -134,7 +134,7 @@ describe('uploading', () => {
     [404, 'NOT_FOUND'],
     [413, 'LIMIT'],
     [500, 'UNKNOWN'],
-  ])('an answer of %d is refused as %s in the server’s words', async (status, code) => {
+  ])('a response of %d is rejected as %s with the server’s message', async (status, code) => {
     server.use(
       http.put('https://catalogs.example/files/:id', () => HttpResponse.json({ error: 'No room.' }, { status })),
     );
@@ -143,13 +143,13 @@ describe('uploading', () => {
   });
 });
 
-describe('an upload during outages', () => {
+describe('Upload during outages', () => {
   const megabyte = 1024 * 1024;
   const file = new Blob([new Uint8Array(3 * megabyte)]);
   beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterAll(() => void vi.useRealTimers());
 
-  /** Lets the time between attempts pass at once until the work is done. */
+  /** Skips the time between attempts until the work is done. */
   async function hurry<Result>(work: Promise<Result>): Promise<Result> {
     let isDone = false;
     work.catch(() => undefined).finally(() => (isDone = true));
@@ -160,7 +160,7 @@ describe('an upload during outages', () => {
     return work;
   }
 
-  /** A server that keeps bytes as the gateway does; `fail` says for each slice what happens to it. */
+  /** A server that stores bytes as the gateway does. `fail` determines the outcome of each slice. */
   const keeping = (fail: (attempt: number) => 'away' | 'cut' | 'answerLost' | null) => {
     let size = 0;
     const sent: number[] = [];
@@ -187,7 +187,7 @@ describe('an upload during outages', () => {
     ['is away', 'away', [0, 1, 1, 2]],
     ['is cut off', 'cut', [0, 1, 1, 2]],
     ['takes the slice but its answer is lost', 'answerLost', [0, 1, 1, 2]],
-  ] as const)('continues from what has arrived when the server %s', async (_title, failure, megabytes) => {
+  ] as const)('continues from the server’s offset when the server %s', async (_title, failure, megabytes) => {
     const kept = keeping((attempt) => (attempt === 2 ? failure : null));
     const { files, outages } = filesAndOutages();
     const onWait = vi.fn(() => void setTimeout(() => void outages.tryNow(), 1000));
@@ -199,7 +199,7 @@ describe('an upload during outages', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  test('sends nothing while the server is known to be away', async () => {
+  test('sends nothing while the server is known to be down', async () => {
     const kept = keeping((attempt) => (attempt === 1 ? 'away' : null));
     const { files, outages } = filesAndOutages();
     const upload = files.uploadFile(file, 'f1');
@@ -210,7 +210,7 @@ describe('an upload during outages', () => {
     expect(kept.size()).toBe(file.size);
   });
 
-  test('can be stopped while it waits', async () => {
+  test('can be canceled while it waits', async () => {
     keeping(() => 'away');
     const stop = new AbortController();
     const { files } = filesAndOutages();
@@ -218,7 +218,7 @@ describe('an upload during outages', () => {
     await expect(hurry(upload)).rejects.toThrow(/abort/i);
   });
 
-  test('gives up where the server answers but takes no bytes, and continues when it is called again', async () => {
+  test('gives up if the server responds but accepts no bytes, and continues when called again', async () => {
     let isBroken = true;
     const kept = keeping((attempt) => (isBroken && attempt > 1 ? 'away' : null));
     const { files, outages } = filesAndOutages();
@@ -232,8 +232,8 @@ describe('an upload during outages', () => {
   });
 });
 
-describe('downloading', () => {
-  test('saves what the server gives under the name', async () => {
+describe('Downloading', () => {
+  test('saves the server’s data under the name', async () => {
     server.use(http.get('https://catalogs.example/feeds/7', () => HttpResponse.text('sku,name')));
     const files = createFiles({ url, ready: Promise.resolve(), tokens: tradedTokens() });
     await files.downloadFile('/feeds/7', 'range.csv');
@@ -241,7 +241,7 @@ describe('downloading', () => {
     expect(await downloads[0]?.text()).toBe('sku,name');
   });
 
-  test('waits for the back end, and saves nothing that was refused', async () => {
+  test('waits for the back end, and saves nothing that was rejected', async () => {
     let isReady = false;
     server.use(
       http.get('https://catalogs.example/feeds/7', () =>
@@ -255,7 +255,7 @@ describe('downloading', () => {
   });
 });
 
-describe('an operation', () => {
+describe('Operation', () => {
   const query = gql`
     query Tents {
       tents
@@ -274,21 +274,21 @@ describe('an operation', () => {
   const rejected = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
   const good = { data: { tents: 3 } };
 
-  test('that is refused for its token is sent again with a new one', async () => {
+  test('is retried with a new token when rejected for its token', async () => {
     const seen = answers(rejected, good);
     const client = createClient({ url, ready: Promise.resolve(), tokens: tradedTokens() });
     expect((await client.query({ query })).data).toEqual({ tents: 3 });
     expect(seen).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  test('is sent again once only', async () => {
+  test('is retried only once', async () => {
     const seen = answers(rejected);
     const client = createClient({ url, ready: Promise.resolve(), tokens: tradedTokens() });
     await expect(client.query({ query })).rejects.toThrow('No.');
     expect(seen).toHaveLength(2);
   });
 
-  test('is not sent again without a new token', async () => {
+  test('is not retried without a new token', async () => {
     const seen = answers(rejected);
     const client = createClient({ url, ready: Promise.resolve(), tokens: tradedTokens(null) });
     await expect(client.query({ query })).rejects.toThrow('No.');
@@ -303,7 +303,7 @@ describe('an operation', () => {
     expect(seen).toEqual([]);
   });
 
-  test('a subscription is read from a stream of events', async () => {
+  test('a subscription is read from an event stream', async () => {
     const events = [{ data: { jobProgress: 1 } }, { data: { jobProgress: 2 } }];
     const body = [...events.map((event) => `event: next\ndata: ${JSON.stringify(event)}\n\n`), 'event: complete\n\n'];
     let authorization: string | null = null;

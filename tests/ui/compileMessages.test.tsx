@@ -9,7 +9,7 @@ interface Transform {
   (this: { parse: typeof parseAst }, code: string, id: string): { code: string } | null;
 }
 
-/** What the plugin makes of a source. */
+/** The plugin’s output for a source. */
 const compile = (code: string, id = '/app/src/features/tents/messages.ts') => {
   const transform = compileMessages().transform as unknown as Transform;
   return transform.call({ parse: parseAst }, code, id)?.code ?? code;
@@ -24,7 +24,7 @@ const source = `const messages = {
   other: { id: 'other', description: 'defaultMessage' },
 };`;
 
-test('compiled messages read as before', () => {
+test('compiled messages produce the same text as before', () => {
   const { formatMessage } = createIntl({ locale: 'en' });
   const [before, after] = [evaluate(source), evaluate(compile(source))];
   const values = { count: 3, name: 'Ada' };
@@ -38,16 +38,16 @@ test('compiled messages read as before', () => {
 test.each([
   ['a source without messages', 'const tents = 3;', '/app/src/tents.ts'],
   ['a source of a package', source, '/app/node_modules/tents/index.js'],
-])('%s stays as it is', (_name, code, id) => expect(compile(code, id)).toBe(code));
+])('%s is left unchanged', (_name, code, id) => expect(compile(code, id)).toBe(code));
 
 interface Load {
   (id: string): Promise<string | null>;
 }
 
-/** What the plugin gives for a file instead of its text. */
+/** What the plugin loads for a file instead of its text. */
 const load = (id: string) => (compileMessages().load as unknown as Load)(id);
 
-test('translations are compiled, and read as before', async () => {
+test('translations are compiled, and produce the same text as before', async () => {
   const file = 'src/i18n/locales/de/ui.json';
   const written: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
   const compiled: Record<string, []> = JSON.parse((await load(join(process.cwd(), file))) ?? '');
@@ -59,4 +59,4 @@ test('translations are compiled, and read as before', async () => {
   expect(said).toEqual(['1–10 von 1.234', '1–10 von 1.234']);
 });
 
-test('other JSON is loaded as it is', async () => expect(await load('/app/package.json')).toBeNull());
+test('other JSON is loaded unchanged', async () => expect(await load('/app/package.json')).toBeNull());

@@ -9,7 +9,7 @@ import type { MenuSection } from '../../src/ui/menu/menuTypes';
 import { UnsavedChangesGuard } from '../../src/ui/UnsavedChangesGuard';
 import { renderPiece } from '../support/renderPiece';
 
-describe('a question before a deed', () => {
+describe('Confirmation dialog', () => {
   function Question({ onConfirm }: { onConfirm: () => Promise<void> | void }) {
     const [isOpen, setIsOpen] = useState(true);
     return (
@@ -27,7 +27,7 @@ describe('a question before a deed', () => {
   }
   const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-  test('waits for the deed and closes', async () => {
+  test('waits for the action and closes', async () => {
     let finish = () => undefined as void;
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user } = await renderPiece(<Question onConfirm={onConfirm} />);
@@ -42,7 +42,7 @@ describe('a question before a deed', () => {
     await isGone();
   });
 
-  test('can be thought better of', async () => {
+  test('can be canceled', async () => {
     const onConfirm = vi.fn();
     const { user } = await renderPiece(<Question onConfirm={onConfirm} />);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -50,7 +50,7 @@ describe('a question before a deed', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('stays and says why when the deed is refused', async () => {
+  test('stays open and shows the error when the action is rejected', async () => {
     const refusal = new CombinedGraphQLErrors({
       errors: [{ message: 'The tent is in use.', extensions: { code: 'CONFLICT' } }],
     });
@@ -61,7 +61,7 @@ describe('a question before a deed', () => {
   });
 });
 
-describe('unsaved changes', () => {
+describe('Unsaved changes', () => {
   const Form = ({ isDirty }: { isDirty: boolean }) => (
     <>
       <Link to="/elsewhere">Away</Link>
@@ -71,7 +71,7 @@ describe('unsaved changes', () => {
   );
   const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 
-  test('hold whoever leaves, until they say so', async () => {
+  test('keep the user on the page until confirmed', async () => {
     const { user, history } = await renderPiece(<Form isDirty />, { path: '/form' });
     await user.click(screen.getByRole('link', { name: 'Away' }));
     await question();
@@ -85,7 +85,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe('/elsewhere'));
   });
 
-  test('do not mind another part of the same page', async () => {
+  test('allow changes of the search on the same page', async () => {
     const { user, history } = await renderPiece(<Form isDirty />, { path: '/form' });
     await user.click(screen.getByRole('link', { name: 'Other tab' }));
     expect(history.get().location.search).toBe('?tab=two');
@@ -101,14 +101,14 @@ describe('unsaved changes', () => {
     expect(closing()).toBe(true);
   });
 
-  test('that are none hold nobody', async () => {
+  test('block nothing if there are none', async () => {
     const { user, history } = await renderPiece(<Form isDirty={false} />, { path: '/form' });
     await user.click(screen.getByRole('link', { name: 'Away' }));
     expect(history.get().location.pathname).toBe('/elsewhere');
   });
 });
 
-describe('a menu', () => {
+describe('Menu', () => {
   const sections = (spies: Record<string, () => void>): MenuSection[] => [
     {
       id: 'do',
@@ -139,7 +139,7 @@ describe('a menu', () => {
     return rendered;
   };
 
-  test('does what its entries say, and closes', async () => {
+  test('runs the actions of its entries, and closes', async () => {
     const copy = vi.fn();
     const { user } = await open({ copy });
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
@@ -149,13 +149,13 @@ describe('a menu', () => {
     expect(await screen.findByRole('menu')).toBeVisible();
   });
 
-  test('leads to pages', async () => {
+  test('links to pages', async () => {
     const { user, history } = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Open' }));
     expect(history.get().location.pathname).toBe('/tents/1');
   });
 
-  test('says why an entry is out of use', async () => {
+  test('explains why an entry is disabled', async () => {
     const gone = vi.fn();
     const { user } = await open({ gone });
     const entry = screen.getByRole('menuitem', { name: /Delete/ });
@@ -165,7 +165,7 @@ describe('a menu', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  test('shows what is chosen', async () => {
+  test('shows the selected entry', async () => {
     const large = vi.fn();
     const { user } = await open({ large });
     expect(screen.getByRole('menuitemradio', { name: 'Small' })).toBeChecked();
@@ -173,7 +173,7 @@ describe('a menu', () => {
     expect(large).toHaveBeenCalledOnce();
   });
 
-  test('opens and closes by the keyboard, and gives the focus back', async () => {
+  test('opens and closes by keyboard, and restores the focus', async () => {
     const { user } = await renderPiece(<ActionMenu label="Actions" sections={sections({})} />);
     await user.tab();
     await user.keyboard('{Enter}');

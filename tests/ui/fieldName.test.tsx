@@ -12,7 +12,7 @@ test.each([
   ['variants[MH01-XS].prices', 'Prices of variant MH01-XS'],
   ['variants[a].b].stock', 'Stock of variant a].b'],
   ['toString', 'toString'],
-])('the field %s reads “%s”', (path, name) => expect(fieldName(path, intl)).toBe(name));
+])('the field %s is labeled “%s”', (path, name) => expect(fieldName(path, intl)).toBe(name));
 
 test.each([
   ['variants[2].gtin', 'Variant: GTIN'],
@@ -21,4 +21,4 @@ test.each([
   ['slug', 'Slug'],
   ['seo.title', 'SEO title'],
   ['unheardOf', 'unheardOf'],
-])('the field %s of an issue reads “%s”', (path, name) => expect(issueFieldName(path, intl)).toBe(name));
+])('the field %s of an issue is labeled “%s”', (path, name) => expect(issueFieldName(path, intl)).toBe(name));

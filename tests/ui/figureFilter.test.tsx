@@ -21,7 +21,7 @@ function Tents({ isKnown }: { isKnown: boolean }) {
   );
 }
 
-test('figures say how many there are, and which of them the list is narrowed to', async () => {
+test('figures show counts, and which one filters the list', async () => {
   const { user } = await renderPiece(<Tents isKnown />);
   expect(screen.getByRole('group', { name: 'Tents' })).toBeVisible();
   const [all, old] = [screen.getByRole('button', { name: 'All 1,200' }), screen.getByRole('button', { name: 'Old 0' })];
@@ -40,7 +40,7 @@ test('figures can be pressed before they are known', async () => {
   expect(screen.getByRole('button', { name: 'Old' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a line runs the way of its own text, and says all of it', async () => {
+test('a line follows the direction of its own text, and has the full text as its title', async () => {
   await renderPiece(<OneLine text="ليلى الحدّاد" />);
   const line = screen.getByTitle('ليلى الحدّاد');
   expect(line).toHaveAttribute('dir', 'auto');

@@ -44,7 +44,7 @@ function TentForm({ onSave, values, isDisabled = false }: TentFormProps) {
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <TextField {...common} name="name" label="Name" hint="As shops show it" isRequired />
-      <TextAreaField {...common} name="note" label="Note" />
+      <TextAreaField {...common} name="note" label="Info" />
       <SelectField
         {...common}
         name="size"
@@ -63,12 +63,12 @@ function TentForm({ onSave, values, isDisabled = false }: TentFormProps) {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('the fields of a form', () => {
-  test('give what was filled in', async () => {
+describe('Form fields', () => {
+  test('submit the entered values', async () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await renderPiece(<TentForm onSave={onSave} />);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ridge');
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'two{Enter}lines');
+    await user.type(screen.getByRole('textbox', { name: 'Info' }), 'two{Enter}lines');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
     await user.type(screen.getByLabelText('Channels', { selector: 'input' }), 'web,store{Enter}');
     await user.click(save());
@@ -77,7 +77,7 @@ describe('the fields of a form', () => {
     );
   });
 
-  test('say at the field what the schema refuses, with the focus on the first', async () => {
+  test('show schema errors at the fields, and focus the first one', async () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await renderPiece(<TentForm onSave={onSave} />);
     await user.click(save());
@@ -91,7 +91,7 @@ describe('the fields of a form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  test('say at the field what the server refuses', async () => {
+  test('show server errors at the fields', async () => {
     const refusal = new CombinedGraphQLErrors({
       errors: [
         {
@@ -109,7 +109,7 @@ describe('the fields of a form', () => {
     expect(screen.queryByText('Not in this form.')).not.toBeInTheDocument();
   });
 
-  test('can all be out of use', async () => {
+  test('can all be disabled', async () => {
     await renderPiece(<TentForm onSave={() => Promise.resolve()} isDisabled />);
     for (const field of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) {
       expect(field).toBeDisabled();
@@ -117,7 +117,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('a list of words', () => {
+describe('Tags field', () => {
   const shown = () => [...document.querySelectorAll('.fui-Tag')].map((tag) => tag.textContent);
   const input = () => screen.getByLabelText('Channels', { selector: 'input' });
 
@@ -127,13 +127,13 @@ describe('a list of words', () => {
     ['a comma between words', 'web,store,', ['web', 'store']],
     ['the same word twice', 'web{Enter}web{Enter}', ['web']],
     ['nothing', '  {Enter}', []],
-  ])('takes %s', async (_name, typed, expected) => {
+  ])('accepts %s', async (_name, typed, expected) => {
     const { user } = await renderPiece(<TentForm onSave={() => Promise.resolve()} />);
     await user.type(input(), typed);
     expect(shown()).toEqual(expected);
   });
 
-  test('takes what was typed when the field is left, and by its button', async () => {
+  test('adds the typed text on blur and by its button', async () => {
     const { user } = await renderPiece(<TentForm onSave={() => Promise.resolve()} />);
     await user.type(input(), 'web');
     await user.tab();
@@ -144,7 +144,7 @@ describe('a list of words', () => {
     expect(input()).toHaveValue('');
   });
 
-  test('gives words away again', async () => {
+  test('removes tags', async () => {
     const { user } = await renderPiece(
       <TentForm onSave={() => Promise.resolve()} values={{ channels: ['web', 'store'] }} />,
     );

@@ -13,8 +13,8 @@ import { StatusBadge, type Tone } from '../../src/ui/StatusBadge';
 import { TextLink } from '../../src/ui/TextLink';
 import { renderPiece } from '../support/renderPiece';
 
-describe('states of a page', () => {
-  test('an empty one says what to do', async () => {
+describe('Page states', () => {
+  test('an empty state says what to do', async () => {
     await renderPiece(
       <EmptyState title="No tents yet" description="Import a file." actions={<button>Import</button>} />,
     );
@@ -26,7 +26,7 @@ describe('states of a page', () => {
   test.each([
     ['in words of its own', { title: 'No such tent', message: 'It is gone.' }, 'No such tent'],
     ['in the usual words', { message: 'It is gone.' }, 'This could not be loaded'],
-  ])('a failed one says so %s', async (_name, props, title) => {
+  ])('an error state reports the failure %s', async (_name, props, title) => {
     const onRetry = vi.fn();
     const { user } = await renderPiece(<ErrorState {...props} onRetry={onRetry} actions={<button>Help</button>} />);
     const alert = screen.getByRole('alert');
@@ -37,19 +37,22 @@ describe('states of a page', () => {
     expect(within(alert).getByRole('button', { name: 'Help' })).toBeVisible();
   });
 
-  test('a failed one that cannot be tried again offers nothing', async () => {
+  test('an error state without a retry offers none', async () => {
     await renderPiece(<ErrorState message="It is gone." />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test.each<DrawingName>(['shelf', 'search', 'broken', 'door'])('the drawing %s is for the eyes only', async (name) => {
-    await renderPiece(<Drawing name={name} />);
-    const drawing = document.querySelector('svg');
-    expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    expect(drawing?.childElementCount).toBeGreaterThan(2);
-  });
+  test.each<DrawingName>(['shelf', 'search', 'broken', 'door'])(
+    'the drawing %s is hidden from screen readers',
+    async (name) => {
+      await renderPiece(<Drawing name={name} />);
+      const drawing = document.querySelector('svg');
+      expect(drawing).toHaveAttribute('aria-hidden', 'true');
+      expect(drawing?.childElementCount).toBeGreaterThan(2);
+    },
+  );
 
-  test('a placeholder has the size of what is coming, and says nothing', async () => {
+  test('a placeholder has the size of the content, and no text', async () => {
     await renderPiece(<Placeholder width="50%" height={28} />);
     const placeholder = document.querySelector<HTMLElement>('[aria-hidden="true"][style*="50%"]');
     expect(placeholder).toHaveStyle({ width: '50%', height: '28px' });
@@ -57,13 +60,13 @@ describe('states of a page', () => {
   });
 });
 
-describe('words on a page', () => {
+describe('Text on a page', () => {
   test.each([
     ['danger', 'alert'],
     ['warning', 'status'],
     ['info', 'status'],
     ['success', 'status'],
-  ] as const)('a notice of %s is read out as %s', async (tone, role) => {
+  ] as const)('a notice with tone %s is announced as %s', async (tone, role) => {
     await renderPiece(
       <Notice tone={tone} actions={<button>Mend</button>}>
         The pegs are missing.
@@ -75,14 +78,14 @@ describe('words on a page', () => {
   });
 
   test.each<Tone>(['neutral', 'info', 'success', 'warning', 'danger'])(
-    'a badge of the tone %s stands on its words',
+    'a badge with tone %s has its text',
     async (tone) => {
       await renderPiece(<StatusBadge tone={tone} label="Active" />);
       expect(screen.getByText('Active')).toBeVisible();
     },
   );
 
-  test('facts have their names', async () => {
+  test('facts have labels', async () => {
     await renderPiece(
       <KeyValueList
         items={[
@@ -95,12 +98,12 @@ describe('words on a page', () => {
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['outdoor', 'two']);
   });
 
-  test('a number has its name and perhaps a note', async () => {
+  test('a figure has a label and an optional note', async () => {
     await renderPiece(<Stat label="Products" value={147} note="519 variants" />);
     for (const text of ['Products', '147', '519 variants']) expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('a part with a heading is a region of that name', async () => {
+  test('a section with a heading is a region with that name', async () => {
     await renderPiece(
       <Panel heading="Latest jobs" actions={<button>All</button>}>
         None.
@@ -111,25 +114,25 @@ describe('words on a page', () => {
     expect(panel).toHaveTextContent('None.');
   });
 
-  test('a part without a heading is no region', async () => {
+  test('a section without a heading is not a region', async () => {
     await renderPiece(<Panel>None.</Panel>);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.getByText('None.')).toBeVisible();
   });
 
-  test('a link in a text leads to its screen without loading the app anew', async () => {
+  test('a text link opens its screen without reloading the app', async () => {
     const { user, history } = await renderPiece(<TextLink to="/jobs/7?tab=log">the job</TextLink>);
     await user.click(screen.getByRole('link', { name: 'the job' }));
     expect(history.get().location).toMatchObject({ pathname: '/jobs/7', search: '?tab=log' });
   });
 });
 
-describe('a checkbox', () => {
+describe('Checkbox', () => {
   test.each([
     [true, true, false],
     [false, false, false],
     ['mixed', false, true],
-  ] as const)('that is %s', async (isChecked, checked, indeterminate) => {
+  ] as const)('is %s', async (isChecked, checked, indeterminate) => {
     const onChange = vi.fn();
     const { user } = await renderPiece(<NativeCheckbox label="All tents" isChecked={isChecked} onChange={onChange} />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All tents' });

@@ -7,7 +7,7 @@ import { retryAfterMs } from '../../src/graphql/retryAfter';
 const url = 'https://catalogs.example/graphql';
 const start = Date.UTC(2026, 4, 4, 12);
 
-/** How the server answers at present. */
+/** How the server currently responds. */
 type Weather = 'fine' | 'refusing' | 'maintenance' | 'badGateway' | 'gone';
 
 let weather: Weather = 'fine';
@@ -49,8 +49,8 @@ describe('Retry-After', () => {
   });
 });
 
-describe('an outage', () => {
-  test.each(['fine', 'refusing'] as const)('is not there while the server answers (%s)', async (present) => {
+describe('Outage', () => {
+  test.each(['fine', 'refusing'] as const)('does not exist while the server responds (%s)', async (present) => {
     weather = present;
     const monitor = monitorAt({ now: start });
     await monitor.fetch(url);
@@ -61,20 +61,20 @@ describe('an outage', () => {
     ['gone', 'unreachable'],
     ['maintenance', 'maintenance'],
     ['badGateway', 'maintenance'],
-  ] as const)('begins with the first call that is %s', async (present, cause) => {
+  ] as const)('starts with the first request that is %s', async (present, cause) => {
     weather = present;
     const monitor = monitorAt({ now: start });
     await expect(monitor.fetch(url)).rejects.toMatchObject({ name: 'OutageError', outageCause: cause });
     expect(monitor.get()).toMatchObject({ cause, tries: 0, isTrying: false });
   });
 
-  test('is no matter of calls that the page itself gave up', async () => {
+  test('ignores requests that the page itself aborted', async () => {
     const monitor = monitorAt({ now: start });
     await expect(monitor.fetch(url, { signal: AbortSignal.abort() })).rejects.not.toBeInstanceOf(OutageError);
     expect(monitor.get()).toBeNull();
   });
 
-  test('is tried at growing distances, at most half a minute', async () => {
+  test('is retried at growing intervals, at most half a minute', async () => {
     const clock = { now: start };
     weather = 'gone';
     const monitor = monitorAt(clock);
@@ -92,7 +92,7 @@ describe('an outage', () => {
   test.each([
     ['60', 60_000],
     ['86400', 600_000],
-  ])('waits as Retry-After: %s asks, within reason', async (header, pause) => {
+  ])('waits as Retry-After: %s requests, within limits', async (header, pause) => {
     weather = 'maintenance';
     retryAfter = header;
     const monitor = monitorAt({ now: start });
@@ -100,7 +100,7 @@ describe('an outage', () => {
     expect(monitor.get()?.nextTryAt).toBe(start + pause);
   });
 
-  test('is not made longer by calls that fail between two tries', async () => {
+  test('is not extended by requests that fail between two tries', async () => {
     weather = 'gone';
     const clock = { now: start };
     const monitor = monitorAt(clock);
@@ -111,7 +111,7 @@ describe('an outage', () => {
     expect(monitor.get()).toBe(before);
   });
 
-  test('says while it is being tried, and is tried once at a time', async () => {
+  test('reports while a try is running, and runs one try at a time', async () => {
     weather = 'gone';
     const monitor = monitorAt({ now: start });
     await monitor.fetch(url).catch(() => undefined);
@@ -136,7 +136,7 @@ describe('an outage', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test('of a server that never started lasts until a reload', async () => {
+  test('lasts until a reload if the gateway never started', async () => {
     const monitor = monitorAt({ now: start });
     monitor.reportNoStart();
     await monitor.tryNow();
@@ -145,14 +145,14 @@ describe('an outage', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test('is found by a look without one, such as after the browser said that it is offline', async () => {
+  test('is detected by a check while there is none, such as after the browser reported being offline', async () => {
     weather = 'gone';
     const monitor = monitorAt({ now: start });
     await monitor.tryNow();
     expect(monitor.get()).toMatchObject({ cause: 'unreachable', tries: 0 });
   });
 
-  test('is there exactly when the last answer was one of an outage, whatever happens', async () => {
+  test('exists exactly when the last response was that of an outage, in any sequence', async () => {
     const step = fc.record({
       present: fc.constantFrom<Weather>('fine', 'refusing', 'maintenance', 'badGateway', 'gone'),
       isTry: fc.boolean(),

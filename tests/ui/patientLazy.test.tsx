@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { patientLazy } from '../../src/lib/patientLazy';
 
-it('leaves the page alone while a part cannot be fetched, and shows it once it can be', async () => {
+it('leaves the page alone while a part cannot be fetched, and shows it once it can', async () => {
   let loads = 0;
   const Part = patientLazy(() => {
     loads += 1;

@@ -25,6 +25,6 @@ test.each([
   ['a long SKU', ['A-1', 'TNT-1000-1-SNO-EXTRA'], 192],
   ['one longer than a screen', ['x'.repeat(200)], 280],
   ['no rows', [], 116],
-])('the column of %s is as wide as it needs', (_, texts, width) => {
+])('the column of %s is as wide as needed', (_, texts, width) => {
   expect(textWidth(texts, 116)).toBe(width);
 });

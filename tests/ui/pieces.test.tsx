@@ -14,7 +14,7 @@ import { SelectFilter } from '../../src/ui/SelectFilter';
 import { UrlTabs } from '../../src/ui/UrlTabs';
 import { renderPiece } from '../support/renderPiece';
 
-describe('a search field', () => {
+describe('Search field', () => {
   function Search({ onSearch }: { onSearch: (text: string) => void }) {
     const [value, setValue] = useState('');
     const search = (text: string) => {
@@ -29,7 +29,7 @@ describe('a search field', () => {
     );
   }
 
-  test('searches when the typing rests, not at each key', async () => {
+  test('searches when typing pauses, not on each key press', async () => {
     const onSearch = vi.fn();
     const { user } = await renderPiece(<Search onSearch={onSearch} />);
     await user.type(screen.getByRole('searchbox', { name: 'Search tents' }), 'ridge');
@@ -38,7 +38,7 @@ describe('a search field', () => {
     expect(onSearch.mock.calls).toEqual([['ridge']]);
   });
 
-  test('keeps what is typed while an older search comes back', async () => {
+  test('keeps typed text when an older search returns', async () => {
     const { user } = await renderPiece(<Search onSearch={() => undefined} />);
     const field = screen.getByRole('searchbox');
     await user.type(field, 'rid');
@@ -48,7 +48,7 @@ describe('a search field', () => {
     expect(field).toHaveValue('ridge');
   });
 
-  test('follows what is searched for from elsewhere', async () => {
+  test('follows search changes from elsewhere', async () => {
     const onSearch = vi.fn();
     const { user } = await renderPiece(<Search onSearch={onSearch} />);
     await user.type(screen.getByRole('searchbox'), 'ridge');
@@ -58,53 +58,53 @@ describe('a search field', () => {
   });
 });
 
-describe('a filter', () => {
-  test('narrows to one value and back to any', async () => {
+describe('Filter', () => {
+  test('filters by one value, and back to any', async () => {
     const onChange = vi.fn();
     const options = [
       { value: 'DRAFT', label: 'Draft' },
       { value: 'ACTIVE', label: 'Active' },
     ] as const;
     const { user } = await renderPiece(
-      <SelectFilter label="Status" anyLabel="Any status" value="DRAFT" options={options} onChange={onChange} />,
+      <SelectFilter label="Status" anyLabel="All statuses" value="DRAFT" options={options} onChange={onChange} />,
     );
     const select = screen.getByRole('combobox', { name: 'Status' });
     expect(select).toHaveDisplayValue('Draft');
     await user.selectOptions(select, 'Active');
-    await user.selectOptions(select, 'Any status');
+    await user.selectOptions(select, 'All statuses');
     expect(onChange.mock.calls.flat()).toEqual(['ACTIVE', null]);
   });
 });
 
-describe('content, skeleton or error', () => {
+describe('Query view', () => {
   const view = (result: { data?: string; error?: unknown; refetch?: () => Promise<unknown> }) => (
     <QueryView result={{ refetch: () => Promise.resolve(), ...result }} skeleton={<p>Skeleton</p>}>
       {(data) => <p>{data}</p>}
     </QueryView>
   );
   const error = new CombinedGraphQLErrors({
-    errors: [{ message: 'There is no tent with the id 9.', extensions: { code: 'NOT_FOUND' } }],
+    errors: [{ message: 'No tent with id 9 was found.', extensions: { code: 'NOT_FOUND' } }],
   });
 
-  test('a skeleton while nothing is there', async () => {
+  test('shows a skeleton while there is no data', async () => {
     await renderPiece(view({}));
     expect(screen.getByText('Skeleton')).toBeVisible();
   });
 
-  test('the content, empty or not', async () => {
+  test('shows the content, empty or not', async () => {
     await renderPiece(view({ data: '' }));
     expect(screen.queryByText('Skeleton')).not.toBeInTheDocument();
   });
 
-  test('the error with a retry, whose own failure is nobody’s fault', async () => {
+  test('shows the error with a retry, and handles a failed retry', async () => {
     const refetch = vi.fn(() => Promise.reject(new Error('again')));
     const { user } = await renderPiece(view({ error, refetch }));
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no tent with the id 9.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No tent with id 9 was found.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('the content with a warning when it could not be brought up to date', async () => {
+  test('shows the content with a warning when it could not be refreshed', async () => {
     await renderPiece(view({ data: 'Ridge', error }));
     expect(screen.getByText('Ridge')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('could not be brought up to date');
@@ -112,13 +112,13 @@ describe('content, skeleton or error', () => {
   });
 });
 
-describe('a picture', () => {
+describe('Image', () => {
   const image = () => document.querySelector('img');
 
   test.each([
     ['of another host', 'https://cdn.example/tent.png', 'https://cdn.example/tent.png'],
     ['of the server’s own', '/media/7', 'https://catalogs.example/media/7'],
-  ])('%s is loaded when it comes into sight, without telling where from', async (_name, url, address) => {
+  ])('%s is loaded when it becomes visible, without a referrer', async (_name, url, address) => {
     await renderPiece(<Picture url={url} name="Ridge Tent" size={40} alt="A tent" />);
     expect(image()).toHaveAttribute('src', address);
     expect(image()).toHaveAttribute('loading', 'lazy');
@@ -131,13 +131,13 @@ describe('a picture', () => {
     ['a file’s mere path', '/m/h/mh01.jpg'],
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:image/png;base64,AAAA'],
-  ])('with %s is drawn', async (_name, url) => {
+  ])('with %s shows the placeholder', async (_name, url) => {
     await renderPiece(<Picture url={url} name="Ridge Tent" size={40} />);
     expect(image()).not.toBeInTheDocument();
     expect(document.querySelector('svg')).toHaveTextContent('RT');
   });
 
-  test('shows once it is loaded; until then, and when it fails, the drawing stands', async () => {
+  test('appears once loaded; until then, and on failure, the placeholder is shown', async () => {
     await renderPiece(<Picture url="https://cdn.example/tent.png" name="Ridge Tent" size={40} />);
     const { className } = image()!;
     fireEvent.load(image()!);
@@ -148,7 +148,7 @@ describe('a picture', () => {
   });
 });
 
-describe('amounts and times', () => {
+describe('Amounts and times', () => {
   test.each([
     [{ amount: 24, currency: 'USD' }, '$24.00'],
     [{ amount: 24, currency: 'EUR', to: 32.5 }, '€24.00 – €32.50'],
@@ -156,7 +156,7 @@ describe('amounts and times', () => {
     [{ amount: 1999, currency: 'JPY' }, '¥1,999'],
     [{ amount: 0.1234, currency: 'USD' }, '$0.1234'],
     [{ amount: 5, currency: 'XZY' }, 'XZY 5.00'],
-  ])('%j reads %s', async (props, text) => {
+  ])('%j is formatted as %s', async (props, text) => {
     await renderPiece(<Money {...props} />);
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
   });
@@ -166,7 +166,7 @@ describe('amounts and times', () => {
     [3 * 60_000, '3 minutes ago'],
     [26 * 3_600_000, 'yesterday'],
     [-5_000, 'now'],
-  ])('%d ms ago reads "%s"', async (age, text) => {
+  ])('%d ms ago is formatted as "%s"', async (age, text) => {
     const at = new Date(Date.now() - age).toISOString();
     await renderPiece(<RelativeTime at={at} />);
     const time = document.querySelector('time');
@@ -175,14 +175,14 @@ describe('amounts and times', () => {
     expect(time).toHaveTextContent(text);
   });
 
-  test('a time that has not come is a dash', async () => {
+  test('a missing time is a dash', async () => {
     await renderPiece(<RelativeTime at={null} />);
     expect(document.body).toHaveTextContent('–');
   });
 });
 
-describe('other pieces', () => {
-  test('a page has one heading, with what can be done beside it', async () => {
+describe('Other components', () => {
+  test('a page has one heading, with its actions beside it', async () => {
     await renderPiece(
       <Page heading="Tents" description="All of them" badge={<i>new</i>} actions={<button>Add</button>}>
         <p>Content</p>
@@ -200,7 +200,7 @@ describe('other pieces', () => {
     expect(history.get().location.pathname).toBe('/tents/new');
   });
 
-  test('tabs tell which one is open, with their counts', async () => {
+  test('tabs show which one is open, with their counts', async () => {
     const onChange = vi.fn();
     const { user } = await renderPiece(
       <UrlTabs
@@ -221,7 +221,7 @@ describe('other pieces', () => {
   test.each([
     [0.4, '0.4'],
     [undefined, null],
-  ])('progress of %s', async (share, now) => {
+  ])('shows progress of %s', async (share, now) => {
     await renderPiece(<LabelledProgress label="Import" share={share} text="40 of 100" />);
     const bar = screen.getByRole('progressbar', { name: 'Import' });
     expect(bar.getAttribute('aria-valuenow')).toBe(now);

@@ -4,8 +4,8 @@ import { readStored, writeStored } from '../../src/lib/storedJson';
 import { defaultLayout, layoutChoices } from '../../src/preferences/layout';
 import { defaultPreferences, parsePreferences } from '../../src/preferences/preferences';
 
-describe('preferences', () => {
-  test('begin as the business rules say', () =>
+describe('Preferences', () => {
+  test('default to the values of the business rules', () =>
     expect(parsePreferences(null)).toEqual({
       theme: 'system',
       skin: 'semi-dark',
@@ -53,7 +53,7 @@ describe('preferences', () => {
     ['a list', [1, 2], defaultPreferences],
   ])('from %s: %j', (_name, stored, expected) => expect(parsePreferences(stored)).toMatchObject(expected));
 
-  test('are one of the choices, whatever was stored', () => {
+  test('are valid options, whatever was stored', () => {
     const words = fc.oneof(fc.constantFrom(...Object.values(layoutChoices).flat()), fc.jsonValue());
     const names = fc.constantFrom(...Object.keys(defaultPreferences));
     fc.assert(
@@ -68,7 +68,7 @@ describe('preferences', () => {
     );
   });
 
-  test('that were stored come back', () => {
+  test('are restored from storage', () => {
     const choice = <Value,>(values: readonly Value[]) => fc.constantFrom(...values);
     const chosen = fc.record({
       theme: choice(layoutChoices.theme),
@@ -90,7 +90,7 @@ describe('preferences', () => {
     );
   });
 
-  test('a storage that refuses is no reason to fail', () => {
+  test('a blocked storage does not cause a failure', () => {
     const refusing = {
       getItem: () => {
         throw new DOMException('denied');

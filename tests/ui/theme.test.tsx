@@ -7,7 +7,7 @@ import { colorOfContrast, contrastOf } from '../../src/ui/theme/oklch';
 import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
 import { barStyle, darkPartStyle, type PartStyle } from '../../src/ui/theme/partStyle';
 
-describe('colours by contrast', () => {
+describe('Colors by contrast', () => {
   test.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
@@ -19,7 +19,7 @@ describe('colours by contrast', () => {
     expect(contrastOf(other, one)).toBe(contrastOf(one, other));
   });
 
-  test('have the contrast with white that was asked for, whatever the hue and however colourful', () => {
+  test('have the requested contrast with white, for any hue and chroma', () => {
     const asked = fc.record({
       contrast: fc.double({ min: 1.1, max: 19, noNaN: true }),
       chroma: fc.double({ min: 0, max: 0.3, noNaN: true }),
@@ -29,7 +29,7 @@ describe('colours by contrast', () => {
       fc.property(asked, ({ contrast, chroma, hue }) => {
         const color = colorOfContrast(contrast, chroma, hue);
         expect(color).toMatch(/^#[0-9a-f]{6}$/);
-        // Eight bits a channel do not hit the dark ones exactly.
+        // Eight bits per channel cannot represent the dark ones exactly.
         expect(Math.abs(contrastOf(color, '#ffffff') / contrast - 1)).toBeLessThan(0.03);
       }),
     );
@@ -38,15 +38,15 @@ describe('colours by contrast', () => {
 
 const { accent: accents } = layoutChoices;
 
-describe.each(accents)('the accent %s', (accent) => {
-  test('grows lighter step by step', () => {
+describe.each(accents)('Accent %s', (accent) => {
+  test('gets lighter at each step', () => {
     const contrasts = Object.values(accentRamp(accent)).map((color) => contrastOf(color, '#ffffff'));
     expect(contrasts).toHaveLength(16);
     expect(contrasts).toEqual(contrasts.toSorted((a, b) => b - a));
   });
 
   const skins: readonly Skin[] = ['light', 'bordered', 'semi-dark', 'dark'];
-  test.each(skins)('can be read as text, and text on it, in the skin %s', (skin) => {
+  test.each(skins)('is legible as text and behind text in the skin %s', (skin) => {
     const theme = pageTheme({ skin, accent, density: 'comfortable' });
     const pairs: [string, string][] = [
       [theme.colorNeutralForegroundOnBrand, theme.colorBrandBackground],
@@ -63,7 +63,7 @@ describe.each(accents)('the accent %s', (accent) => {
     expect(contrastOf(mark, page), `${mark} beside ${page}`).toBeGreaterThan(3);
   });
 
-  test.each(skins)('lets initials be read on each of their grounds in the skin %s', (skin) => {
+  test.each(skins)('keeps initials legible on each of their backgrounds in the skin %s', (skin) => {
     const theme: Readonly<Record<string, unknown>> = { ...pageTheme({ skin, accent, density: 'comfortable' }) };
     for (const name of pictureColors) {
       const color = name.replace(/^./, (letter) => letter.toUpperCase());
@@ -81,14 +81,14 @@ describe.each(accents)('the accent %s', (accent) => {
     expect(contrastOf(of('colorStrokeFocus2'), of('colorNeutralBackground1'))).toBeGreaterThan(3);
   };
 
-  test('makes a top bar that can be read', () => readable(barStyle(accent)));
+  test('makes a legible top bar', () => readable(barStyle(accent)));
 
-  test('stands in a dark menu that can be read', () => readable(darkPartStyle(accent)));
+  test('is legible in a dark menu', () => readable(darkPartStyle(accent)));
 });
 
-test('a white bar has the colours of the page', () => expect(barStyle('white')).toBeUndefined());
+test('a white bar has the colors of the page', () => expect(barStyle('white')).toBeUndefined());
 
-test('compact pages have smaller distances and the same colours', () => {
+test('compact pages have less spacing and the same colors', () => {
   const comfortable = pageTheme({ skin: 'light', accent: 'teal', density: 'comfortable' });
   const compact = pageTheme({ skin: 'light', accent: 'teal', density: 'compact' });
   expect(parseInt(compact.spacingVerticalL)).toBeLessThan(parseInt(comfortable.spacingVerticalL));

@@ -15,7 +15,7 @@ const params = {
   step: urlWhole(0, 0),
 };
 
-/** What the parameters stand for. */
+/** The state that the parameters represent. */
 interface State {
   page: number;
   perPage: number;
@@ -38,7 +38,7 @@ const states = fc.record({
   step: fc.nat(1000),
 });
 
-describe('reading an address', () => {
+describe('Reading a URL', () => {
   test.each([
     ['', initial],
     ['page=3&perPage=50&q=red+tent', { ...initial, page: 3, perPage: 50, q: 'red tent' }],
@@ -48,7 +48,7 @@ describe('reading an address', () => {
   ])('"%s"', (search, state) => expect(readUrlState(params, new URLSearchParams(search))).toEqual(state));
 });
 
-describe('writing an address', () => {
+describe('Writing a URL', () => {
   const cases: [string, Partial<State>, string][] = [
     ['', { page: 2 }, 'page=2'],
     ['page=2&q=tent', { page: 1 }, 'q=tent'],
@@ -62,7 +62,7 @@ describe('writing an address', () => {
     expect(writeUrlState<State>(params, new URLSearchParams(search), changes).toString()).toBe(next),
   );
 
-  test('what was written is read again, and the initial state is an empty address', () => {
+  test('written state is read back, and the initial state is an empty search', () => {
     fc.assert(
       fc.property(states, (state) => {
         const search = writeUrlState(params, new URLSearchParams(), state);
@@ -73,7 +73,7 @@ describe('writing an address', () => {
   });
 });
 
-describe('state in the address', () => {
+describe('State in the URL', () => {
   const Probe = () => {
     const [{ q, page }, setState] = useUrlState(params);
     return (
@@ -93,7 +93,7 @@ describe('state in the address', () => {
     );
   };
 
-  test('changes replace the entry unless going back should undo them', async () => {
+  test('changes replace the entry unless the Back button should undo them', async () => {
     const { user, history } = await renderPiece(<Probe />, { path: '/tents?page=4&tab=all' });
     const entries = window.history.length;
     await user.click(screen.getByRole('button', { name: 'search' }));
@@ -107,14 +107,14 @@ describe('state in the address', () => {
     expect(await screen.findByText('tent 1')).toBeVisible();
   });
 
-  test('changes in a row all count', async () => {
+  test('changes in a row all apply', async () => {
     const { user, history } = await renderPiece(<Probe />, { path: '/tents' });
     await user.click(screen.getByRole('button', { name: 'both' }));
     expect(history.get().location.search).toBe('?q=peg&page=7');
   });
 });
 
-describe('addresses of screens', () => {
+describe('Screen URLs', () => {
   test.each([
     [href(paths.jobList), '/jobs'],
     [href(paths.jobList, {}, { status: 'FAILED', q: '', page: null, all: true }), '/jobs?status=FAILED&all=true'],

@@ -15,13 +15,13 @@ import {
   type Selection,
 } from '../../src/ui/selection';
 
-describe('selection', () => {
+describe('Selection', () => {
   const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
   const steps = fc.array(fc.tuple(ids, fc.boolean()));
   const after = (start: Selection, done: [string[], boolean][]) =>
     done.reduce((selection, [rows, isOn]) => withRows(selection, rows, isOn), start);
 
-  test('a row is what was last said about it', () => {
+  test('a row has the state that was set last', () => {
     fc.assert(
       fc.property(fc.constantFrom(noSelection, matchingSelection), steps, (start, done) => {
         const selection = after(start, done);
@@ -43,8 +43,8 @@ describe('selection', () => {
   });
 });
 
-describe('values that are listened to', () => {
-  test('tell each listener until it leaves', () => {
+describe('Observable values', () => {
+  test('notify each listener until it unsubscribes', () => {
     const value = createObservable(1);
     const [first, second] = [vi.fn(), vi.fn()];
     const leave = value.subscribe(first);
@@ -55,7 +55,7 @@ describe('values that are listened to', () => {
     expect([first.mock.calls.length, second.mock.calls.length, value.get()]).toEqual([1, 2, 3]);
   });
 
-  test('a listener may leave while it is told', () => {
+  test('a listener can unsubscribe while it is notified', () => {
     const value = createObservable(1);
     const leave = value.subscribe(() => leave());
     const other = vi.fn();
@@ -64,7 +64,7 @@ describe('values that are listened to', () => {
     expect(other).toHaveBeenCalledOnce();
   });
 
-  test('a queue hands over what waited and then what comes, in order', () => {
+  test('a queue passes on buffered items and then new ones, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.array(fc.nat()), fc.array(fc.nat()), (before, during, after) => {
         const queue = createQueue<number>();
@@ -82,7 +82,7 @@ describe('values that are listened to', () => {
   });
 });
 
-describe('spans of time', () => {
+describe('Durations', () => {
   const hour = 3_600_000;
   test.each([
     [0, { value: 0, unit: 'second' }],
@@ -98,7 +98,7 @@ describe('spans of time', () => {
     expect({ value: value + 0, unit }).toEqual(expected);
   });
 
-  test('pauses grow to half a minute and vary by a half', () => {
+  test('pauses grow to half a minute and vary by half', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.double({ min: 0, max: 1, noNaN: true }), (retries, random) => {
         const pause = pauseAfter(retries, () => random);
@@ -110,7 +110,7 @@ describe('spans of time', () => {
   });
 });
 
-describe('initials', () => {
+describe('Initials', () => {
   test.each([
     ['Ada Lindqvist', 'AL'],
     ['ada maria lindqvist', 'AL'],
@@ -121,7 +121,7 @@ describe('initials', () => {
     ['élan vital', 'ÉV'],
   ])('of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-  test('a text has one place among any number', () => {
+  test('a text maps to the same index for any count', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, count) => {
         const place = placeOf(text, count);
@@ -132,7 +132,7 @@ describe('initials', () => {
   });
 });
 
-describe('service workers of former apps', () => {
+describe('Service workers of earlier apps', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
   const registered = (...scripts: (string | undefined)[]) => {
@@ -150,19 +150,19 @@ describe('service workers of former apps', () => {
   };
   const scripts = ['http://localhost:3000/mockServiceWorker.js', 'http://localhost:3000/old/sw.js', undefined];
 
-  test('are removed; our own stays, also while it is being registered', async () => {
+  test('are removed; the app’s own stays, also while it is being registered', async () => {
     const removed = registered(...scripts);
     await removeForeignServiceWorkers('/mockServiceWorker.js');
     expect(removed()).toEqual([false, true, false]);
   });
 
-  test('are all removed where there is no own', async () => {
+  test('are all removed if the app has none', async () => {
     const removed = registered(...scripts);
     await removeForeignServiceWorkers(null);
     expect(removed()).toEqual([true, true, true]);
   });
 
-  test('do not exist in browsers without them', async () => {
+  test('do not exist in browsers without support', async () => {
     await expect(removeForeignServiceWorkers(null)).resolves.toBeUndefined();
   });
 });

@@ -2,21 +2,26 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import type { LastIds } from '../memoryStore';
 import type { SegmentKey } from './segments';
 
-/** Number of the way in which records are kept; raised whenever older ones could not be read any more. */
+/** Version of the storage format. Increment it whenever older records can no longer be read. */
 export const LAYOUT = 2;
 
 export interface KeptState {
   layout: number;
-  /** The store that wrote last; any other one writes no more. */
+  /** The store that last took ownership; no other store may write. */
   owner: string;
   lastIds: LastIds;
 }
 
 interface Layout extends DBSchema {
   meta: { key: 'state'; value: KeptState };
-  /** Records as JSON: read in half the time of structured clones, and in slices. By table and number of the segment. */
+  /**
+   * Records as JSON, which loads in half the time of structured clones and can be read in slices. The key is the table
+   * and the segment number.
+   */
   segments: { key: SegmentKey; value: string };
-  /** Bytes of files by file, first byte and the one after the last, so that sizes are known from keys alone. */
+  /**
+   * File contents, keyed by file, first byte, and end byte (exclusive), so that sizes are known from the keys alone.
+   */
   chunks: { key: [string, number, number]; value: Uint8Array<ArrayBuffer> };
 }
 
@@ -27,8 +32,8 @@ export const OBJECT_STORES = ['meta', 'segments', 'chunks'] as const;
 export type Transaction = IDBPTransaction<Layout, typeof OBJECT_STORES, 'readwrite'>;
 
 /**
- * Opens the database, making it where it is not there. Rejects if a newer version of the app wrote it.
- * `onNewer` is called when one asks for it: the database has to be closed then.
+ * Opens the database, creating it if it does not exist. Rejects if a newer version of the app wrote it. `onNewer` is
+ * called when a newer version requests the database, which must then be closed.
  */
 export const openDatabase = (name: string, onNewer: () => void): Promise<Database> =>
   openDB<Layout>(name, 1, {
@@ -38,18 +43,18 @@ export const openDatabase = (name: string, onNewer: () => void): Promise<Databas
     blocking: onNewer,
   });
 
-/** Does all of `work` in one transaction, or nothing of it; rejects with what failed. */
+/** Runs `work` in a single transaction: all of it is applied or none. Rejects with the error that occurred. */
 export const transact = async <Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
-  // Relaxed: a crash of the whole machine may take the last moments, a killed tab or browser does not.
+  // Relaxed durability: a system crash can lose the last moments, but a killed tab or browser does not.
   const transaction = database.transaction(OBJECT_STORES, 'readwrite', { durability: 'relaxed' });
   const abort = (error: unknown): never => {
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself, which is what failed.
+      // The transaction has already ended, which is the error to report.
     }
     throw error;
   };
@@ -57,6 +62,6 @@ export const transact = async <Result>(
   return result;
 };
 
-/** The browser grants no more room. */
+/** Whether the error means that the browser's storage quota is exceeded. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -4,20 +4,20 @@ import { createMemoryStore, type LastIds, type MemoryStore } from '../memoryStor
 import { LAYOUT, transact, type Database, type Transaction } from './database';
 import { createSegments, type SegmentKey, type Segments } from './segments';
 
-/** Segments that are read at a stretch: while some are taken in, the browser gets the next ones ready. */
+/** Segments read per request: the browser prepares the next batch while the current one is processed. */
 const BATCH = 32;
 
-/** Makes `owner` the one that may write, and gives the ids that were given before; null where nothing was kept. */
+/** Makes `owner` the only writer and returns the ids assigned so far, or null if nothing was persisted. */
 const takeOver = async (transaction: Transaction, owner: string): Promise<LastIds | null> => {
   const meta = transaction.objectStore('meta');
   const [state, segments] = await Promise.all([meta.get('state'), transaction.objectStore('segments').count()]);
-  if (!state && segments) throw new Error('the note of its layout is missing');
-  if (state && state.layout !== LAYOUT) throw new Error(`it is of version ${state.layout}, not ${LAYOUT}`);
+  if (!state && segments) throw new Error('its storage version is missing');
+  if (state && state.layout !== LAYOUT) throw new Error(`its storage version is ${state.layout}, not ${LAYOUT}`);
   await meta.put({ layout: LAYOUT, owner, lastIds: state?.lastIds ?? {} }, 'state');
   return state?.lastIds ?? null;
 };
 
-/** All kept segments in rising order. */
+/** Yields all persisted segments in ascending order. */
 const readSegments = async function* (transaction: Transaction): AsyncGenerator<[SegmentKey, string]> {
   const store = transaction.objectStore('segments');
   const keys = await store.getAllKeys();
@@ -25,7 +25,7 @@ const readSegments = async function* (transaction: Transaction): AsyncGenerator<
   for (let from = 0; from < keys.length; from += BATCH) {
     const last = keys[Math.min(from + BATCH, keys.length) - 1];
     const batch = store.getAll(IDBKeyRange.bound(keys[from], last));
-    // A batch that fails is met when its turn comes, or another one failed before it.
+    // A failed batch is reported when it is awaited, unless another one failed first.
     batch.catch(() => undefined);
     batches.push(batch);
   }
@@ -33,23 +33,23 @@ const readSegments = async function* (transaction: Transaction): AsyncGenerator<
   for (const batch of batches) for (const text of await batch) yield [keys[at++]!, text];
 };
 
-/** The records of a kept segment. Throws on what is none. */
+/** Parses the records of a persisted segment. Throws if the text is not a valid segment. */
 const recordsOf = (table: TableName, text: string) => {
   const records: unknown = JSON.parse(text);
-  if (!TABLE_NAMES.includes(table) || !Array.isArray(records)) throw new Error(`a part of "${table}" is damaged`);
+  if (!TABLE_NAMES.includes(table) || !Array.isArray(records)) throw new Error(`part of "${table}" is damaged`);
   return records as Tables[TableName][];
 };
 
 export interface LoadedStore {
   store: MemoryStore;
   segments: Segments;
-  /** Nothing was kept yet. */
+  /** Whether nothing was persisted before. */
   isNew: boolean;
 }
 
 /**
- * Reads the store that the database keeps, in slices that let other work in, and takes the database over
- * for `owner`. `onCommit` hears of each later commit. Rejects, having written nothing, if any of it cannot be read.
+ * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
+ * is called for each later commit. Rejects without writing anything if any part cannot be read.
  */
 export const loadStore = (database: Database, owner: string, onCommit: () => void): Promise<LoadedStore> =>
   transact(database, async (transaction) => {

@@ -1,28 +1,28 @@
 import type { LastIds } from '../memoryStore';
 import { LAYOUT, transact, type Database, type Transaction } from './database';
 
-/** Another tab or window took the database over. */
+/** Thrown when another tab or window has taken over the database. */
 export class OwnerChangedError extends Error {
   override readonly name = 'OwnerChangedError';
 
   constructor() {
     super(
-      'Another tab or window keeps the data of this app now. Load this page again to go on here: changes are not kept until then.',
+      'The app is now in use in another tab or window. Reload this page to continue here. Until then, changes aren’t saved.',
     );
   }
 }
 
-/** A database that this store alone may write. */
+/** A database that only this store can write to. */
 export interface OwnedDatabase {
   database: Database;
   /**
-   * Does all of `work` in one transaction together with a note of the ids given so far. Rejects with
-   * OwnerChangedError, having written nothing, once another store has taken the database over.
+   * Runs `work` in a single transaction that also records the ids assigned so far. Rejects with OwnerChangedError,
+   * without writing anything, if another store has taken over the database.
    */
   write(work: (transaction: Transaction) => Promise<unknown>): Promise<void>;
 }
 
-/** `lastIds` gives the highest ids so far: no id that is in the database may be given again. */
+/** `lastIds` returns the highest ids assigned so far, so that no id in the database is assigned twice. */
 export const ownedDatabase = (database: Database, owner: string, lastIds: () => LastIds): OwnedDatabase => ({
   database,
   write: (work) =>

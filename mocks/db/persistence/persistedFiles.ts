@@ -3,13 +3,16 @@ import type { FileStore } from '../files';
 import { isQuotaError } from './database';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 
-/** Bytes of a chunk at most. */
+/** Maximum size of a chunk in bytes. */
 const CHUNK = 1_048_576;
 
-/** All keys of the file; an array comes after every number. */
+/** The range of all keys of the file; in IndexedDB, arrays sort after all numbers. */
 const chunksOf = (id: string, last: unknown = []) => IDBKeyRange.bound([id], [id, last, []]);
 
-/** Copies, made at once: the caller may fill its buffer anew, and a view would be kept with all that it looks into. */
+/**
+ * Copies the bytes immediately, because the caller can reuse its buffer and a stored view would include its entire
+ * underlying buffer.
+ */
 const chunksIn = (bytes: Uint8Array) =>
   Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) => bytes.slice(at * CHUNK, (at + 1) * CHUNK));
 
@@ -18,14 +21,15 @@ const refuse = (error: unknown): never => {
   if (!isQuotaError(error)) throw error;
   throw new DomainError(
     'LIMIT',
-    'The browser has no room left for this file. Remove files or catalogs, then try again.',
+    'The browser has no storage left for this file. Delete files or catalogs, then try again.',
   );
 };
 
 /**
- * Keeps files chunk by chunk in the database; `append` resolves when the bytes are kept, and rejects with a
- * DomainError: LIMIT where the browser has no room for them, CONFLICT where another tab keeps the data.
- * `flush` keeps all commits so far: the bytes of a file go only after the removal of its record is kept.
+ * Creates a file store that saves files in chunks in the database. `append` resolves when the bytes are stored and
+ * rejects with a DomainError: LIMIT if the browser has no storage left, CONFLICT if another tab owns the database.
+ * `flush` persists all commits so far: file contents are deleted only after the removal of the file's record is
+ * persisted.
  */
 export const createPersistedFiles = (owned: OwnedDatabase, flush: () => Promise<void>): FileStore => ({
   append: async (id, bytes) => {

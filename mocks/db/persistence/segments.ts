@@ -1,6 +1,6 @@
 import type { Change, TableName, Tables } from '../../records/tables';
 
-/** Where a segment takes no further records: a larger one would make a large write of a small edit. */
+/** Maximum number of records in a segment; with larger segments, a small edit would cause a large write. */
 const MAX_RECORDS = 64;
 const MAX_CHARACTERS = 65_536;
 
@@ -14,24 +14,24 @@ interface Segment {
   isFull: boolean;
 }
 
-/** A segment as it stood at one moment. */
+/** A snapshot of a segment. */
 export interface SegmentImage {
   segment: Segment;
   records: readonly StoredRecord[];
 }
 
 /**
- * Which records are kept together: in the order in which they were first put, some dozens in a segment,
- * so that a change writes little and a start reads few entries.
+ * Assigns records to segments in insertion order, a few dozen per segment, so that a change writes little and startup
+ * reads few entries.
  */
 export interface Segments {
-  /** Takes in a segment that was kept. Those of a table come in rising order. */
+  /** Adds a persisted segment. The segments of a table must be added in ascending order. */
   restore(key: SegmentKey, records: readonly StoredRecord[], characters: number): void;
   note(changes: readonly Change[]): void;
   readonly hasChanges: boolean;
-  /** All that changed since this was last asked. */
+  /** Returns everything that changed since the last call. */
   takeChanged(): SegmentImage[];
-  /** What was taken could not be kept and waits again. */
+  /** Returns segments that could not be persisted to the queue. */
   giveBack(images: readonly SegmentImage[]): void;
 }
 
@@ -52,7 +52,7 @@ export const createSegments = (): Segments => {
     return segment;
   };
 
-  /** The segment for a record that has none yet. */
+  /** Returns the segment for a new record. */
   const lastSegment = (table: TableName) => {
     const last = lastOf.get(table);
     if (last && !last.isFull && last.records.size < MAX_RECORDS) return last;
@@ -96,7 +96,7 @@ export const createSegments = (): Segments => {
   };
 };
 
-/** What is kept of a segment: JSON, or null where no record is left in it. */
+/** Serializes a segment: JSON, or null if it has no records left. */
 export const textOf = ({ segment, records }: SegmentImage): string | null => {
   if (!records.length) return null;
   const text = JSON.stringify(records);

@@ -3,30 +3,32 @@ import { isQuotaError } from './database';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 import { textOf, type Segments } from './segments';
 
-/** Milliseconds from the first change that is not kept yet to the write: with the write itself below 250. */
+/**
+ * Milliseconds from the first unsaved change to the write; including the write itself, the delay stays below 250 ms.
+ */
 const DELAY = 150;
-/** Milliseconds until a write that failed is tried again. */
+/** Milliseconds until a failed write is retried. */
 const RETRY_DELAY = 5000;
-/** Requests that are sent at a stretch. */
+/** Requests sent per batch. */
 const BATCH = 32;
 
 export interface WriteBehind {
-  /** Something changed; it is written soon. */
+  /** Schedules a write after a change. */
   schedule(): void;
-  /** Writes all that changed so far. Never rejects: what cannot be written is said in a notice and tried again later. */
+  /** Writes all changes so far. Never rejects: a failed write is reported in a notice and retried later. */
   flush(): Promise<void>;
-  /** Writes no more; resolves when the last write is done. */
+  /** Stops writing; resolves when the last write is done. */
   stop(): Promise<void>;
 }
 
 const reasonOf = (error: unknown) =>
   isQuotaError(error)
-    ? 'The browser has no room left to keep changes.'
-    : `Changes could not be kept (${error instanceof Error ? error.message : String(error)}).`;
+    ? 'The browser has no storage left to save changes.'
+    : `Changes couldn’t be saved (${error instanceof Error ? error.message : String(error)}).`;
 
 /**
- * Writes changed segments behind the store's back. A write holds all commits up to one moment, in one
- * transaction, and the next one waits for it: what is kept is always the store as it once was.
+ * Writes changed segments in the background. Each write contains all commits up to one moment in a single transaction,
+ * and writes run one after the other, so the persisted data is always a consistent past state of the store.
  */
 export const createWriteBehind = (
   owned: OwnedDatabase,
@@ -70,7 +72,7 @@ export const createWriteBehind = (
         onNotice(error.message);
         return;
       }
-      if (!isFailing) onNotice(`${reasonOf(error)} They stay in memory, and keeping them is tried again.`);
+      if (!isFailing) onNotice(`${reasonOf(error)} They stay in memory, and the app will try to save them again.`);
       isFailing = true;
       scheduleIn(RETRY_DELAY);
     }

@@ -10,12 +10,12 @@ import { matcherOf } from './productFilter';
 import { createProductTotals } from './productTotals';
 import { createValueCounts } from './valueCounts';
 
-/** Entries that are looked at before other work may come in. */
+/** Entries processed before yielding to other work. */
 const SLICE = 8192;
 
 /**
- * Answers questions about the products of one catalog and is kept up with each change. `currenciesNow`
- * gives the catalog's currencies, in which its products are compared by price.
+ * Creates an index that answers queries about the products of one catalog and is updated with each change.
+ * `currenciesNow` returns the catalog's currencies, which are used to compare products by price.
  */
 export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
   const slots: (ProductEntry | undefined)[] = [];
@@ -28,7 +28,7 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
   const orders = new Map<string, Order>();
   let currencies = currenciesNow();
 
-  /** The catalog's currencies now: one and the same list until they change, which ends the orders by price. */
+  /** Returns the catalog's current currencies: the same array until they change, which invalidates the price orders. */
   const followCurrencies = () => {
     const now = currenciesNow();
     if (now.join() === currencies.join()) return currencies;
@@ -37,7 +37,7 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
     return (currencies = now);
   };
 
-  /** The products in order, as they are, and the currencies, all of one moment: later commits leave them as they are. */
+  /** Returns the sorted products and the currencies as one consistent snapshot that later commits do not change. */
   const sortedBy = async (sort: ProductSort, direction: SortDirection) => {
     const key = `${sort} ${direction}`;
     for (;;) {
@@ -50,7 +50,10 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
     }
   };
 
-  /** 1 for each slot whose entry the filter finds. Entries are looked at in the order of memory, which is several times faster. */
+  /**
+   * Returns 1 for each slot whose entry matches the filter. Entries are scanned in memory order, which is several times
+   * faster.
+   */
   const hitsOf = async (entries: Slots, filter: ProductFilter, pricedIn: readonly string[]) => {
     const hits = new Uint8Array(entries.length);
     const isMatch = matcherOf(filter, pricedIn);

@@ -1,7 +1,7 @@
 import type { ProductSort, SortDirection } from '../../types.generated';
 import { rangeOf, type ProductEntry } from './productEntry';
 
-/** English order: letters before their case, digits by the number they write. */
+/** English collation: compares letters before case, and digits by numeric value. */
 export const collator = new Intl.Collator('en', { numeric: true });
 
 export type Compare<Value> = (a: Value, b: Value) => number;
@@ -10,7 +10,7 @@ const STATUS_RANK = { DRAFT: 0, ACTIVE: 1, ARCHIVED: 2 };
 
 const compareText: Compare<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whole numbers as text by their value. */
+/** Compares whole numbers in text form by value. */
 export const compareIds: Compare<string> = (a, b) => a.length - b.length || compareText(a, b);
 
 const comparators: Record<Exclude<ProductSort, 'PRICE'>, Compare<ProductEntry>> = {
@@ -23,8 +23,9 @@ const comparators: Record<Exclude<ProductSort, 'PRICE'>, Compare<ProductEntry>> 
 };
 
 /**
- * Compares as the sort says, equal ones by id upwards in both directions. Prices are compared by the lowest in
- * the first of the currencies that there is one in; products without a price come last in both directions.
+ * Returns a comparator for the sort; ties are ordered by ascending id in both directions. Prices are compared by the
+ * lowest price in the first currency that the product has a price in. Products without a price come last in both
+ * directions.
  */
 export const comparatorOf = (
   sort: ProductSort,

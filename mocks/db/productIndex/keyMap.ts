@@ -1,10 +1,13 @@
 import { compareIds } from './comparators';
 
-/** Ids of the products that hold a key. Most keys have one holder, so that a set is made for the second only. */
+/**
+ * Maps a key to the ids of the products that have it. Most keys belong to a single product, so a set is created only
+ * for the second one.
+ */
 export interface KeyMap {
   add(key: string, id: string): void;
   remove(key: string, id: string): void;
-  /** Rising. */
+  /** Returns the ids in ascending order. */
   ids(key: string): string[];
 }
 

@@ -1,9 +1,12 @@
 import type { Compare } from './comparators';
 
-/** Items that are sorted or merged at a stretch, which takes a few milliseconds. */
+/** Items sorted or merged per slice, which takes a few milliseconds. */
 const SLICE = 4096;
 
-/** Index of the first item at `from` or after it that does not come before `item`; quick where that is near. */
+/**
+ * Returns the index of the first item at or after `from` that does not come before `item`. Fast if that index is close
+ * to `from`.
+ */
 const placeOf = (sorted: Uint32Array, item: number, from: number, compare: Compare<number>) => {
   let step = 1;
   while (from + step <= sorted.length && compare(sorted[from + step - 1]!, item) < 0) step *= 2;
@@ -18,8 +21,8 @@ const placeOf = (sorted: Uint32Array, item: number, from: number, compare: Compa
 };
 
 /**
- * Both sorted lists as one. Cheapest where `added` is the shorter one, as the rest is copied in blocks.
- * `breathe` lets other work in between slices.
+ * Merges two sorted lists. Cheapest when `added` is the shorter one, because the rest is copied in blocks. `breathe`
+ * yields to other work between slices.
  */
 export const merge = async (
   sorted: Uint32Array,
@@ -40,7 +43,9 @@ export const merge = async (
   return merged;
 };
 
-/** The items in order; long lists are sorted in slices between which `breathe` lets other work in. */
+/**
+ * Returns the items in sorted order. Long lists are sorted in slices, and `breathe` yields to other work between them.
+ */
 export const sortInSlices = async (
   items: Uint32Array,
   compare: Compare<number>,

@@ -3,17 +3,17 @@ import type { Compare } from './comparators';
 import { merge, sortInSlices } from './mergeSort';
 import type { ProductEntry } from './productEntry';
 
-/** Entries by slot: a product keeps its slot for as long as it is there. */
+/** Entries by slot: a product keeps its slot for its whole lifetime. */
 export type Slots = readonly (ProductEntry | undefined)[];
 
-/** The slots of a list of entries in a sorted order. Changes are noted at once and sorted in when somebody asks. */
+/** The slots of a list of entries in sorted order. Changes are recorded immediately and sorted in on the next read. */
 export interface Order {
-  /** The entry in the slot is new, another one or gone. */
+  /** Records that the entry in the slot was added, replaced, or removed. */
   note(slot: number): void;
   readonly isSettled: boolean;
-  /** The slots in order, once `isSettled`. Never changed in place. */
+  /** The slots in order, valid once `isSettled`. Never changed in place. */
   readonly slots: Uint32Array;
-  /** Sorts in what was noted, letting other work in where it takes long. */
+  /** Sorts in the recorded changes, yielding to other work if it takes long. */
   settle(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const createOrder = (slots: Slots, compareEntries: Compare<ProductEntry>)
   const settle = async () => {
     const breathe = createPace();
     while (noted.size) {
-      // All of a round is compared as the entries are now; what changes meanwhile is for the next round.
+      // A round compares the entries as they are now; changes made during the round are handled in the next one.
       const changed = noted;
       const entries = slots.slice();
       const compare: Compare<number> = (a, b) => compareEntries(entries[a]!, entries[b]!);

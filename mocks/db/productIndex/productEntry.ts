@@ -3,14 +3,14 @@ import type { ProductRecord } from '../../records/products';
 
 export type PriceRange = ReturnType<typeof priceRangeOf>;
 
-/** A stored product with what questions about it need ready. A changed product gets a new entry. */
+/** A stored product with the derived data that queries need. A changed product gets a new entry. */
 export interface ProductEntry {
   readonly record: ProductRecord;
-  /** Its own SKU and its variants', each once. */
+  /** The SKUs of the product and its variants, without duplicates. */
   readonly skus: readonly string[];
-  /** Lower-cased text that is searched; made for the first search. */
+  /** Lowercase text to search; computed on the first search. */
   haystack: string | undefined;
-  /** Lowest and highest price in the currencies of `pricedIn`; made for the first question about prices. */
+  /** Lowest and highest price in the currencies of `pricedIn`; computed on the first price query. */
   range: PriceRange;
   pricedIn: readonly string[] | undefined;
 }
@@ -23,15 +23,16 @@ export const createProductEntry = (record: ProductRecord): ProductEntry => ({
   pricedIn: undefined,
 });
 
-/** What a search looks into: name, SKUs, brand and slug, lower-cased. */
+/** Returns the text that a search matches: name, SKUs, brand, and slug in lowercase. */
 export const haystackOf = (entry: ProductEntry): string =>
   (entry.haystack ??= [entry.record.name, ...entry.skus, entry.record.brand, entry.record.slug]
     .join('\n')
     .toLowerCase());
 
 /**
- * Lowest and highest price in the first of the currencies that there is a price in; null without any. Sales count as
- * they were when the product was last changed: a sale that begins or ends needs no job, and sorted orders stay valid.
+ * Returns the lowest and highest price in the first currency that has a price, or null if there is none. Sale prices
+ * are evaluated as of the product's last change, so the start or end of a sale needs no job and sorted orders stay
+ * valid.
  */
 export const rangeOf = (entry: ProductEntry, currencies: readonly string[]): PriceRange => {
   if (entry.pricedIn !== currencies) {

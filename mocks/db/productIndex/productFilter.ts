@@ -9,8 +9,8 @@ const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> =
 };
 
 /**
- * Tells whether a product passes all parts of the filter. A part that is null or empty filters nothing.
- * Prices are looked at in the first of the currencies that the product has one in.
+ * Returns a predicate that checks whether a product matches all parts of the filter. A null or empty part matches
+ * everything. Prices are compared in the first currency that the product has a price in.
  */
 export const matcherOf = (
   { q, status, category, brand, priceMin, priceMax, issues }: ProductFilter,
@@ -18,7 +18,7 @@ export const matcherOf = (
 ): ((entry: ProductEntry) => boolean) => {
   const tests: ((entry: ProductEntry) => boolean)[] = [];
   const needle = q?.trim().toLowerCase();
-  // The cheap tests stand first.
+  // Cheap tests come first.
   if (status) tests.push(({ record }) => record.status === status);
   if (brand) tests.push(({ record }) => record.brand === brand);
   if (issues) tests.push(({ record }) => issuesFrom[issues](record.issueCounts) > 0);

@@ -3,14 +3,14 @@ import type { ProductReader } from '../store';
 import { createCatalogIndex, type CatalogIndex } from './catalogIndex';
 import type { ProductEntry } from './productEntry';
 
-/** Answers questions about products, catalog by catalog, from what it is told of each change. */
+/** Answers queries about products per catalog, updated through change notifications. */
 export interface ProductIndex {
   reader: ProductReader;
-  /** Takes the former record out and the new entry in. Does not throw. */
+  /** Removes the previous record and adds the new entry. Does not throw. */
   replace(previous: ProductRecord | undefined, next: ProductEntry | null): void;
 }
 
-/** `currenciesOf` gives the currencies of a catalog, in which its products are compared by price. */
+/** `currenciesOf` returns the currencies of a catalog, which are used to compare its products by price. */
 export const createProductIndex = (currenciesOf: (catalogId: string) => readonly string[]): ProductIndex => {
   const catalogs = new Map<string, CatalogIndex>();
   const none = createCatalogIndex(() => []);

@@ -1,10 +1,10 @@
 import type { ProductRecord } from '../../records/products';
 import type { ProductStats } from '../store';
 
-/** Completeness is summed up in whole parts of this, so that adding and taking away leaves no rounding error behind. */
+/** Completeness is summed in integer units of 1/PARTS, so that adding and subtracting leaves no rounding error. */
 const PARTS = 2 ** 32;
 
-/** Sums over a catalog's products that are kept up by differences. */
+/** Incrementally updated totals of a catalog's products. */
 export interface ProductTotals {
   add(record: ProductRecord): void;
   remove(record: ProductRecord): void;

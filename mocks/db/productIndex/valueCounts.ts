@@ -1,10 +1,10 @@
 import { collator } from './comparators';
 
-/** Counts how often each text is in use. */
+/** Counts how often each value is used. */
 export interface ValueCounts {
   add(value: string): void;
   remove(value: string): void;
-  /** Those in use, A to Z. */
+  /** Returns the values in use, sorted A to Z. */
   values(): string[];
 }
 

@@ -7,7 +7,10 @@ import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
-/** Of one who never saved any: nothing is told, and mail comes about what needs an answer. */
+/**
+ * Defaults for an account that never saved settings: an empty profile, and emails only about things that need a
+ * response.
+ */
 const emptySettings = (id: string): AccountSettingsRecord => ({
   id,
   company: '',
@@ -29,20 +32,20 @@ const emptySettings = (id: string): AccountSettingsRecord => ({
   passwordChangedAt: null,
 });
 
-/** An account with its settings, as both are stored. */
+/** An account and its settings, as stored. */
 export interface Account {
   user: AuthUserRecord;
   settings: AccountSettingsRecord;
 }
 
-/** The account of the one who acts: who is signed in, else the first administrator. Throws UNAUTHENTICATED. */
+/** The account of the signed-in user, else the first administrator. Throws UNAUTHENTICATED. */
 export const accountOf = async (ctx: Reads): Promise<Account> => {
   const acting = await actingUser(ctx);
   const user = (await ctx.store.get('authUsers', acting.id)) ?? acting;
   return { user, settings: (await ctx.store.get('accountSettings', user.id)) ?? emptySettings(user.id) };
 };
 
-/** The settings as they are shown: names and picture are those of the account itself. */
+/** The settings as shown; names and avatar come from the account itself. */
 export const accountView = ({ user, settings }: Account): AccountSettings => ({
   id: user.id,
   general: {
@@ -68,5 +71,5 @@ export const accountView = ({ user, settings }: Account): AccountSettings => ({
   passwordChangedAt: settings.passwordChangedAt,
 });
 
-/** The settings of the one who acts. Throws UNAUTHENTICATED where there is no account at all. */
+/** The settings of the current account. Throws UNAUTHENTICATED if there is no account at all. */
 export const getAccountSettings = async (ctx: Reads): Promise<AccountSettings> => accountView(await accountOf(ctx));

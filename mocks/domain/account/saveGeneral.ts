@@ -17,7 +17,7 @@ type Writes = Pick<DomainContext, 'store' | 'files' | 'now' | 'user'>;
 
 type PasswordWrites = Pick<DomainContext, 'store' | 'now' | 'user' | 'events' | 'sessionId' | 'address' | 'attempts'>;
 
-const WRONG_PASSWORD = 'This is not your current password.';
+const WRONG_PASSWORD = 'The current password is incorrect.';
 
 interface Names {
   username: string;
@@ -31,12 +31,12 @@ const faultsOf = (names: Names): Record<string, string> => {
   return {
     ...(!names.username && { username: 'Enter a username.' }),
     ...(!names.fullName && { fullName: 'Enter your name.' }),
-    ...(!isEmailAddress(names.email) && { email: 'Enter an email address such as name@example.com.' }),
+    ...(!isEmailAddress(names.email) && { email: 'Enter a valid email address. Example: name@example.com' }),
     ...Object.fromEntries(long.map(([field]) => [field, tooLong(TEXT_LENGTH)])),
   };
 };
 
-/** Throws CONFLICT with the words of the error catalogue (spec, section 8). */
+/** Throws CONFLICT with the texts of the error catalog (spec, section 8). */
 const refuseTaken = async ({ store }: Writes, id: string, { email, username }: Names) => {
   const others = await store.list('authUsers', (user) => user.id !== id);
   const taken = {
@@ -46,7 +46,7 @@ const refuseTaken = async ({ store }: Writes, id: string, { email, username }: N
   if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
 };
 
-/** The address of the uploaded picture. Throws as `mediaCreate` does, with the message at `avatarFileId`. */
+/** The URL of the uploaded avatar. Throws the errors of `mediaCreate`, with the message at `avatarFileId`. */
 const uploadedAvatar = async (ctx: Writes, fileId: string) => {
   try {
     return (await mediaCreate(ctx, { fileId })).url;
@@ -57,8 +57,8 @@ const uploadedAvatar = async (ctx: Writes, fileId: string) => {
 };
 
 /**
- * Saves names and picture of the account itself, so that signing in and every screen know them. Throws INVALID or
- * CONFLICT with `fields`; for the picture what `mediaCreate` throws.
+ * Saves the names and avatar on the account itself, so that sign-in and every screen show them. Throws INVALID or
+ * CONFLICT with `fields`, and for the avatar the errors of `mediaCreate`.
  */
 export const saveAccountGeneral = (ctx: Writes, input: AccountGeneralInput): Promise<AccountSettings> =>
   inTurn(ctx.store, ACCOUNTS_KEY, async () => {
@@ -84,8 +84,8 @@ export const saveAccountGeneral = (ctx: Writes, input: AccountGeneralInput): Pro
   });
 
 /**
- * Changes the password of the account, and ends all its sessions but this one. Throws INVALID at `currentPassword` or
- * `newPassword`, and LIMIT at `currentPassword` after too many wrong ones.
+ * Changes the account's password and ends all its sessions except the current one. Throws INVALID at `currentPassword`
+ * or `newPassword`, and LIMIT at `currentPassword` after too many wrong attempts.
  */
 export const changePassword = async (ctx: PasswordWrites, input: PasswordChangeInput): Promise<AccountSettings> => {
   const { currentPassword, newPassword } = input;
@@ -94,7 +94,7 @@ export const changePassword = async (ctx: PasswordWrites, input: PasswordChangeI
     isPassword(currentPassword, former.passwordHash),
   );
   const isSame = isCurrent && newPassword === currentPassword;
-  const fault = passwordFault(newPassword) ?? (isSame ? 'Choose a password other than the current one.' : null);
+  const fault = passwordFault(newPassword) ?? (isSame ? 'Choose a password that differs from the current one.' : null);
   refuseInvalid({
     ...(!isCurrent && { currentPassword: WRONG_PASSWORD }),
     ...(fault && { newPassword: fault }),

@@ -17,7 +17,7 @@ import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 
-/** Puts what `change` makes of the settings of the one who acts; what it throws is thrown. */
+/** Stores the result of applying `change` to the current account's settings; errors of `change` propagate. */
 const saveSettings = (
   ctx: Writes,
   change: (settings: AccountSettingsRecord) => AccountSettingsRecord,
@@ -29,7 +29,7 @@ const saveSettings = (
     return accountView({ user, settings: changed });
   });
 
-/** Saves what people tell about themselves; what is left out stays. Throws INVALID with `fields`. */
+/** Saves the profile; omitted fields keep their values. Throws INVALID with `fields`. */
 export const saveAccountInfo = (ctx: Writes, input: AccountInfoInput): Promise<AccountSettings> =>
   saveSettings(ctx, (settings) => {
     const info = {
@@ -43,7 +43,7 @@ export const saveAccountInfo = (ctx: Writes, input: AccountInfoInput): Promise<A
     return { ...settings, ...info };
   });
 
-/** Saves the links to pages elsewhere; empty text takes one away. Throws INVALID under `socialLinks.{NETWORK}`. */
+/** Saves links to social profiles; an empty text removes a link. Throws INVALID under `socialLinks.{NETWORK}`. */
 export const saveSocialLinks = (ctx: Writes, links: readonly SocialLinkInput[]): Promise<AccountSettings> =>
   saveSettings(ctx, (settings) => {
     const given = links.map(({ network, url }) => ({ network, url: url.trim() }));
@@ -52,7 +52,7 @@ export const saveSocialLinks = (ctx: Writes, links: readonly SocialLinkInput[]):
       Object.fromEntries(
         wrong.map(({ network }) => [
           `socialLinks.${network}`,
-          'Enter an address that begins with https:// or http://, or leave it empty.',
+          'Enter a URL that starts with https:// or http://, or leave this blank.',
         ]),
       ),
     );
@@ -60,21 +60,24 @@ export const saveSocialLinks = (ctx: Writes, links: readonly SocialLinkInput[]):
     return { ...settings, socialLinks: { ...settings.socialLinks, ...changed } };
   });
 
-/** Connects the account to a network under a name, or disconnects it for null. Throws INVALID with `fields.name`. */
+/**
+ * Connects the account to a network under a name, or disconnects it if the name is null. Throws INVALID with
+ * `fields.name`.
+ */
 export const setConnection = (
   ctx: Writes,
   { network, name }: { network: ConnectionNetwork; name?: string | null },
 ): Promise<AccountSettings> =>
   saveSettings(ctx, (settings) => {
     const trimmed = name?.trim() ?? null;
-    if (trimmed === '') refuseInvalid({ name: 'Enter the name of the account there.' });
+    if (trimmed === '') refuseInvalid({ name: 'Enter your account name on that network.' });
     if (trimmed !== null && trimmed.length > TEXT_LENGTH) refuseInvalid({ name: tooLong(TEXT_LENGTH) });
     const seed = `${network.toLowerCase()}-${slugOf(trimmed ?? '')}`.slice(0, 60);
     const connection = trimmed === null ? null : { name: trimmed, profileImage: avatarUrl(seed) };
     return { ...settings, connections: { ...settings.connections, [network]: connection } };
   });
 
-/** Saves what the account wants mail about; what is left out stays. */
+/** Saves which notification emails the account gets; omitted fields keep their values. */
 export const saveNotifications = (ctx: Writes, input: AccountNotificationsInput): Promise<AccountSettings> =>
   saveSettings(ctx, (settings) => {
     const flags = NOTIFICATION_FLAGS.map((flag) => [flag, input[flag] ?? settings.notifications[flag]] as const);

@@ -1,17 +1,17 @@
 import type { AccountSettingsRecord } from '../../records/account';
 
-/** Most characters of a line of text. */
+/** Maximum length of a line of text, in characters. */
 export const TEXT_LENGTH = 2_000;
 
 const BIO_LENGTH = 20_000;
 
-/** E.164: a number has at most 15 digits. */
+/** E.164 allows at most 15 digits. */
 const MOST_DIGITS = 15;
 
-/** What to say of a text with more characters than that. */
-export const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters.`;
+/** The error for a text longer than `most` characters. */
+export const tooLong = (most: number) => `Use ${most.toLocaleString('en')} characters or fewer.`;
 
-/** Whether the text is an address of the web. */
+/** Whether the text is an http(s) URL. */
 export const isWebAddress = (text: string) =>
   text.length <= TEXT_LENGTH && /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
@@ -26,16 +26,16 @@ const isPhone = (text: string) => {
   return /^[+\d\s().\-/]+$/.test(text) && digits >= 5 && digits <= MOST_DIGITS;
 };
 
-/** What is wrong with what people tell about themselves, by field; nothing where all is well. */
+/** Errors in the profile by field; empty if there are none. */
 export const infoFaults = (
   { bio, dob, country, website, phone }: Pick<AccountSettingsRecord, 'bio' | 'dob' | 'country' | 'website' | 'phone'>,
   now: Date,
 ): Record<string, string> => ({
   ...(bio.length > BIO_LENGTH && { bio: tooLong(BIO_LENGTH) }),
-  ...(dob !== null && !isDay(dob) && { dob: 'Enter the day of birth as YYYY-MM-DD, such as 1990-04-27.' }),
-  ...(dob !== null && isDay(dob) && dob > now.toISOString() && { dob: 'A day of birth is not in the future.' }),
+  ...(dob !== null && !isDay(dob) && { dob: 'Enter the date of birth as YYYY-MM-DD. Example: 1990-04-27' }),
+  ...(dob !== null && isDay(dob) && dob > now.toISOString() && { dob: 'The date of birth can’t be in the future.' }),
   ...(country.length > TEXT_LENGTH && { country: tooLong(TEXT_LENGTH) }),
   ...(website !== '' &&
-    !isWebAddress(website) && { website: 'Enter an address that begins with https:// or http://, or leave it empty.' }),
-  ...(phone !== '' && !isPhone(phone) && { phone: 'Enter a phone number of 5 to 15 digits, or leave it empty.' }),
+    !isWebAddress(website) && { website: 'Enter a URL that starts with https:// or http://, or leave this blank.' }),
+  ...(phone !== '' && !isPhone(phone) && { phone: 'Enter a phone number with 5 to 15 digits, or leave this blank.' }),
 });

@@ -4,10 +4,10 @@ import type { AuthUserRecord } from '../../records/auth';
 import type { Ability } from '../../types.generated';
 import type { DomainContext } from '../context';
 
-/** What an account may do of which nothing else is said (spec, section 6). */
+/** The permissions of an account without any others (spec, section 6). */
 export const STANDARD_ABILITY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
-/** The account with the rules that hold for it now: its own, else those of its role as they are stored. */
+/** Returns the account with its current rules: its own, or else those stored for its role. */
 export const withAbility = async (
   { store }: Pick<DomainContext, 'store'>,
   user: AuthUserRecord,
@@ -21,14 +21,17 @@ export const withAbility = async (
 export const can = (user: AuthUserRecord, action: string, subject: string) =>
   createMongoAbility(user.ability.map((rule) => ({ ...rule }))).can(action, subject);
 
-/** The user, once it is sure that there is one and that the rule allows it; throws UNAUTHENTICATED or FORBIDDEN. */
+/** Returns the user if signed in and allowed by the rule; throws UNAUTHENTICATED or FORBIDDEN otherwise. */
 export const demand = (
   user: AuthUserRecord | null,
   rule: { action: string; subject: string } | null,
 ): AuthUserRecord => {
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   if (rule && !can(user, rule.action, rule.subject)) {
-    throw new DomainError('FORBIDDEN', `Your role ${user.role} may not ${rule.action} ${rule.subject}.`);
+    throw new DomainError(
+      'FORBIDDEN',
+      `Your role, ${user.role}, doesn’t have permission to ${rule.action} ${rule.subject}.`,
+    );
   }
   return user;
 };

@@ -2,7 +2,7 @@ import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { hashPassword } from './passwordHash';
 
-/** Hashes the passwords that an earlier build stored as plain text. */
+/** Hashes passwords that an earlier build stored as plain text. */
 export const hashStoredPasswords = async ({ store }: Pick<DomainContext, 'store'>): Promise<void> => {
   const users = await store.list('authUsers', ({ password }) => password !== undefined);
   if (!users.length) return;

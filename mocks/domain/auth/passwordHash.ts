@@ -1,8 +1,8 @@
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * How many rounds of PBKDF2 a new hash takes, the number that OWASP recommends for SHA-256: about 150 ms. Stored hashes
- * name their own number. Tests lower it.
+ * Number of PBKDF2 iterations for a new hash, as recommended by OWASP for SHA-256: about 150 ms. Stored hashes include
+ * their own iteration count. Tests lower it.
  */
 export const passwordCost = { iterations: 600_000 };
 
@@ -10,7 +10,7 @@ const METHOD = 'pbkdf2-sha256';
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
 
-/** Web Crypto runs on a thread of its own, so other calls are still answered. */
+/** Web Crypto runs on its own thread, so other requests are still answered. */
 const derive = async (password: string, salt: Uint8Array, iterations: number): Promise<string> => {
   const key = await crypto.subtle.importKey('raw', new Uint8Array(utf8ToBytes(password)), 'PBKDF2', false, [
     'deriveBits',
@@ -19,13 +19,13 @@ const derive = async (password: string, salt: Uint8Array, iterations: number): P
   return bytesToHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, HASH_BITS)));
 };
 
-/** What is stored of a password: `pbkdf2-sha256$<iterations>$<salt>$<hash>`. */
+/** Returns the stored form of a password: `pbkdf2-sha256$<iterations>$<salt>$<hash>`. */
 export const hashPassword = async (password: string, iterations = passwordCost.iterations): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
   return [METHOD, iterations, bytesToHex(salt), await derive(password, salt, iterations)].join('$');
 };
 
-/** Whether the password is the stored one. Without a stored one it takes as long, and is false. */
+/** Whether the password matches the stored hash. Without a stored hash, it takes the same time and returns false. */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const [, iterations = passwordCost.iterations, salt = '', hash = null] = stored?.split('$') ?? [];
   return (await derive(password, hexToBytes(salt), Number(iterations))) === hash;

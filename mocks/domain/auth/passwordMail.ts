@@ -1,9 +1,9 @@
 import type { DomainContext } from '../context';
 
-/** Who sends the links for a new password. */
+/** Sender of password reset emails. */
 export const ACCOUNTS_SENDER = { name: 'Catalog Manager', email: 'accounts@catalog-manager.example', avatar: null };
 
-/** A mail with a link for a new password as one reads it. */
+/** A password reset email in readable form. */
 export interface PasswordMail {
   /** `Name <address>`. */
   from: string;
@@ -18,8 +18,9 @@ export interface PasswordMail {
 const named = ({ name, email }: { name: string; email: string }) => `${name} <${email}>`;
 
 /**
- * The latest mail with a link for a new password to the address; null where there is none. For those who may open every
- * mail box: the embedded gateway shows it to the owner of the browser, as no mail ever leaves it.
+ * Returns the latest password reset email sent to the address, or null if there is none. Only for callers that are
+ * allowed to open every mailbox: the embedded gateway shows it to the owner of the browser, because no email is
+ * actually sent.
  */
 export const latestPasswordMail = async (
   { store }: Pick<DomainContext, 'store'>,

@@ -12,12 +12,12 @@ import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordRule';
 import { ACCOUNTS_KEY, endSessions } from './session';
 
-/** How long a link for a new password is good, in milliseconds: an hour. */
+/** Validity of a password reset link in milliseconds: one hour. */
 const LINK_LIFE = 3_600_000;
 
 const TOKEN_BYTES = 32;
 
-const OLD_LINK = 'This link has been used or is older than an hour. Ask for a new one.';
+const OLD_LINK = 'This link was already used or is more than an hour old. Request a new one.';
 
 const idOf = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
 
@@ -25,13 +25,13 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: string) => {
-  // The demo inbox is loaded with the first mail for it.
+  // The demo inbox is loaded when the first email is delivered to it.
   const { deliverMail } = await import('../email/deliverMail');
   const link = `/pages/reset-password-v1?token=${token}`;
   await deliverMail(ctx, {
     from: ACCOUNTS_SENDER,
     to: [{ name: authorOf({ user }), email: user.email }],
-    subject: 'Choose a new password',
+    subject: 'Reset your password',
     message: [
       `<p>Hello ${escaped(authorOf({ user }))},</p>`,
       '<p>somebody asked for a new password for your account. If that was you, choose one here:</p>',
@@ -42,8 +42,8 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
 };
 
 /**
- * Sends the account with the address a mail with a link for a new password; former links of it are good no more.
- * True whether or not there is such an account.
+ * Sends a password reset email to the account with the address and invalidates its earlier links. Returns true whether
+ * or not the account exists.
  */
 export const forgotPassword = async (ctx: DomainContext, { email }: { email: string }): Promise<true> => {
   const wanted = email.trim();
@@ -67,8 +67,8 @@ export const forgotPassword = async (ctx: DomainContext, { email }: { email: str
 };
 
 /**
- * Sets a new password with the token of a link, which is used up by that, and ends all sessions of the account. Throws
- * INVALID at `token` or `password`.
+ * Sets a new password using the token from a reset link, which invalidates the token and ends all sessions of the
+ * account. Throws INVALID at `token` or `password`.
  */
 export const resetPassword = (
   ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,

@@ -1,8 +1,8 @@
-/** Long enough for every phrase, short enough to be no burden. */
+/** Maximum length in characters: long enough for any passphrase, short enough to hash cheaply. */
 const PASSWORD_LENGTH = 2000;
 
-/** What is wrong with a new password; null where nothing is. */
+/** Returns what is wrong with a new password, or null if it is valid. */
 export const passwordFault = (password: string): string | null => {
   if (!password) return 'Enter a password.';
-  return password.length > PASSWORD_LENGTH ? `A password has at most ${PASSWORD_LENGTH} characters.` : null;
+  return password.length > PASSWORD_LENGTH ? `Use ${PASSWORD_LENGTH} characters or fewer.` : null;
 };

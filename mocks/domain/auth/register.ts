@@ -8,7 +8,7 @@ import { passwordFault } from './passwordRule';
 import { hashPassword } from './passwordHash';
 import { ACCOUNTS_KEY, openSession, type SignedIn } from './session';
 
-/** What a new account is made of. */
+/** The input for a new account. */
 export interface Registration {
   email: string;
   password: string;
@@ -19,12 +19,12 @@ const USERNAME_LENGTH = 2000;
 
 const usernameFault = (username: string) => {
   if (!username) return 'Enter a username.';
-  return username.length > USERNAME_LENGTH ? `A username has at most ${USERNAME_LENGTH} characters.` : null;
+  return username.length > USERNAME_LENGTH ? `Use ${USERNAME_LENGTH} characters or fewer.` : null;
 };
 
 const refuseFaults = ({ email, username, password }: Registration) => {
   const messages = {
-    email: isEmailAddress(email) ? null : 'Enter an email address such as name@example.com.',
+    email: isEmailAddress(email) ? null : 'Enter a valid email address. Example: name@example.com',
     username: usernameFault(username),
     password: passwordFault(password),
   };
@@ -33,7 +33,10 @@ const refuseFaults = ({ email, username, password }: Registration) => {
   );
 };
 
-/** Makes an account that may do everything (spec, section 6). Throws CONFLICT with a message for each taken field. */
+/**
+ * Creates an account with full access (spec, section 6). Throws CONFLICT with a message for each value that is already
+ * in use.
+ */
 export const register = async (ctx: DomainContext, input: Registration): Promise<SignedIn> => {
   const { email, password } = input;
   const username = input.username.trim();

@@ -11,29 +11,30 @@ const ALL: Ability = { action: 'manage', subject: 'all' };
 
 const isSame = (a: Ability) => (b: Ability) => a.action === b.action && a.subject === b.subject;
 
-/** All roles, the mightiest first. */
+/** Returns all roles, the one with the most permissions first. */
 export const listRoles = async ({ store }: Pick<DomainContext, 'store'>): Promise<RoleRecord[]> => {
   const roles = new Map((await store.list('roles')).map((role) => [role.id, role]));
   return ROLE_NAMES.flatMap((name) => roles.get(name) ?? []);
 };
 
 const abilityMessage = (rule: Ability) => {
-  if (!ABILITY_ACTIONS.some((action) => action === rule.action)) return `There is no action ${rule.action}.`;
-  if (!ABILITY_SUBJECTS.some((subject) => subject === rule.subject)) return `There is no subject ${rule.subject}.`;
+  if (!ABILITY_ACTIONS.some((action) => action === rule.action)) return `Action ${rule.action} does not exist.`;
+  if (!ABILITY_SUBJECTS.some((subject) => subject === rule.subject)) return `Subject ${rule.subject} does not exist.`;
   return null;
 };
 
-/** What the abilities may not be. */
+/** Returns what is wrong with the permissions, or null if they are valid. */
 const faultOf = (name: RoleName, abilities: readonly Ability[]) => {
   if (name === 'admin' && !abilities.some(isSame(ALL))) {
-    return 'Administrators keep "manage all": without them nobody could change roles any more.';
+    return 'Administrators must keep "manage all". Without it, no one could change roles.';
   }
   return abilities.map(abilityMessage).find((message) => message !== null) ?? null;
 };
 
 /**
- * Gives a role other abilities, each once, and always `read Auth`. Only administrators may: FORBIDDEN for others, though
- * their role may say so. Throws INVALID at `abilities` for words that no rule has, and where `admin` would lose power.
+ * Sets the permissions of a role, without duplicates and always including `read Auth`. Throws FORBIDDEN for everyone
+ * but administrators, even if their role includes the permission, and INVALID at `abilities` for unknown actions or
+ * subjects, or if `admin` would lose permissions.
  */
 export const updateRole = (
   ctx: Pick<DomainContext, 'store' | 'user'>,
@@ -42,7 +43,7 @@ export const updateRole = (
 ): Promise<RoleRecord> =>
   inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     if (ctx.user?.role !== 'admin') {
-      throw new DomainError('FORBIDDEN', 'Only administrators change what roles may do.');
+      throw new DomainError('FORBIDDEN', 'Only administrators can change role permissions.');
     }
     const role = await ctx.store.get('roles', name);
     if (!role) throw notFound('role', name);

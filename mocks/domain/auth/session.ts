@@ -8,17 +8,20 @@ import { isPassword } from './passwordHash';
 import { checkAttempt } from './signInAttempts';
 import { TOKEN_LIFE } from './tokens';
 
-/** The key under which all that changes accounts and sessions takes turns. */
+/** Key of the lock for all changes to accounts and sessions. */
 export const ACCOUNTS_KEY = 'auth';
 
-/** A signed-in account with its two tokens. */
+/** A signed-in account with its access and refresh tokens. */
 export interface SignedIn {
   userData: AuthUserRecord;
   accessToken: string;
   refreshToken: string;
 }
 
-/** How long a refresh token that was just traded is still answered, in milliseconds: two tabs can trade it at once. */
+/**
+ * How long, in milliseconds, a refresh token is still accepted after it was exchanged, because two tabs can exchange it
+ * at the same time.
+ */
 const GRACE = 10_000;
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'tokens' | 'events'>;
@@ -34,7 +37,7 @@ const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRec
   };
 };
 
-/** Begins a session of the user. Sessions that have run out are removed on the way. */
+/** Starts a session for the user and removes expired sessions. */
 export const openSession = async (ctx: Writes, user: AuthUserRecord): Promise<SignedIn> => {
   const now = ctx.now();
   const over = await ctx.store.list('sessions', ({ expiresAt }) => expiresAt <= now.toISOString());
@@ -52,7 +55,7 @@ export const openSession = async (ctx: Writes, user: AuthUserRecord): Promise<Si
   return signTokens(ctx, user, put);
 };
 
-/** Commits the changes and ends the sessions with them; what is streamed to those ends, too. */
+/** Commits the changes, ends the sessions in the same commit, and closes their event streams. */
 export const endSessions = async (
   ctx: Pick<DomainContext, 'store' | 'events'>,
   sessions: readonly SessionRecord[],
@@ -62,7 +65,7 @@ export const endSessions = async (
   for (const { id } of sessions) ctx.events.emit('sessionEnded', { id });
 };
 
-/** Signs in; both values are compared exactly (spec, section 5). Throws INVALID or LIMIT at the field `email`. */
+/** Signs in. Both values are compared exactly (spec, section 5). Throws INVALID or LIMIT at the field `email`. */
 export const login = async (ctx: DomainContext, input: { email: string; password: string }): Promise<SignedIn> => {
   const [account] = await ctx.store.list('authUsers', ({ email }) => email === input.email);
   const hash = account?.passwordHash ?? null;
@@ -71,7 +74,7 @@ export const login = async (ctx: DomainContext, input: { email: string; password
   );
   const signedIn = await inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     const user = isRight && account ? await ctx.store.get('authUsers', account.id) : undefined;
-    // Checking takes a while, in which the password can have been changed.
+    // The password can have been changed during the check.
     return user && user.passwordHash === hash ? openSession(ctx, user) : null;
   });
   if (signedIn) return signedIn;
@@ -81,8 +84,9 @@ export const login = async (ctx: DomainContext, input: { email: string; password
 const refused = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
 
 /**
- * Trades a refresh token for a new pair (spec, section 5). Each is good once: a former one ends the session, since two
- * seem to have it. Only the last one is answered for a few seconds more, with its successor. Throws UNAUTHENTICATED.
+ * Exchanges a refresh token for a new pair (spec, section 5). Each token is valid once: reusing an earlier one ends the
+ * session, because two parties seem to have it. Only the most recent one is accepted for a few more seconds and returns
+ * its successor. Throws UNAUTHENTICATED.
  */
 export const refreshSession = (ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> =>
   inTurn(ctx.store, ACCOUNTS_KEY, async () => {
@@ -102,7 +106,10 @@ export const refreshSession = (ctx: DomainContext, input: { refreshToken: string
     throw refused();
   });
 
-/** Stores sessions of former data, as far as their accounts are in the present data too: new demo data sign no one out. */
+/**
+ * Restores sessions from the previous data whose accounts still exist, so that replacing the demo data signs no one
+ * out.
+ */
 export const keepSessions = async (
   { store }: Pick<DomainContext, 'store'>,
   sessions: readonly SessionRecord[],

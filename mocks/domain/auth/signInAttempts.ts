@@ -2,26 +2,28 @@ import { DomainError } from '../../errors';
 import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 
-/** Wrong passwords that cost nothing; each further one doubles the wait for the next attempt, from one second on. */
+/**
+ * Failed attempts without a delay. Each further one doubles the wait before the next attempt, starting at one second.
+ */
 const FREE_FAILURES = {
-  /** For one account from one address. */
+  /** For one account from one IP address. */
   pair: 5,
-  /** From one address, whatever the account. */
+  /** From one IP address, for any account. */
   address: 20,
-  /** For one account from all addresses: high, so that strangers hardly keep its owner out. */
+  /** For one account from all IP addresses. High, so that others can hardly lock out its owner. */
   account: 50,
 };
 
-/** The longest wait, in milliseconds. */
+/** Maximum wait in milliseconds. */
 const MAX_WAIT = 60_000;
 
 /** How long failures count after the last one, in milliseconds. */
 const MEMORY = 15 * 60_000;
 
-/** Keys that are remembered at most; the ones that failed longest ago are dropped first. */
+/** Maximum number of tracked keys; those with the oldest failures are dropped first. */
 const MAX_KEYS = 10_000;
 
-/** The longest email address there can be (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 const EMAIL_LENGTH = 320;
 
 interface Failures {
@@ -35,15 +37,15 @@ interface Key {
   free: number;
 }
 
-/** Counts wrong passwords in memory. */
+/** Counts failed sign-in attempts in memory. */
 export interface SignInAttempts {
-  /** Milliseconds until the next attempt under all the keys. */
+  /** Returns the milliseconds until the next attempt is allowed for all of the keys. */
   waitFor(keys: readonly Key[], now: number): number;
   fail(keys: readonly Key[], now: number): void;
   forget(key: Key): void;
 }
 
-/** A count that starts empty. */
+/** Creates an empty attempt counter. */
 export const createSignInAttempts = (): SignInAttempts => {
   const failures = new Map<string, Failures>();
 
@@ -63,7 +65,7 @@ export const createSignInAttempts = (): SignInAttempts => {
     fail: (keys, now) => {
       for (const { name } of keys) {
         const count = (current(name, now)?.count ?? 0) + 1;
-        // Put in last, so that the map is in the order of the last failures.
+        // Reinserted at the end so that the map stays ordered by last failure.
         failures.delete(name);
         failures.set(name, { count, lastAt: now });
       }
@@ -78,12 +80,13 @@ export const createSignInAttempts = (): SignInAttempts => {
 
 const limitMessage = (wait: number) => {
   const seconds = Math.ceil(wait / 1000);
-  return `Too many wrong passwords. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
+  return `Too many failed sign-in attempts. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 };
 
 /**
- * Whether a password is right, by `check`. Attempts from one address are checked one after the other, so that many at
- * once, such as the aliases of one request, count like many in a row. Throws LIMIT at `field` while too many failed.
+ * Checks a password with `check`. Attempts from one address are checked one after the other, so that parallel attempts,
+ * for example aliases in one request, count the same as sequential ones. Throws LIMIT at `field` while there are too
+ * many failures.
  */
 export const checkAttempt = (
   ctx: Pick<DomainContext, 'store' | 'now' | 'address' | 'attempts'>,

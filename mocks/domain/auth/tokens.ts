@@ -4,29 +4,29 @@ import type { AuthUserRecord } from '../../records/auth';
 import type { DomainContext } from '../context';
 import { withAbility } from './abilities';
 
-/** Life of both tokens, in seconds (spec, section 9). */
+/** Lifetime of both tokens in seconds (spec, section 9). */
 export const TOKEN_LIFE = 10 * 60;
 
-/** What the two kinds of token are signed with: two secrets, so that neither kind passes for the other. */
+/** The signing secrets of the two kinds of token. They differ so that neither kind is accepted as the other. */
 export interface TokenSecrets {
   access: string;
   refresh: string;
 }
 
-/** What a token says, besides when it was made and ends. */
+/** The claims of a token, apart from its issue and expiration times. */
 export interface TokenClaims {
-  /** Of the user. */
+  /** Id of the user. */
   id: string;
-  /** Of the session. */
+  /** Id of the session. */
   sid: string;
-  /** How often the session's refresh token had been traded. */
+  /** How often the session's refresh token has been exchanged. */
   seq: number;
 }
 
-/** Signs and reads JSON Web Tokens (HS256; claims id, sid, seq, iat, exp). */
+/** Signs and verifies JSON Web Tokens (HS256; claims id, sid, seq, iat, exp). */
 export interface Tokens {
   sign(kind: keyof TokenSecrets, claims: TokenClaims, now: Date): string;
-  /** Throws UNAUTHENTICATED for a token that is forged, expired or of the other kind. */
+  /** Throws UNAUTHENTICATED if the token is forged, expired, or of the other kind. */
   verify(kind: keyof TokenSecrets, token: string, now: Date): TokenClaims;
 }
 
@@ -37,7 +37,7 @@ const REFUSALS: Record<keyof TokenSecrets, string> = {
   refresh: 'Invalid refresh token',
 };
 
-/** Tokens over a pair of secrets. */
+/** Creates the token functions for a pair of secrets. */
 export const createTokens = (secrets: TokenSecrets): Tokens => ({
   sign: (kind, { id, sid, seq }, now) =>
     jwt.sign({ id, sid, seq, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], {
@@ -57,14 +57,14 @@ export const createTokens = (secrets: TokenSecrets): Tokens => ({
   },
 });
 
-/** Whom an access token stands for. */
+/** The user that an access token identifies. */
 export interface TokenUser {
-  /** The account with the rules that hold for it now. */
+  /** The account with its current rules. */
   user: AuthUserRecord;
   sessionId: string;
 }
 
-/** The account and the session of an access token. Throws UNAUTHENTICATED where either is no more. */
+/** Returns the account and session of an access token. Throws UNAUTHENTICATED if either no longer exists. */
 export const userOfToken = async (ctx: DomainContext, token: string): Promise<TokenUser> => {
   const { id, sid } = ctx.tokens.verify('access', token, ctx.now());
   const session = await ctx.store.get('sessions', sid);

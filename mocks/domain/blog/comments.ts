@@ -8,14 +8,14 @@ import { BLOG_KEY, blogAuthor } from './postWrites';
 
 const COMMENT_LENGTH = 20_000;
 
-/** What a comment says, and to which post or comment of it. */
+/** The text of a comment, and the post or comment that it belongs to. */
 export interface CommentInput {
   postId: string;
   text: string;
   parentId?: string | null;
 }
 
-/** The comments on a post, oldest first, answers among them. */
+/** The comments on a post with their replies, oldest first. */
 export const listComments = async (
   { store }: Pick<DomainContext, 'store'>,
   postId: string,
@@ -24,16 +24,19 @@ export const listComments = async (
     (a, b) => a.createdAt.localeCompare(b.createdAt) || Number(a.id) - Number(b.id),
   );
 
-/** How many comments a post has. */
+/** The number of comments on a post. */
 export const countComments = async (ctx: Pick<DomainContext, 'store'>, postId: string): Promise<number> =>
   (await ctx.store.list('blogComments', (comment) => comment.postId === postId)).length;
 
 const textFault = (text: string) => {
-  if (!text) return 'Write a comment first.';
-  return text.length > COMMENT_LENGTH ? `A comment has at most ${COMMENT_LENGTH} characters.` : null;
+  if (!text) return 'Write a comment.';
+  return text.length > COMMENT_LENGTH ? `Use ${COMMENT_LENGTH} characters or fewer.` : null;
 };
 
-/** Comments on a post or answers a comment of it. Throws NOT_FOUND for either, INVALID at `text`. */
+/**
+ * Adds a comment to a post or replies to one of its comments. Throws NOT_FOUND if the post or comment does not exist,
+ * or INVALID with `fields.text`.
+ */
 export const addComment = (
   ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
   { postId, text, parentId = null }: CommentInput,

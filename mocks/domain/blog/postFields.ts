@@ -5,7 +5,7 @@ import { refuseInvalid } from '../refusal';
 import { htmlText } from '../feeds/htmlText';
 import { slugOf } from '../products/slug';
 
-/** What the editors of a post fill in. */
+/** The fields that can be edited in the post editor. */
 export type BlogPostFields = Pick<
   BlogPostRecord,
   'title' | 'slug' | 'status' | 'categories' | 'tags' | 'excerpt' | 'content' | 'featuredImage'
@@ -25,24 +25,24 @@ const NEW_POST: BlogPostFields = {
   featuredImage: sceneUrl('new-post'),
 };
 
-/** A picture that this gateway has; posts call no other host. */
+/** An image stored by this gateway. Posts must not load images from other hosts. */
 const OWN_PICTURE = /^\/media\/[\w-]+$/;
 
 const titleFault = (title: string) => {
-  if (!title) return 'Give the post a title.';
-  return title.length > TITLE_LENGTH ? `A title has at most ${TITLE_LENGTH} characters.` : null;
+  if (!title) return 'Enter a title.';
+  return title.length > TITLE_LENGTH ? `Use ${TITLE_LENGTH} characters or fewer.` : null;
 };
 
 const tooLong = (html: string) =>
-  html.length > HTML_LENGTH ? `Write at most ${HTML_LENGTH} characters, markup included.` : null;
+  html.length > HTML_LENGTH ? `Use ${HTML_LENGTH} characters or fewer, including markup.` : null;
 
 const contentFault = ({ status, content }: BlogPostFields) =>
-  status === 'PUBLISHED' && htmlText(content) === ''
-    ? 'Write something before you publish the post.'
-    : tooLong(content);
+  status === 'PUBLISHED' && htmlText(content) === '' ? 'Add content before you publish the post.' : tooLong(content);
 
 const slugFault = (slug: string) =>
-  slug === '' || slugOf(slug) === slug ? null : 'Use lower-case letters, digits and single hyphens between them.';
+  slug === '' || slugOf(slug) === slug
+    ? null
+    : 'Use lowercase letters and digits, separated by single hyphens. Example: spring-sale-2024';
 
 const faultsOf = (fields: BlogPostFields) => {
   const messages = {
@@ -50,14 +50,16 @@ const faultsOf = (fields: BlogPostFields) => {
     slug: slugFault(fields.slug),
     excerpt: tooLong(fields.excerpt),
     content: contentFault(fields),
-    featuredImage: OWN_PICTURE.test(fields.featuredImage) ? null : 'Choose a picture of this app: /media/ and its id.',
+    featuredImage: OWN_PICTURE.test(fields.featuredImage)
+      ? null
+      : 'Select an image stored in this app. Its URL is /media/ followed by its ID.',
   };
   return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== null));
 };
 
 /**
- * The fields that the input makes of a post's former ones (null for a new post), texts trimmed, tags and categories
- * once each; the slug is empty where none was given yet. Throws INVALID with a message for each field at fault.
+ * Applies the input to the existing fields of a post (null for a new post). Trims texts and removes duplicate tags and
+ * categories. The slug stays empty until one is set. Throws INVALID with a message for each invalid field.
  */
 export const postFields = (input: BlogPostInput, former: BlogPostFields | null): BlogPostFields => {
   const before = former ?? NEW_POST;

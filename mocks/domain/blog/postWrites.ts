@@ -11,10 +11,10 @@ import { getPost } from './posts';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 
-/** Everything of the blog that reads, decides and writes goes in turn. */
+/** Lock key for all blog operations that read, decide, and then write. */
 export const BLOG_KEY = 'blog';
 
-/** Whoever writes, as readers see it. */
+/** The signed-in account as an author, as readers see it. */
 export const blogAuthor = async (ctx: Pick<Writes, 'store' | 'user'>): Promise<BlogAuthorRecord> => {
   const user = await actingUser(ctx);
   return { fullName: authorOf({ user }), avatar: user.avatar };
@@ -23,15 +23,15 @@ export const blogAuthor = async (ctx: Pick<Writes, 'store' | 'user'>): Promise<B
 const isSlugTaken = async ({ store }: Writes, slug: string, butId: string | null) =>
   (await store.list('blogPosts', (post) => post.slug === slug && post.id !== butId)).length > 0;
 
-/** The slug that was asked for, or one made from the title. Throws CONFLICT where another post has it. */
+/** The requested slug, or one generated from the title. Throws CONFLICT if another post uses it. */
 const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug' | 'title'>, butId: string | null) => {
   if (!slug) return firstFree(slugOf(title) || 'post', (candidate) => isSlugTaken(ctx, candidate, butId));
   if (!(await isSlugTaken(ctx, slug, butId))) return slug;
-  const message = `Another post has the address "${slug}". Choose another one.`;
+  const message = `The URL slug "${slug}" is already used by another post. Enter a different one.`;
   throw new DomainError('CONFLICT', message, { slug: message });
 };
 
-/** Makes a post of whoever is signed in. Throws INVALID or CONFLICT with a message for each field at fault. */
+/** Creates a post by the signed-in account. Throws INVALID or CONFLICT with a message for each invalid field. */
 export const createPost = (ctx: Writes, input: BlogPostInput): Promise<BlogPostRecord> =>
   inTurn(ctx.store, BLOG_KEY, async () => {
     const fields = postFields(input, null);
@@ -49,7 +49,9 @@ export const createPost = (ctx: Writes, input: BlogPostInput): Promise<BlogPostR
     return put;
   });
 
-/** Saves what the input gives. Throws NOT_FOUND, or INVALID or CONFLICT with a message for each field at fault. */
+/**
+ * Saves the fields given in the input. Throws NOT_FOUND, or INVALID or CONFLICT with a message for each invalid field.
+ */
 export const savePost = (ctx: Writes, id: string, input: BlogPostInput): Promise<BlogPostRecord> =>
   inTurn(ctx.store, BLOG_KEY, async () => {
     const post = await getPost(ctx, id);
@@ -60,7 +62,7 @@ export const savePost = (ctx: Writes, id: string, input: BlogPostInput): Promise
     return put;
   });
 
-/** Bookmarks the post or lets go of it. Throws NOT_FOUND. */
+/** Adds or removes the bookmark of a post. Throws NOT_FOUND. */
 export const togglePostBookmark = (ctx: Pick<Writes, 'store'>, id: string): Promise<BlogPostRecord> =>
   inTurn(ctx.store, BLOG_KEY, async () => {
     const post = await getPost(ctx, id);

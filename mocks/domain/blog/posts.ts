@@ -12,7 +12,7 @@ const newestFirst = (a: BlogPostRecord, b: BlogPostRecord) =>
 
 const sameTag = (tag: string) => (other: string) => other.toLowerCase() === tag.toLowerCase();
 
-/** The excerpt without its markup. */
+/** The excerpt without markup. */
 export const excerptText = ({ excerpt }: BlogPostRecord): string => htmlText(excerpt);
 
 const hasText = (post: BlogPostRecord, text: string) =>
@@ -24,7 +24,7 @@ const hasText = (post: BlogPostRecord, text: string) =>
 export const publishedPosts = async ({ store }: Reads): Promise<BlogPostRecord[]> =>
   (await store.list('blogPosts', ({ status }) => status === 'PUBLISHED')).sort(newestFirst);
 
-/** A page of the posts that the input finds, newest first. Throws INVALID for a bad page. */
+/** A page of the posts that match the input, newest first. Throws INVALID for invalid paging. */
 export const listPosts = async (
   { store }: Reads,
   input: BlogPostListInput,
@@ -55,7 +55,7 @@ export const getPost = async ({ store }: Reads, id: string): Promise<BlogPostRec
 export const recentPosts = async (ctx: Reads, first: number): Promise<BlogPostRecord[]> =>
   (await publishedPosts(ctx)).slice(0, Math.max(0, first));
 
-/** Other published posts that share categories or tags, those that share most first, then the newest. */
+/** Other published posts that share categories or tags, sorted by number of matches, then newest first. */
 export const relatedPosts = async (ctx: Reads, post: BlogPostRecord, first: number): Promise<BlogPostRecord[]> => {
   const shared = (other: BlogPostRecord) =>
     other.categories.filter((category) => post.categories.includes(category)).length +
@@ -66,7 +66,7 @@ export const relatedPosts = async (ctx: Reads, post: BlogPostRecord, first: numb
     .slice(0, Math.max(0, first));
 };
 
-/** All categories in their order, with the number of published posts of each. */
+/** All categories in their defined order, each with its number of published posts. */
 export const listCategories = async (ctx: Reads): Promise<BlogCategoryEntry[]> => {
   const posts = await publishedPosts(ctx);
   return BLOG_CATEGORIES.map(({ category, label, icon }) => ({
@@ -77,7 +77,7 @@ export const listCategories = async (ctx: Reads): Promise<BlogCategoryEntry[]> =
   }));
 };
 
-/** Tags of published posts, A to Z. */
+/** The tags of published posts, in alphabetical order. */
 export const listTags = async (ctx: Reads): Promise<string[]> => {
   const tags = (await publishedPosts(ctx)).flatMap((post) => post.tags);
   return [...new Set(tags)].sort(new Intl.Collator('en').compare);

@@ -2,14 +2,14 @@ import type { CalendarEventRecord, ExtendedPropsRecord } from '../../records/cal
 import type { CalendarEventUpdateInput } from '../../types.generated';
 import { refuseInvalid } from '../refusal';
 
-/** What an event is made of. */
+/** The fields of an event without its id. */
 export type EventFields = Omit<CalendarEventRecord, 'id'>;
 
 const TITLE_LENGTH = 10_000;
 
 const faultsOf = ({ title }: CalendarEventUpdateInput): Record<string, string> => ({
   ...(title?.trim() === '' && { title: 'Enter a title.' }),
-  ...(title && title.length > TITLE_LENGTH && { title: `A title has at most ${TITLE_LENGTH} characters.` }),
+  ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
 });
 
 const extendedProps = ({ calendar, location, description, guests }: CalendarEventUpdateInput): ExtendedPropsRecord => ({
@@ -20,8 +20,8 @@ const extendedProps = ({ calendar, location, description, guests }: CalendarEven
 });
 
 /**
- * The fields that the input gives, trimmed; its `extendedProps` are only those that it names.
- * Throws INVALID with a message for each field at fault.
+ * The fields given in the input, trimmed. `extendedProps` contains only the properties given. Throws INVALID with a
+ * message for each invalid field.
  */
 export const eventFields = (input: CalendarEventUpdateInput): Partial<EventFields> => {
   refuseInvalid(faultsOf(input));
@@ -36,19 +36,19 @@ export const eventFields = (input: CalendarEventUpdateInput): Partial<EventField
   };
 };
 
-/** Throws INVALID at `end` for an event that ends before it starts. */
+/** Throws INVALID with `fields.end` if the event ends before it starts. */
 export const assertTimes = ({ start, end }: Pick<EventFields, 'start' | 'end'>) => {
   if (end !== null && Date.parse(end) < Date.parse(start)) {
-    refuseInvalid({ end: 'The event ends before it starts. Choose a later end.' });
+    refuseInvalid({ end: 'The event ends before it starts. Enter a later end.' });
   }
 };
 
-/** A text of the extended properties; empty where there is none. */
+/** A text from the extended properties, or an empty string if it is missing. */
 export const extendedText = ({ extendedProps: props }: CalendarEventRecord, name: string): string => {
   const value = props[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** The guests among the extended properties. */
+/** The guests listed in the extended properties. */
 export const guestsOf = ({ extendedProps: { guests } }: CalendarEventRecord): string[] =>
   Array.isArray(guests) ? guests.filter((guest) => typeof guest === 'string') : [];

@@ -18,7 +18,7 @@ const BLANK: Omit<EventFields, 'start'> = {
   extras: {},
 };
 
-/** The events of the calendars, compared exactly, in the order in which they were made; of all where none is named. */
+/** The events of the given calendars (exact match) in creation order; all events if no calendar is given. */
 export const listEvents = ({ store }: Reads, calendars: readonly string[]): Promise<CalendarEventRecord[]> =>
   store.list(
     'calendarEvents',
@@ -32,7 +32,7 @@ export const getEvent = async ({ store }: Reads, id: string): Promise<CalendarEv
   return event;
 };
 
-/** Makes an event of the fields as they are; one without a start begins now. */
+/** Creates an event from the fields without validation. Without a start, it begins now. */
 export const addEvent = (
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   fields: Partial<EventFields>,
@@ -55,11 +55,13 @@ const changeEvent = (
     return changed;
   });
 
-/** Puts the fields as they are into the event: new extended properties take the place of the old ones. Throws NOT_FOUND. */
+/**
+ * Merges the fields into the event without validation. New extended properties replace the old ones. Throws NOT_FOUND.
+ */
 export const mergeEvent = (ctx: Reads, id: string, fields: Partial<EventFields>): Promise<CalendarEventRecord> =>
   changeEvent(ctx, id, (event) => ({ ...event, ...fields, extras: { ...event.extras, ...fields.extras } }));
 
-/** Makes an event. Throws INVALID with `fields`. */
+/** Creates an event. Throws INVALID with `fields`. */
 export const createEvent = async (
   ctx: Pick<DomainContext, 'store' | 'now'>,
   input: CalendarEventCreateInput,
@@ -69,7 +71,7 @@ export const createEvent = async (
   return addEvent(ctx, { ...fields, extendedProps });
 };
 
-/** Changes the given fields, such as the times when it is dragged. Throws NOT_FOUND, or INVALID with `fields`. */
+/** Updates the given fields, for example the times after a drag. Throws NOT_FOUND, or INVALID with `fields`. */
 export const updateEvent = async (
   ctx: Reads,
   id: string,
@@ -84,7 +86,7 @@ export const updateEvent = async (
   });
 };
 
-/** Deletes the event and answers its id. Throws NOT_FOUND. */
+/** Deletes the event and returns its id. Throws NOT_FOUND. */
 export const deleteEvent = (ctx: Reads, id: string): Promise<string> =>
   inTurn(ctx.store, KEY, async () => {
     await getEvent(ctx, id);

@@ -1,5 +1,8 @@
 import type { AuthUserRecord } from '../../records/auth';
 
-/** Who is named as the author of a change; work without a user, such as that of a script, is the system's own. */
+/**
+ * Returns the name recorded as the author of a change. Changes without a user, such as those made by a script, are
+ * attributed to the system.
+ */
 export const authorOf = ({ user }: { user: Pick<AuthUserRecord, 'fullName' | 'username'> | null }) =>
   user?.fullName || user?.username || 'System';

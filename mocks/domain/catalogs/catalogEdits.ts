@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { CatalogEditRecord, CatalogRecord } from '../../records/catalogs';
 
-/** How many edits a catalog remembers: enough to tell an editor what happened since the dialog was opened. */
+/** Number of edits kept per catalog, enough to tell an editor what has changed since the dialog was opened. */
 const KEPT_EDITS = 20;
 
 const FIELD_WORDS: Record<string, string> = {
@@ -9,12 +9,12 @@ const FIELD_WORDS: Record<string, string> = {
   defaultLocale: 'default language',
   shopUrl: 'shop URL',
   linkPattern: 'link pattern',
-  imageBaseUrl: 'base URL of images',
+  imageBaseUrl: 'image base URL',
 };
 
 const listed = (words: Iterable<string>) => new Intl.ListFormat('en').format(new Set(words));
 
-/** The catalog with other values in some of its fields, as its next revision; the edit is noted with its author. */
+/** Returns the catalog with the given values as its next revision, and records the edit with its author. */
 export const editedCatalog = (
   catalog: CatalogRecord,
   values: Partial<CatalogRecord>,
@@ -25,7 +25,7 @@ export const editedCatalog = (
   return { ...catalog, ...values, revision, updatedAt: now, edits: [...catalog.edits, edit].slice(-KEPT_EDITS) };
 };
 
-/** Throws CONFLICT, naming who changed what since, unless `revision` is the catalog's own. */
+/** Throws CONFLICT, listing who has changed what since, unless `revision` is the catalog's current revision. */
 export const assertRevision = (catalog: CatalogRecord, revision: number) => {
   if (catalog.revision === revision) return;
   const since = catalog.edits.filter((edit) => edit.revision > revision);
@@ -36,14 +36,14 @@ export const assertRevision = (catalog: CatalogRecord, revision: number) => {
   });
   throw new DomainError(
     'CONFLICT',
-    `"${catalog.name}" is not what it was when you opened it${told.length ? `: ${listed(told)}` : ''}. Load it again, then make your change.`,
+    `"${catalog.name}" has changed since you opened it${told.length ? `: ${listed(told)}` : ''}. Reload it, then make your changes again.`,
     Object.fromEntries(
-      since.flatMap(({ user, fields }) => fields.map((field) => [field, `${user} changed this meanwhile.`])),
+      since.flatMap(({ user, fields }) => fields.map((field) => [field, `${user} has since changed this field.`])),
     ),
   );
 };
 
-/** The catalog after a change of its products: the next `contentRevision`. Stands in the same commit as the products. */
+/** Returns the catalog with the next `contentRevision`. Must be stored in the same commit as the changed products. */
 export const withContentChange = (catalog: CatalogRecord, now: string): CatalogRecord => ({
   ...catalog,
   contentRevision: catalog.contentRevision + 1,

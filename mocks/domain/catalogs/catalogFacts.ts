@@ -11,24 +11,24 @@ import { type CatalogFacts, catalogSteps, nextStepOf } from './machine';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** Totals of the catalog's products. */
+/** Returns the totals of the catalog's products. */
 export const productStats = ({ store }: Reads, catalog: CatalogRecord): Promise<ProductStats> =>
   store.products.stats(catalog.id);
 
-/** Issues of all its products by severity. */
+/** Returns the issue counts of all products of the catalog by severity. */
 export const issueCounts = async (ctx: Reads, catalog: CatalogRecord): Promise<IssueCountsRecord> => {
   const { issues } = await productStats(ctx, catalog);
   return { error: issues.ERROR, warning: issues.WARNING, info: issues.INFO };
 };
 
-/** Mean completeness of its products, 0 to 1; 0 without any. */
+/** Returns the mean completeness of the catalog's products, from 0 to 1, or 0 if it has none. */
 export const meanCompleteness = async (ctx: Reads, catalog: CatalogRecord): Promise<number> => {
   const { completeness, products } = await productStats(ctx, catalog);
-  // A sum that is kept up commit by commit drifts by a rounding error or two.
+  // The sum is updated with each commit, so rounding errors can accumulate.
   return products === 0 ? 0 : Math.min(1, Math.max(0, completeness / products));
 };
 
-/** Its current version; null without one. */
+/** Returns the catalog's current version, or null if there is none. */
 export const currentPublication = async (
   { store }: Reads,
   catalog: CatalogRecord,
@@ -37,27 +37,31 @@ export const currentPublication = async (
     ? null
     : ((await store.get('publishedCatalogs', catalog.currentPublicationId)) ?? null);
 
-/** Whether publishing now would give something else than the current version; without one, whether it has products. */
+/**
+ * Whether publishing now would produce something other than the current version. Without a current version, whether the
+ * catalog has products.
+ */
 export const hasUnpublishedChanges = async (ctx: Reads, catalog: CatalogRecord): Promise<boolean> => {
   const publication = await currentPublication(ctx, catalog);
   if (publication) return publication.contentRevision !== catalog.contentRevision;
   return (await productStats(ctx, catalog)).products > 0;
 };
 
-/** Its latest jobs, newest first. Throws INVALID for a number of jobs that is not 0 to 100. */
+/** Returns the catalog's latest jobs, newest first. Throws INVALID if the number of jobs is not between 0 and 100. */
 export const lastJobs = async ({ store }: Reads, catalog: CatalogRecord, first: number): Promise<JobRecord[]> => {
-  if (first < 0 || first > 100) throw new DomainError('INVALID', 'Ask for 0 to 100 jobs.', { first: '0 to 100.' });
+  if (first < 0 || first > 100)
+    throw new DomainError('INVALID', 'Request between 0 and 100 jobs.', { first: '0 to 100.' });
   const jobs = await store.list('jobs', ({ catalogId }) => catalogId === catalog.id);
   return jobs.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id)).slice(0, first);
 };
 
-/** All that decides about the steps of the catalog's life. */
+/** Returns the facts that decide which lifecycle actions are available for the catalog. */
 export const catalogFacts = async (ctx: Reads, catalog: CatalogRecord): Promise<CatalogFacts> => {
   const { store } = ctx;
   const [stats, jobs, publications, isChanged, current] = await Promise.all([
     productStats(ctx, catalog),
     store.list('jobs', (job) => job.catalogId === catalog.id && !isSettled(job)),
-    // A version whose publishing failed was never published.
+    // A version that failed to publish was never published.
     store.list('publishedCatalogs', ({ catalogId, status }) => catalogId === catalog.id && status !== 'FAILED'),
     hasUnpublishedChanges(ctx, catalog),
     currentPublication(ctx, catalog),
@@ -76,10 +80,10 @@ export const catalogFacts = async (ctx: Reads, catalog: CatalogRecord): Promise<
   };
 };
 
-/** The steps that the catalog can take, and what stands in the way of the others. */
+/** Returns the lifecycle actions of the catalog with the blockers of each. */
 export const stepsOf = async (ctx: Reads, catalog: CatalogRecord): Promise<CatalogStep[]> =>
   catalogSteps(await catalogFacts(ctx, catalog));
 
-/** What is sensible to do next with the catalog. */
+/** Returns the recommended next step for the catalog. */
 export const nextStep = async (ctx: Reads, catalog: CatalogRecord): Promise<CatalogNextStep> =>
   nextStepOf(await catalogFacts(ctx, catalog));

@@ -5,7 +5,7 @@ import { slugOf } from '../products/slug';
 import { refuseInvalid } from '../refusal';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 
-/** Names of the fields of a catalog that its editors fill in. */
+/** Names of the catalog fields that users can edit. */
 export const CATALOG_FIELDS = [
   'code',
   'name',
@@ -18,15 +18,15 @@ export const CATALOG_FIELDS = [
   ...SHOP_FIELDS,
 ] as const satisfies (keyof CatalogRecord)[];
 
-/** What a catalog's editors fill in. */
+/** The catalog fields that users can edit. */
 export type CatalogFields = Pick<CatalogRecord, (typeof CATALOG_FIELDS)[number]>;
 
 const NAME_LENGTH = 120;
 const CODE_LENGTH = 60;
-/** Codes that are made leave room for a number that makes them unique. */
+/** Generated codes leave room for a number that makes them unique. */
 const MADE_CODE_LENGTH = 50;
 
-/** A catalog that says nothing about these is sold in a web shop, in English, for euros. */
+/** Defaults of a new catalog: sold in a web shop, in English, in euros. */
 const DEFAULTS: Omit<CatalogFields, 'code' | 'name' | 'defaultLocale'> = {
   description: '',
   channels: ['web'],
@@ -37,7 +37,7 @@ const DEFAULTS: Omit<CatalogFields, 'code' | 'name' | 'defaultLocale'> = {
 
 const unique = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
-/** The language tag in its canonical form (BCP 47), null if it is none. */
+/** Returns the language tag in its canonical form (BCP 47), or null if it is not valid. */
 const canonicalLocale = (tag: string) => {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? null;
@@ -47,29 +47,31 @@ const canonicalLocale = (tag: string) => {
 };
 
 const nameMessage = (name: string) => {
-  if (!name) return 'Give the catalog a name.';
-  return name.length > NAME_LENGTH ? `A name has at most ${NAME_LENGTH} characters.` : null;
+  if (!name) return 'Enter a catalog name.';
+  return name.length > NAME_LENGTH ? `Use ${NAME_LENGTH} characters or fewer for the name.` : null;
 };
 
 const codeMessage = (code: string) => {
-  if (!code) return 'Give the catalog a code: none can be made from this name.';
-  if (code.length > CODE_LENGTH) return `A code has at most ${CODE_LENGTH} characters.`;
-  return slugOf(code) === code ? null : 'A code has lower-case letters, digits and single hyphens between them only.';
+  if (!code) return 'Enter a code. It can’t be generated from this name.';
+  if (code.length > CODE_LENGTH) return `Use ${CODE_LENGTH} characters or fewer for the code.`;
+  return slugOf(code) === code
+    ? null
+    : 'Use only lowercase letters, digits, and single hyphens between them in the code.';
 };
 
 const localesMessage = (locales: readonly string[]) => {
-  if (!locales.length) return 'Give the catalog at least one language.';
+  if (!locales.length) return 'Add at least one language.';
   const wrong = locales.filter((tag) => canonicalLocale(tag) === null);
-  return wrong.length ? `Not a language tag: ${wrong.join(', ')}. Write tags such as en or pt-BR.` : null;
+  return wrong.length ? `Not a valid language tag: ${wrong.join(', ')}. Examples: en, pt-BR.` : null;
 };
 
 const currenciesMessage = (currencies: readonly string[]) => {
-  if (!currencies.length) return 'Give the catalog at least one currency.';
+  if (!currencies.length) return 'Add at least one currency.';
   const wrong = currencies.filter((code) => !isCurrency(code));
-  return wrong.length ? `Not a currency: ${wrong.join(', ')}. Write ISO 4217 codes such as EUR.` : null;
+  return wrong.length ? `Not a valid currency code: ${wrong.join(', ')}. Use ISO 4217 codes. Example: EUR.` : null;
 };
 
-/** The name as it is kept. Throws INVALID with `fields.name`. */
+/** Returns the name as it is stored. Throws INVALID with `fields.name`. */
 export const catalogName = (name: string) => {
   const trimmed = name.trim();
   const message = nameMessage(trimmed);
@@ -77,12 +79,16 @@ export const catalogName = (name: string) => {
   return trimmed;
 };
 
-/** A code made from a name, cut to its length; empty where the name has no letter for it. */
+/**
+ * Returns a code generated from a name, cut to the maximum length. Empty if no letter of the name can be used in a
+ * code.
+ */
 export const codeOf = (name: string) => slugOf(name).slice(0, MADE_CODE_LENGTH).replace(/-$/, '');
 
 /**
- * The fields that the input makes of a catalog's former ones (null for a new catalog): trimmed, each text of a list
- * once, languages and currencies in their canonical spelling. Throws INVALID with a message for each field at fault.
+ * Returns the fields that result from applying the input to the previous ones (null for a new catalog): trimmed, lists
+ * without duplicates, languages and currencies in their canonical spelling. Throws INVALID with a message for each
+ * invalid field.
  */
 export const catalogFields = (input: CatalogInput, former: CatalogFields | null): CatalogFields => {
   const before = former ?? DEFAULTS;
@@ -103,7 +109,7 @@ export const catalogFields = (input: CatalogInput, former: CatalogFields | null)
     currencies: currenciesMessage(currencies),
     defaultLocale:
       locales.length && !locales.includes(defaultLocale)
-        ? `The default language is one of the catalog's own: ${locales.join(', ')}.`
+        ? `The default language must be one of the catalog’s languages: ${locales.join(', ')}.`
         : null,
   };
   refuseInvalid(

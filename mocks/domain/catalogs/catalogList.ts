@@ -24,7 +24,10 @@ const COMPARE: Record<CatalogSort, (a: Row, b: Row) => number> = {
 const hasText = ({ name, code, description, tags }: CatalogRecord, text: string) =>
   [name, code, description, ...tags].some((value) => value.toLowerCase().includes(text));
 
-/** A page of the catalogs that the input finds, by name where no sort is given, ties by id. Throws INVALID for a bad page. */
+/**
+ * Returns a page of the catalogs that match the input, sorted by name by default, with ties broken by ID. Throws
+ * INVALID for a bad page.
+ */
 export const listCatalogs = async (
   { store }: Pick<DomainContext, 'store'>,
   input?: CatalogListInput | null,
@@ -44,7 +47,7 @@ export const listCatalogs = async (
   return { catalogs: rows.map(({ catalog }) => catalog), ...page };
 };
 
-/** The catalog. Throws NOT_FOUND. */
+/** Returns the catalog. Throws NOT_FOUND. */
 export const getCatalog = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<CatalogRecord> => {
   const catalog = await store.get('catalogs', id);
   if (!catalog) throw notFound('catalog', id);

@@ -12,17 +12,17 @@ import { assertStep, statusAfter } from './machine';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 
-/** Whether a catalog has the code, but for the one with the given id. */
+/** Whether a catalog other than the one with the given ID has the code. */
 export const isCodeTaken = async ({ store }: Pick<DomainContext, 'store'>, code: string, butId: string | null) =>
   (await store.list('catalogs', (catalog) => catalog.code === code && catalog.id !== butId)).length > 0;
 
 const assertCodeFree = async (ctx: Writes, code: string, butId: string | null) => {
   if (!(await isCodeTaken(ctx, code, butId))) return;
-  const message = `Another catalog has the code "${code}". Choose another one.`;
+  const message = `The code "${code}" is already used by another catalog. Enter a different code.`;
   throw new DomainError('CONFLICT', message, { code: message });
 };
 
-/** A DRAFT catalog that was never edited or published and has no products yet. */
+/** Returns a DRAFT catalog without edits, versions, or products. */
 export const newCatalog = async (ctx: Writes, fields: CatalogFields): Promise<CatalogRecord> => {
   const now = ctx.now().toISOString();
   return {
@@ -40,7 +40,7 @@ export const newCatalog = async (ctx: Writes, fields: CatalogFields): Promise<Ca
   };
 };
 
-/** Makes a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
+/** Creates a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
 export const createCatalog = (ctx: Writes, input: CatalogInput): Promise<CatalogRecord> =>
   inTurn(ctx.store, CODES_KEY, async () => {
     const fields = catalogFields(input, null);
@@ -59,8 +59,8 @@ const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<C
   );
 
 /**
- * Changes the given fields of a catalog; a form that changes nothing leaves no trace. Throws NOT_FOUND, INVALID with
- * `fields`, or CONFLICT if the code is taken or somebody else changed the catalog since `revision`.
+ * Updates the given fields of a catalog. An update without changes is not recorded. Throws NOT_FOUND, INVALID with
+ * `fields`, or CONFLICT if the code is taken or someone else has changed the catalog since `revision`.
  */
 export const updateCatalog = (
   ctx: Writes,
@@ -80,7 +80,7 @@ export const updateCatalog = (
     }),
   );
 
-/** Takes a step of the catalog's life, but for its end. Throws NOT_FOUND, or CONFLICT with the reasons why not. */
+/** Performs a lifecycle action other than DELETE. Throws NOT_FOUND, or CONFLICT with the blockers. */
 export const stepCatalog = (
   ctx: Writes,
   id: string,

@@ -21,7 +21,7 @@ const sharedSlugs = (products: readonly ProductRecord[]) => {
   return shared;
 };
 
-/** Copies of the products for the catalog, as new products of their own, in slices that let other work in between. */
+/** Copies the products into the catalog as new products, in chunks that let other work run in between. */
 const copyProducts = async (
   ctx: Writes,
   products: readonly ProductRecord[],
@@ -49,8 +49,8 @@ const copyProducts = async (
 };
 
 /**
- * Makes a DRAFT catalog with the fields of another one and copies of its products as they are now, in one commit.
- * Its code comes from the name and is made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
+ * Creates a DRAFT catalog with the fields of another one and copies of its current products, in one commit. Its code is
+ * generated from the name and made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
  */
 export const cloneCatalog = async (ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> => {
   const original = await getCatalog(ctx, id);

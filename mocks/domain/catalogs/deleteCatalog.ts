@@ -10,10 +10,10 @@ type Writes = Pick<DomainContext, 'store' | 'files'>;
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /**
- * Deletes the catalog with its products, its jobs with their issues, changes and the files that they wrote, and versions
- * whose publishing failed, in one commit. Uploaded files belong to no catalog and stay: another import can use them, also
- * one that is still being prepared. A written file that a job of another catalog reads stays, too. Answers the id.
- * Throws NOT_FOUND, or CONFLICT with the reasons why not.
+ * Deletes the catalog in one commit, together with its products, its jobs (with their issues, changes, and output
+ * files), and versions that failed to publish. Uploaded files do not belong to a catalog and are kept, because another
+ * import, including one that is still being prepared, can use them. An output file that a job of another catalog reads
+ * is kept, too. Returns the ID. Throws NOT_FOUND, or CONFLICT with the blockers.
  */
 export const deleteCatalog = (ctx: Writes, id: string): Promise<string> =>
   inTurn(ctx.store, catalogKey(id), async () => {

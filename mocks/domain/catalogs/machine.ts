@@ -1,33 +1,33 @@
 import { DomainError } from '../../errors';
 import type { CatalogAction, CatalogBlocker, CatalogNextStep, CatalogStatus, CatalogStep } from '../../types.generated';
 
-/** What decides about the steps of a catalog's life. */
+/** The facts that decide which lifecycle actions are available for a catalog. */
 export interface CatalogFacts {
   status: CatalogStatus;
   channelCount: number;
   productCount: number;
-  /** ERROR issues of all its products, and of those that are ACTIVE: the latter block publishing. */
+  /** ERROR issues of all products, and of ACTIVE products only. The latter block publishing. */
   errorCount: number;
   activeErrorCount: number;
   hasCurrentPublication: boolean;
-  /** Versions that were published once, current or not. */
+  /** Whether any version was ever published, current or not. */
   hasPublications: boolean;
-  /** A job that is not settled. */
+  /** Whether a job has not settled yet. */
   hasRunningJob: boolean;
   hasUnpublishedChanges: boolean;
-  /** Its current version brought the content of an old one back. */
+  /** Whether the current version restored the content of an older one. */
   isRolledBack: boolean;
 }
 
 interface Step {
   action: CatalogAction;
-  /** Where the step leads; null for the end of the catalog. */
+  /** The status after the action; null for DELETE. */
   to: CatalogStatus | null;
   from: readonly CatalogStatus[];
   blockers: readonly Exclude<CatalogBlocker, 'WRONG_STATUS'>[];
 }
 
-/** The life of a catalog: DRAFT → ACTIVE → ARCHIVED → DRAFT, and its end from anywhere. */
+/** The lifecycle of a catalog: DRAFT → ACTIVE → ARCHIVED → DRAFT. It can be deleted in any status. */
 const STEPS: readonly Step[] = [
   { action: 'ACTIVATE', from: ['DRAFT'], to: 'ACTIVE', blockers: ['NO_CHANNEL', 'HAS_ERRORS'] },
   { action: 'ARCHIVE', from: ['ACTIVE'], to: 'ARCHIVED', blockers: ['HAS_CURRENT_PUBLICATION', 'HAS_RUNNING_JOB'] },
@@ -48,7 +48,7 @@ const isBlockedBy: Record<Step['blockers'][number], (facts: CatalogFacts) => boo
   HAS_RUNNING_JOB: ({ hasRunningJob }) => hasRunningJob,
 };
 
-/** The status that a step leads to; null for DELETE. */
+/** Returns the status after an action; null for DELETE. */
 export const statusAfter = (action: CatalogAction): CatalogStatus | null =>
   STEPS.find((step) => step.action === action)?.to ?? null;
 
@@ -56,8 +56,8 @@ const blockersOf = ({ from, blockers }: Step, facts: CatalogFacts): CatalogBlock
   from.includes(facts.status) ? blockers.filter((blocker) => isBlockedBy[blocker](facts)) : ['WRONG_STATUS'];
 
 /**
- * Every step with what stands in its way, in the order of the catalog's life. In the wrong status
- * nothing else is looked at: it would only matter in the right one.
+ * Returns every action with its blockers, in lifecycle order. In the wrong status, other blockers are not checked
+ * because they only matter in the right one.
  */
 export const catalogSteps = (facts: CatalogFacts): CatalogStep[] =>
   STEPS.map((step) => {
@@ -65,14 +65,14 @@ export const catalogSteps = (facts: CatalogFacts): CatalogStep[] =>
     return { action: step.action, isAllowed: blockers.length === 0, blockers };
   });
 
-/** What is sensible to do next, in the order of the work: products first, then what is wrong with them, then publishing. */
+/** Returns the recommended next step, in the order of the work: add products, fix their errors, publish. */
 export const nextStepOf = (facts: CatalogFacts): CatalogNextStep => {
   if (facts.status === 'ARCHIVED') return 'RESTORE';
   if (facts.hasRunningJob) return 'WATCH_JOB';
   if (facts.productCount === 0) return 'IMPORT';
   if (facts.status === 'DRAFT') return facts.errorCount > 0 ? 'FIX_ERRORS' : 'ACTIVATE';
   if (facts.hasCurrentPublication && !facts.hasUnpublishedChanges) return 'DOWNLOAD_FEEDS';
-  // What was rolled back is still in the products: publishing them would bring it back.
+  // The working copy still has the products that were rolled back. Publishing would bring them back.
   if (facts.isRolledBack) return 'RESTORE_WORKING_COPY';
   if (facts.activeErrorCount > 0) return 'FIX_ERRORS';
   return facts.hasCurrentPublication ? 'PUBLISH_CHANGES' : 'PUBLISH';
@@ -94,15 +94,15 @@ const BLOCKER_WORDS: Record<CatalogBlocker, (facts: CatalogFacts) => string> = {
     errorCount === 1
       ? 'its products have 1 error (fix it first)'
       : `its products have ${errorCount} errors (fix them first)`,
-  HAS_CURRENT_PUBLICATION: () => 'it has a current publication (withdraw that first)',
-  HAS_PUBLICATIONS: () => 'it has published versions, which are kept for good',
-  HAS_RUNNING_JOB: () => 'a job is at work on it (wait for it or cancel it first)',
+  HAS_CURRENT_PUBLICATION: () => 'it has a current version (withdraw it first)',
+  HAS_PUBLICATIONS: () => 'it has published versions, which are kept permanently',
+  HAS_RUNNING_JOB: () => 'a job is running on it (cancel it first or wait until it finishes)',
 };
 
-/** Throws CONFLICT, with words for each blocker, if the catalog cannot take the step. */
+/** Throws CONFLICT with a description of each blocker if the action is not available for the catalog. */
 export const assertStep = (action: CatalogAction, facts: CatalogFacts, name: string) => {
   const { blockers } = catalogSteps(facts).find((step) => step.action === action) ?? { blockers: [] };
   if (!blockers.length) return;
   const reasons = new Intl.ListFormat('en').format(blockers.map((blocker) => BLOCKER_WORDS[blocker](facts)));
-  throw new DomainError('CONFLICT', `"${name}" cannot be ${DONE[action]}: ${reasons}.`);
+  throw new DomainError('CONFLICT', `"${name}" can’t be ${DONE[action]}: ${reasons}.`);
 };

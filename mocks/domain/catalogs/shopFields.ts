@@ -1,24 +1,24 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogInput } from '../../types.generated';
 
-/** What a catalog knows of the shop that sells its products. */
+/** The catalog fields that describe the shop where its products are sold. */
 export type ShopFields = Pick<CatalogRecord, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
 
-/** Their names. */
+/** Names of the shop fields. */
 export const SHOP_FIELDS = ['shopUrl', 'linkPattern', 'imageBaseUrl'] as const satisfies (keyof ShopFields)[];
 
-/** Where a product's page is in a shop of which nothing else is known. */
+/** Default path of a product's page in the shop. */
 export const DEFAULT_LINK_PATTERN = '/products/{slug}';
 
-/** Placeholders of a link pattern. */
+/** Placeholders supported in a link pattern. */
 export const LINK_PLACEHOLDERS = ['slug', 'sku', 'id'] as const;
 
 const MAX_LENGTH = 500;
 
-/** The URL without blanks around it and slashes at its end; undefined for none. */
+/** Returns the URL without surrounding whitespace and trailing slashes; undefined if it is empty. */
 const normalizeUrl = (text: string): string | undefined => text.trim().replace(/\/+$/, '') || undefined;
 
-/** The pattern as a path; undefined for none, and for the default one. */
+/** Returns the pattern as a path; undefined if it is empty or the default. */
 const normalizePattern = (text: string): string | undefined => {
   const trimmed = text.trim();
   if (!trimmed || /^[a-z][a-z\d+.-]*:/i.test(trimmed)) return trimmed || undefined;
@@ -31,31 +31,33 @@ const urlMessage = (url: string | undefined, name: string, example: string): str
   if (url.length > MAX_LENGTH) return `Use ${MAX_LENGTH} characters or fewer for the ${name}.`;
   const { protocol, username, password, search, hash } = URL.canParse(url) ? new URL(url) : new URL('none:');
   if (!/^https?:\/\/[^/\s]+/i.test(url) || /[\s<>"\\]/.test(url) || !/^https?:$/.test(protocol)) {
-    return `The ${name} is not an absolute http(s) URL. Example: ${example}`;
+    return `The ${name} must be an absolute http(s) URL. Example: ${example}`;
   }
   return username || password || search || hash
-    ? `Leave out the sign-in, query and fragment of the ${name}. Example: ${example}`
+    ? `Remove the username, password, query, and fragment from the ${name}. Example: ${example}`
     : null;
 };
 
 const patternMessage = (pattern: string | undefined): string | null => {
   if (pattern === undefined) return null;
   if (pattern.length > MAX_LENGTH) return `Use ${MAX_LENGTH} characters or fewer for the link pattern.`;
-  if (!pattern.startsWith('/')) return 'The link pattern is a path below the shop URL. Example: /products/{slug}';
+  if (!pattern.startsWith('/')) return 'The link pattern must be a path under the shop URL. Example: /products/{slug}';
   const names = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = names.filter((name) => !LINK_PLACEHOLDERS.some((known) => known === name));
   if (unknown.length || /[{}]/.test(pattern.replace(/\{[^{}]*\}/g, ''))) {
-    const found = unknown.length ? ` {${unknown[0]}} is not one.` : '';
-    return `Use the placeholders {slug}, {sku} and {id} in the link pattern.${found}`;
+    const found = unknown.length ? ` {${unknown[0]}} isn’t supported.` : '';
+    return `Use only the placeholders {slug}, {sku}, and {id} in the link pattern.${found}`;
   }
-  if (!names.length)
-    return 'Put {slug}, {sku} or {id} into the link pattern, so that each product has a link of its own.';
+  if (!names.length) return 'Add {slug}, {sku}, or {id} to the link pattern so that each product has its own link.';
   return /[\s<>"\\]/.test(pattern)
-    ? 'The link pattern has characters that no URL has. Example: /products/{slug}'
+    ? 'The link pattern contains characters that aren’t allowed in a URL. Example: /products/{slug}'
     : null;
 };
 
-/** The fields that the input makes of the former ones, with a message for each that is at fault (null where it is not). */
+/**
+ * Returns the fields that result from applying the input to the previous ones, with a message for each invalid field
+ * (null if it is valid).
+ */
 export const shopFields = (
   input: CatalogInput,
   former: ShopFields | null,
@@ -73,7 +75,7 @@ export const shopFields = (
     messages: {
       shopUrl: urlMessage(shopUrl, 'shop URL', 'https://www.example.com'),
       linkPattern: patternMessage(linkPattern),
-      imageBaseUrl: urlMessage(imageBaseUrl, 'base URL of images', 'https://www.example.com/media/catalog/product'),
+      imageBaseUrl: urlMessage(imageBaseUrl, 'image base URL', 'https://www.example.com/media/catalog/product'),
     },
   };
 };

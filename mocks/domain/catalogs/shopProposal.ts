@@ -2,32 +2,41 @@ import type { ProductContent } from '../../records/products';
 import type { ShopProposal } from '../../types.generated';
 import type { DomainContext } from '../context';
 
-/** So many products tell enough: a file comes from one shop. */
+/** Number of products to examine. A file comes from one shop, so a sample is enough. */
 const LOOKED_AT = 200;
 
-/** Attributes that hold the link of the product's page: columns that no layout has a field for keep their names. */
+/**
+ * Names of attributes that hold the link to the product's page. Columns without a matching field keep their names as
+ * attributes.
+ */
 const LINK_NAMES = new Set(['link', 'url', 'product url', 'product link', 'permalink', 'canonical link']);
 
-/** Shop systems that are known by the path of their images, with the path of a product's page. */
+/** Shop systems recognized by their image paths, with the path of a product's page in each. */
 const SYSTEMS = [
   { images: /^(https?:\/\/[^/]+(?:\/[^/]+)*?)\/wp-content\//i, linkPattern: '/product/{slug}' },
   { images: /^(https?:\/\/[^/]+(?:\/[^/]+)*?)\/(?:pub\/)?media\/catalog\/product\//i, linkPattern: '/{slug}.html' },
 ];
 
-/** Magento keeps images below the first two characters of their names, and exports the path from there. */
+/**
+ * Magento stores images in folders named after the first two characters of the file name, and exports the path from
+ * there.
+ */
 const MAGENTO_IMAGE = /^\/?([^/])\/([^/])\/\1\2?[^/]*$/i;
 const MAGENTO = { linkPattern: '/{slug}.html', imagePath: '/media/catalog/product' };
 
 const isAbsolute = (url: string) => /^https?:\/\/[^/]/i.test(url) && URL.canParse(url);
 
-/** The value that was found most often, the first of several; null for none. */
+/** Returns the most frequent value, the first of them if there is a tie, or null if there is none. */
 const mostFrequent = (values: readonly (string | null | undefined)[]): string | null => {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].reduce<[string | null, number]>((best, next) => (next[1] > best[1] ? next : best), [null, 0])[0];
 };
 
-/** The pattern that the path of a product's link follows; null where it holds neither slug nor SKU nor reference. */
+/**
+ * Returns the link pattern that the path of a product's link follows; null if it contains neither the slug, the SKU,
+ * nor the reference.
+ */
 const patternOf = (link: string, { slug, sku, externalReference }: ProductContent): string | null => {
   const { pathname, search } = new URL(link);
   const path = pathname + search;
@@ -40,7 +49,7 @@ const patternOf = (link: string, { slug, sku, externalReference }: ProductConten
     const part = value && encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
     if (!part) continue;
     const at = path.lastIndexOf(part);
-    // A whole part of the path, or one with an ending, not letters within a word.
+    // Matches a whole path segment, with or without an extension, but not letters within a word.
     if (at > 0 && /[/=]/.test(path[at - 1]!) && !/[\w-]/.test(path[at + part.length] ?? '')) {
       return `${path.slice(0, at)}{${name}}${path.slice(at + part.length)}`;
     }
@@ -48,7 +57,7 @@ const patternOf = (link: string, { slug, sku, externalReference }: ProductConten
   return null;
 };
 
-/** What products tell about the shop that they came from; see `ShopProposal` in the schema. */
+/** Suggests shop settings based on the products; see `ShopProposal` in the schema. */
 export const proposeShop = (products: readonly ProductContent[]): ShopProposal => {
   const links = products.flatMap((product) => {
     const link = product.attributes.find(({ name }) => LINK_NAMES.has(name.trim().toLowerCase()))?.value.trim() ?? '';
@@ -75,7 +84,7 @@ export const proposeShop = (products: readonly ProductContent[]): ShopProposal =
   };
 };
 
-/** What the catalog's first products tell about their shop. */
+/** Suggests shop settings based on the catalog's first products. */
 export const shopProposal = async (
   { store }: Pick<DomainContext, 'store'>,
   catalogId: string,

@@ -5,21 +5,21 @@ import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** Key of the turns of all rules that change chats or their owner. */
+/** Lock key for all operations that change chats or their owner. */
 export const CHAT_KEY = 'chat';
 
-/** Everything that a chat app shows at first. */
+/** The initial data of a chat app. */
 export interface ChatsAndContacts {
-  /** In the order of their first messages. */
+  /** Sorted by first message. */
   chats: ChatRecord[];
   contacts: ChatContactRecord[];
   profileUser: ChatProfileUserRecord;
 }
 
-/** The owner of all chats. Throws NOT_FOUND where the demo data lacks one. */
+/** The owner of all chats. Throws NOT_FOUND if the demo data has none. */
 export const getProfileUser = async ({ store }: Reads): Promise<ChatProfileUserRecord> => {
   const [profileUser] = await store.list('chatProfileUsers');
-  if (!profileUser) throw new DomainError('NOT_FOUND', 'The chats have no owner. Reset the demo data.');
+  if (!profileUser) throw new DomainError('NOT_FOUND', 'No owner found for the chats. Reset the demo data.');
   return profileUser;
 };
 
@@ -30,35 +30,38 @@ export const getContact = async ({ store }: Reads, id: string): Promise<ChatCont
   return contact;
 };
 
-/** The chat with a contact as it is, without opening it; null as long as nothing was said. */
+/** The chat with a contact, without marking it as read; null if it has no messages. */
 export const chatWith = async ({ store }: Reads, contactId: string): Promise<ChatRecord | null> =>
   (await store.get('chats', contactId)) ?? null;
 
-/** The same, where there must be one. Throws NOT_FOUND. */
+/** The chat with a contact. Throws NOT_FOUND if there is none. */
 export const getChat = async (ctx: Reads, contactId: string): Promise<ChatRecord> => {
   const chat = await chatWith(ctx, contactId);
   if (!chat) throw notFound('chat', contactId);
   return chat;
 };
 
-/** What was said last in the chat. */
+/** The last message of a chat. */
 export const lastMessageOf = ({ messages }: ChatRecord): ChatMessageRecord | null => messages.at(-1) ?? null;
 
-/** All chats, all contacts and the owner of the chats. */
+/** All chats, all contacts, and the owner of the chats. */
 export const listChats = async (ctx: Reads): Promise<ChatsAndContacts> => ({
   chats: await ctx.store.list('chats'),
   contacts: await ctx.store.list('chatContacts'),
   profileUser: await getProfileUser(ctx),
 });
 
-/** The chat with a contact as it is; null as long as nothing was said. Throws NOT_FOUND for an unknown contact. */
+/**
+ * The chat with a contact, without marking it as read; null if it has no messages. Throws NOT_FOUND for an unknown
+ * contact.
+ */
 export const readChat = async (ctx: Reads, contactId: string): Promise<ChatRecord | null> => {
   await getContact(ctx, contactId);
   return chatWith(ctx, contactId);
 };
 
 /**
- * Opens the chat with a contact: all of it has been seen then. The chat is null as long as nothing was said. Throws
+ * Opens the chat with a contact and marks all its messages as read. The chat is null if it has no messages. Throws
  * NOT_FOUND for an unknown contact.
  */
 export const openChat = (

@@ -6,7 +6,7 @@ import { sendMessage, type SentMessage, withMessage } from './sendMessage';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'events'>;
 
-/** Puts a message of the contact into the chat, unseen, and tells those who listen. Throws NOT_FOUND. */
+/** Adds an unread message from the contact to the chat and notifies subscribers. Throws NOT_FOUND. */
 export const receiveMessage = async (ctx: Writes, contactId: string, text: string): Promise<void> => {
   const message = await inTurn(ctx.store, CHAT_KEY, async () => {
     const { id: senderId } = await getContact(ctx, contactId);
@@ -18,19 +18,19 @@ export const receiveMessage = async (ctx: Writes, contactId: string, text: strin
   ctx.events.emit('chatMessageReceived', { contactId, message });
 };
 
-/** Does the work once, later; not any more when the gateway has stopped, and no process waits for it. */
+/** Runs the task once after the delay, unless the gateway has stopped by then. Does not keep the process alive. */
 const later = ({ events }: Pick<DomainContext, 'events'>, delay: number, work: () => Promise<void>) => {
   const timer = setTimeout(() => {
     stopListening();
-    // Nobody waits for this answer; a store that fails now will tell whoever asks it next.
+    // No caller waits for this reply. If the store fails here, the next request to it reports the failure.
     work().catch(() => undefined);
   }, delay);
   const stopListening = events.on('stopped', () => clearTimeout(timer));
-  // In Node a timer keeps the process alive; in browsers it is a plain number.
+  // In Node.js, a timer keeps the process alive. In browsers, it is a plain number.
   if (typeof timer === 'object') timer.unref();
 };
 
-/** Sends a message to a contact, who answers a few seconds later when online. Throws as `sendMessage` does. */
+/** Sends a message to a contact, who replies a few seconds later if online. Throws like `sendMessage`. */
 export const converse = async (ctx: Writes, input: { contactId: string; message: string }): Promise<SentMessage> => {
   const sent = await sendMessage(ctx, input);
   if ((await getContact(ctx, input.contactId)).status !== 'online') return sent;

@@ -8,7 +8,7 @@ import { CHAT_KEY, getProfileUser } from './chatList';
 /** In characters. */
 const MAX_ABOUT = 10_000;
 
-/** Changes what is given of the owner of the chats. Throws INVALID with `fields.about` for a text that is too long. */
+/** Updates the given fields of the chat owner. Throws INVALID with `fields.about` if the text is too long. */
 export const updateProfileUser = (
   ctx: Pick<DomainContext, 'store'>,
   { about, status, settings }: ChatProfileUserInput,
@@ -16,7 +16,7 @@ export const updateProfileUser = (
   inTurn(ctx.store, CHAT_KEY, async () => {
     const former = await getProfileUser(ctx);
     refuseInvalid({
-      ...((about?.length ?? 0) > MAX_ABOUT && { about: `Say it in at most ${MAX_ABOUT} characters.` }),
+      ...((about?.length ?? 0) > MAX_ABOUT && { about: `Use ${MAX_ABOUT} characters or fewer.` }),
     });
     const put: ChatProfileUserRecord = {
       ...former,

@@ -7,7 +7,7 @@ import { CHAT_KEY, chatWith, getContact, getProfileUser } from './chatList';
 /** In characters. */
 const MAX_MESSAGE = 100_000;
 
-/** What the chat is with another message, which has been seen or not. */
+/** The chat with a message added, either read or unread. */
 export const withMessage = (
   chat: ChatRecord | null,
   contactId: string,
@@ -19,23 +19,23 @@ export const withMessage = (
   messages: [...(chat?.messages ?? []), message],
 });
 
-/** A message that was sent. */
+/** Result of sending a message. */
 export interface SentMessage {
   message: ChatMessageRecord;
   chat: ChatRecord;
-  /** Whether this message began the chat. */
+  /** Whether this message started the chat. */
   isNewChat: boolean;
 }
 
 const assertText = (text: string) =>
   refuseInvalid({
-    ...(!text.trim() && { message: 'Write a message first.' }),
-    ...(text.length > MAX_MESSAGE && { message: `A message has at most ${MAX_MESSAGE} characters.` }),
+    ...(!text.trim() && { message: 'Enter a message.' }),
+    ...(text.length > MAX_MESSAGE && { message: `Use ${MAX_MESSAGE} characters or fewer.` }),
   });
 
 /**
- * Says something to a contact, as it is written; the first message begins the chat. Throws NOT_FOUND for an unknown
- * contact, INVALID with `fields.message` for a text that is blank or too long.
+ * Sends a message to a contact, unchanged. The first message creates the chat. Throws NOT_FOUND for an unknown contact,
+ * or INVALID with `fields.message` if the text is blank or too long.
  */
 export const sendMessage = async (
   ctx: Pick<DomainContext, 'store' | 'now'>,

@@ -5,13 +5,13 @@ import { EMAIL_KEY, mailsWithIds, newMail } from './mailBox';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;
 
-/** What is to be changed of a mail; a property that is absent stays as it is. */
+/** Changes to an email. Absent properties stay unchanged. */
 export interface MailChange extends Partial<Omit<MailRecord, 'id' | 'replies' | 'formerFolder' | 'replyToId'>> {
-  /** All replies; one that the mail has already is told by its id, any other one gets an id of its own. */
+  /** All replies. An existing reply is identified by its id; any other reply gets a new id. */
   replies?: (Partial<MailRecord> | MailRecord)[];
 }
 
-/** What a mail in the trash remembers about where it was. */
+/** The folder that an email in the trash is restored to. */
 const formerFolderOf = (mail: MailRecord, folder: string) => {
   if (folder !== 'trash') return null;
   return mail.folder === 'trash' ? mail.formerFolder : mail.folder;
@@ -26,7 +26,7 @@ const changedReplies = async (ctx: Writes, mail: MailRecord, replies: NonNullabl
   return changed;
 };
 
-/** Puts what `change` makes of each of the mails, in one commit, and gives them. */
+/** Applies `change` to each email, saves them in one commit, and returns them. */
 const changeEach = (
   ctx: Writes,
   ids: readonly string[],
@@ -39,7 +39,7 @@ const changeEach = (
     return changed;
   });
 
-/** Assigns the same values to all of the mails and gives them; ids that are not there are passed over. */
+/** Sets the same values on all emails and returns them. Unknown ids are ignored. */
 export const changeMails = (ctx: Writes, ids: readonly string[], change: MailChange): Promise<MailRecord[]> =>
   changeEach(ctx, ids, async (mail) => ({
     ...mail,
@@ -49,14 +49,14 @@ export const changeMails = (ctx: Writes, ids: readonly string[], change: MailCha
     extras: { ...mail.extras, ...change.extras },
   }));
 
-/** Gives the label to those of the mails that lack it, and takes it from those that have it. */
+/** Adds the label to the emails without it, and removes it from those that have it. */
 export const toggleLabel = (ctx: Writes, ids: readonly string[], label: string): Promise<MailRecord[]> =>
   changeEach(ctx, ids, (mail) => ({
     ...mail,
     labels: mail.labels.includes(label) ? mail.labels.filter((other) => other !== label) : [...mail.labels, label],
   }));
 
-/** Puts those of the mails that are in the trash back to where they came from, to the inbox where that is not known. */
+/** Moves the emails that are in the trash back to their former folder, or to the inbox if it is unknown. */
 export const restoreMails = (ctx: Writes, ids: readonly string[]): Promise<MailRecord[]> =>
   changeEach(ctx, ids, (mail) =>
     mail.folder === 'trash' ? { ...mail, folder: mail.formerFolder ?? 'inbox', formerFolder: null } : mail,

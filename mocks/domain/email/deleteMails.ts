@@ -6,7 +6,7 @@ import { EMAIL_KEY, mailsWithIds } from './mailBox';
 
 type Writes = Pick<DomainContext, 'store'>;
 
-/** Folders whose mails may be deleted for good. */
+/** Folders whose emails can be permanently deleted. */
 const DELETABLE: readonly string[] = ['trash', 'draft'];
 
 const remove = async ({ store }: Writes, mails: readonly MailRecord[]) => {
@@ -15,21 +15,21 @@ const remove = async ({ store }: Writes, mails: readonly MailRecord[]) => {
 };
 
 /**
- * Deletes mails for good and gives their ids; ids that are not there are passed over. Throws CONFLICT, and deletes
- * none, where one is neither in the trash nor a draft.
+ * Permanently deletes emails and returns their ids. Unknown ids are ignored. Throws CONFLICT and deletes nothing if any
+ * email is neither in the trash nor a draft.
  */
 export const deleteMails = (ctx: Writes, ids: readonly string[]): Promise<string[]> =>
   inTurn(ctx.store, EMAIL_KEY, async () => {
     const mails = await mailsWithIds(ctx, ids);
     const kept = mails.find(({ folder }) => !DELETABLE.includes(folder));
     if (kept) {
-      const message = `"${kept.subject}" is in the folder ${kept.folder}. Move it to the trash first, then delete it.`;
+      const message = `"${kept.subject}" is in the folder ${kept.folder}. Move it to the trash before you delete it.`;
       throw new DomainError('CONFLICT', message);
     }
     return remove(ctx, mails);
   });
 
-/** Deletes everything in the trash for good and gives the ids. */
+/** Permanently deletes all emails in the trash and returns their ids. */
 export const emptyTrash = (ctx: Writes): Promise<string[]> =>
   inTurn(ctx.store, EMAIL_KEY, async () =>
     remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === 'trash')),

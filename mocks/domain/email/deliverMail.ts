@@ -3,15 +3,15 @@ import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { EMAIL_KEY, newMail } from './mailBox';
 
-/** A mail on its way to the inbox. */
+/** An email before it arrives in the inbox. */
 export type IncomingMail = Pick<MailRecord, 'from' | 'to' | 'subject' | 'message'> &
   Partial<Pick<MailRecord, 'cc' | 'attachments' | 'labels'>>;
 
-/** The mail as it arrives in the inbox: unread, and the newest. It is neither kept nor told of yet. */
+/** The email as it arrives in the inbox: unread and newest. It is not saved or announced yet. */
 export const incomingMail = (ctx: Pick<DomainContext, 'store' | 'now'>, mail: IncomingMail): Promise<MailRecord> =>
   newMail(ctx, { ...mail, folder: 'inbox', isRead: false });
 
-/** Puts a mail into the inbox, unread and the newest, and tells those who listen for mails. */
+/** Adds an email to the inbox, unread and newest, and notifies subscribers. */
 export const deliverMail = async (
   ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
   mail: IncomingMail,

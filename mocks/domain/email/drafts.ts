@@ -7,26 +7,26 @@ import { ownSender } from './account';
 import { EMAIL_KEY, getMail, newMail } from './mailBox';
 import { writtenMail } from './writtenMail';
 
-/** The draft. Throws NOT_FOUND, or CONFLICT for a mail that is none. */
+/** The draft. Throws NOT_FOUND, or CONFLICT if the email is not a draft. */
 export const getDraft = async (ctx: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> => {
   const mail = await getMail(ctx, id);
   if (mail.folder === 'draft') return mail;
-  throw new DomainError('CONFLICT', `"${mail.subject}" is no draft any more. Write a new mail instead.`);
-};
-
-/** The mail that is answered; null for none. Throws NOT_FOUND, or CONFLICT for a draft, which nobody has got yet. */
-export const getAnswered = async (ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<MailRecord | null> => {
-  const mail = id === null ? null : await getMail(ctx, id);
-  if (mail?.folder !== 'draft') return mail;
-  throw new DomainError(
-    'CONFLICT',
-    `"${mail.subject}" is a draft, which cannot be answered. Go on writing it instead.`,
-  );
+  throw new DomainError('CONFLICT', `"${mail.subject}" is no longer a draft. Write a new email instead.`);
 };
 
 /**
- * Keeps a mail to go on with later: as a new draft, or in place of the one with the id. Throws INVALID with `fields`,
- * NOT_FOUND, or CONFLICT where the id is no draft's or the mail that it answers is one.
+ * The email that is replied to, or null if there is none. Throws NOT_FOUND, or CONFLICT for a draft, which was never
+ * sent.
+ */
+export const getAnswered = async (ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<MailRecord | null> => {
+  const mail = id === null ? null : await getMail(ctx, id);
+  if (mail?.folder !== 'draft') return mail;
+  throw new DomainError('CONFLICT', `"${mail.subject}" is a draft. You can’t reply to a draft. Edit it instead.`);
+};
+
+/**
+ * Saves an email as a new draft, or updates the draft with the id. Throws INVALID with `fields`, NOT_FOUND, or CONFLICT
+ * if the id is not a draft or the email replied to is one.
  */
 export const saveDraft = async (
   ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,

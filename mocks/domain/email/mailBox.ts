@@ -2,10 +2,10 @@ import { notFound } from '../../errors';
 import type { MailRecord } from '../../records/email';
 import type { DomainContext } from '../context';
 
-/** Key of the turns of all rules that change mails. */
+/** Lock key for all operations that change emails. */
 export const EMAIL_KEY = 'email';
 
-/** What a mail is where nothing else is said about it. */
+/** Default values of an email. */
 const BLANK: Omit<MailRecord, 'id' | 'time'> = {
   from: { email: '', name: '', avatar: null },
   to: [],
@@ -24,7 +24,7 @@ const BLANK: Omit<MailRecord, 'id' | 'time'> = {
   extras: {},
 };
 
-/** A mail of now under a new id, which is not kept yet. */
+/** An email with the current time and a new id, not saved yet. */
 export const newMail = async (
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   fields: Partial<Omit<MailRecord, 'id'>>,
@@ -35,14 +35,14 @@ export const newMail = async (
   id: await store.nextId('mails'),
 });
 
-/** The mail. Throws NOT_FOUND, for a reply too: those are found within their mails only. */
+/** The email. Throws NOT_FOUND, also for a reply: replies are stored within their emails. */
 export const getMail = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> => {
   const mail = await store.get('mails', id);
   if (!mail) throw notFound('mail', id);
   return mail;
 };
 
-/** The mails with the ids, each once; ids that are not there are passed over. */
+/** The emails with the ids, without duplicates. Unknown ids are ignored. */
 export const mailsWithIds = async (
   { store }: Pick<DomainContext, 'store'>,
   ids: readonly string[],
@@ -51,7 +51,7 @@ export const mailsWithIds = async (
   return mails.filter((mail) => mail !== undefined);
 };
 
-/** The mail next to the id in the order of ids, over all folders; null off either end. */
+/** The previous or next email in id order across all folders; null at either end. */
 export const neighbourOf = async (
   { store }: Pick<DomainContext, 'store'>,
   id: string,

@@ -2,16 +2,16 @@ import { DEFAULT_MAIL_VIEW, type MailRecord, MAIL_VIEWS, type MailView } from '.
 import type { DomainContext } from '../context';
 import { demoPages, type PageInput, pageOfRows, type PageResult } from '../paging';
 
-/** What a list of mails finds; all that is given has to hold. */
+/** Filter of an email list. An email must match all given conditions. */
 export interface MailFilter {
-  /** A view, or a folder of another name; INBOX where it is not given. */
+  /** A view or the name of another folder. Defaults to INBOX. */
   view?: string | null;
-  /** In the subject or the sender's name, in whatever case. */
+  /** Search in the subject and the sender's name, case-insensitive. */
   q?: string | null;
   label?: string | null;
 }
 
-/** How many mails a view has. */
+/** The number of emails in a view. */
 export interface MailCount {
   view: MailView;
   total: number;
@@ -29,7 +29,7 @@ const hasText = ({ subject, from }: MailRecord, text: string) =>
 const byNewest = (a: MailRecord, b: MailRecord) =>
   Date.parse(b.time) - Date.parse(a.time) || Number(b.id) - Number(a.id);
 
-/** All mails that the filter finds, newest first. */
+/** All emails that match the filter, newest first. */
 export const findMails = async ({ store }: Reads, { view, q, label }: MailFilter): Promise<MailRecord[]> => {
   const text = q?.toLowerCase() ?? '';
   const found = await store.list(
@@ -40,7 +40,7 @@ export const findMails = async ({ store }: Reads, { view, q, label }: MailFilter
   return found.sort(byNewest);
 };
 
-/** How many mails each view has, whatever any list shows. */
+/** The number of emails in each view, regardless of filters. */
 export const countMails = async ({ store }: Reads): Promise<MailCount[]> => {
   const mails = await store.list('mails');
   return MAIL_VIEWS.map((view) => {
@@ -49,7 +49,7 @@ export const countMails = async ({ store }: Reads): Promise<MailCount[]> => {
   });
 };
 
-/** A page of the mails that the input finds, newest first. Throws INVALID for a bad page. */
+/** A page of the emails that match the input, newest first. Throws INVALID for invalid paging. */
 export const listMails = async (
   ctx: Reads,
   input: MailFilter & PageInput,

@@ -11,13 +11,13 @@ import { assertSendable, writtenMail } from './writtenMail';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'user'>;
 
-/** A mail that has gone out, and the one that it answers. */
+/** A sent email and the email it replies to. */
 export interface SentMail {
   mail: MailRecord;
   repliedTo: MailRecord | null;
 }
 
-/** The copy that arrives where the mail is for its own sender; null where it is not. */
+/** The copy for the inbox if the sender is also a recipient; otherwise null. */
 const ownCopy = async (ctx: Writes, mail: MailRecord) => {
   const { from, to, cc, bcc, subject, message, attachments } = mail;
   const own = from.email.toLowerCase();
@@ -26,9 +26,9 @@ const ownCopy = async (ctx: Writes, mail: MailRecord) => {
 };
 
 /**
- * Sends a mail from the account: an answer is kept within the mail that it answers, any other mail in the folder
- * sent. One to the account's own address arrives in the inbox as well; the draft that it was is removed. Throws INVALID
- * with `fields`, NOT_FOUND, or CONFLICT where `draftId` is no draft or the mail that is answered is one.
+ * Sends an email from the account. A reply is stored within the email it replies to; any other email goes to the sent
+ * folder. An email to the account's own address also arrives in the inbox. The draft it was written from is removed.
+ * Throws INVALID with `fields`, NOT_FOUND, or CONFLICT if `draftId` is not a draft or the email replied to is one.
  */
 export const sendMail = async (
   ctx: Writes,

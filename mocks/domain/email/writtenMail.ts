@@ -4,7 +4,7 @@ import type { MailAttachmentInput, MailInput, MailRecipientInput } from '../../t
 import { refuseInvalid } from '../refusal';
 import { isEmailAddress } from '../emailAddress';
 
-/** A file or a picture of this gateway: attachments never lead to other hosts. */
+/** A file or image stored by this gateway. Attachments must not link to other hosts. */
 const LOCAL = /^\/(?:files|media)\/[\w-]+$/;
 
 const MAX_RECIPIENTS = 200;
@@ -25,28 +25,28 @@ const recipientOf = ({ email, name }: MailRecipientInput): MailRecipientRecord =
 const attachmentOf = ({ fileName, url, thumbnail, size }: MailAttachmentInput): MailAttachmentRecord => ({
   fileName,
   url: url ?? null,
-  // All files of a kind look alike.
+  // All files of the same type share a thumbnail.
   thumbnail: thumbnail ?? sceneUrl(/\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'file'),
   size: size ?? '',
 });
 
 const recipientsFault = (recipients: readonly MailRecipientRecord[]) => {
-  if (recipients.length > MAX_RECIPIENTS) return `A mail goes to at most ${MAX_RECIPIENTS} addresses at once.`;
+  if (recipients.length > MAX_RECIPIENTS) return `Use ${MAX_RECIPIENTS} recipients or fewer.`;
   const wrong = recipients.filter(({ email }) => !isEmailAddress(email)).map(({ email }) => `"${email}"`);
-  return wrong.length ? `Not an email address: ${wrong.join(', ')}. Write addresses such as name@example.com.` : null;
+  return wrong.length ? `Not a valid email address: ${wrong.join(', ')}. Example: name@example.com` : null;
 };
 
 const attachmentsFault = (attachments: readonly MailAttachmentRecord[]) => {
-  if (attachments.length > MAX_ATTACHMENTS) return `A mail has at most ${MAX_ATTACHMENTS} attachments.`;
-  if (attachments.some(({ fileName }) => !fileName.trim())) return 'Give each attachment a name.';
+  if (attachments.length > MAX_ATTACHMENTS) return `Add ${MAX_ATTACHMENTS} attachments or fewer.`;
+  if (attachments.some(({ fileName }) => !fileName.trim())) return 'Enter a name for each attachment.';
   const isLocal = attachments.every(({ url, thumbnail }) => LOCAL.test(thumbnail) && (url === null || LOCAL.test(url)));
-  return isLocal ? null : 'Attach files of this gateway only: upload the file first.';
+  return isLocal ? null : 'Upload the file before you attach it. Links to other sites can’t be attached.';
 };
 
 const faultsOf = (mail: Written) => ({
   ...Object.fromEntries(LISTS.map((list) => [list, recipientsFault(mail[list])])),
-  subject: mail.subject.length > MAX_SUBJECT ? `A subject has at most ${MAX_SUBJECT} characters.` : null,
-  message: mail.message.length > MAX_MESSAGE ? `A message has at most ${MAX_MESSAGE} characters.` : null,
+  subject: mail.subject.length > MAX_SUBJECT ? `Use ${MAX_SUBJECT} characters or fewer.` : null,
+  message: mail.message.length > MAX_MESSAGE ? `Use ${MAX_MESSAGE} characters or fewer.` : null,
   attachments: attachmentsFault(mail.attachments),
 });
 
@@ -55,7 +55,7 @@ const refuse = (faults: Record<string, string | null>) =>
     Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : []))),
   );
 
-/** What somebody wrote, as mails keep it. Throws INVALID with a message for each field at fault. */
+/** The input of a writer in the format of stored emails. Throws INVALID with a message for each invalid field. */
 export const writtenMail = (input: MailInput): Written => {
   const mail: Written = {
     to: (input.to ?? []).map(recipientOf),
@@ -70,9 +70,9 @@ export const writtenMail = (input: MailInput): Written => {
   return mail;
 };
 
-/** Throws INVALID unless the mail has somebody to go to and something to say. */
+/** Throws INVALID unless the email has a recipient and some content. */
 export const assertSendable = ({ to, cc, bcc, subject, message, attachments }: Written) =>
   refuse({
-    to: to.length + cc.length + bcc.length ? null : 'Say whom the mail is for.',
-    message: subject || message.trim() || attachments.length ? null : 'Write a subject or a message first.',
+    to: to.length + cc.length + bcc.length ? null : 'Add at least one recipient.',
+    message: subject || message.trim() || attachments.length ? null : 'Add a subject or message.',
   });

@@ -7,14 +7,14 @@ import { jsonFeed } from './jsonFeed';
 
 /** How a catalog is written in one format. */
 export interface FeedFormatFacts {
-  /** Without the dot. */
+  /** Without the leading dot. */
   extension: string;
   mediaType: string;
-  /** The feed in chunks of text as of `now`, over products sorted by SKU. */
+  /** The feed as of `now` in chunks of text, for products sorted by SKU. */
   write(contents: AsyncIterable<ProductContent>, catalog: CatalogRecord, now: Date): AsyncGenerator<string>;
 }
 
-/** Every format that catalogs are written in. */
+/** All feed formats. */
 export const FEED_FORMATS: Record<FeedFormat, FeedFormatFacts> = {
   JSON: { extension: 'json', mediaType: 'application/json', write: (contents) => jsonFeed(contents) },
   CSV: { extension: 'csv', mediaType: 'text/csv; charset=utf-8', write: (contents) => csvFeed(contents) },
@@ -25,5 +25,5 @@ export const FEED_FORMATS: Record<FeedFormat, FeedFormatFacts> = {
   },
 };
 
-/** The formats in the order in which they are offered. */
+/** The formats in display order. */
 export const FEED_ORDER: readonly FeedFormat[] = ['JSON', 'CSV', 'GOOGLE_XML'];

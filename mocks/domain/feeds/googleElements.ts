@@ -6,12 +6,12 @@ import { element } from './xml';
 const money = (amount: number, currency: string) =>
   `${Math.round(amount * 100) / 100 === amount ? amount.toFixed(2) : String(amount)} ${currency}`;
 
-/** An instant as Google writes it, to the minute: `2026-03-01T00:00+0000`. */
+/** A timestamp in Google's format, to the minute: `2026-03-01T00:00+0000`. */
 const toGoogleTime = (instant: string) => `${instant.slice(0, 16)}+0000`;
 
 /**
- * Google takes a period only whole. Without a start the sale has begun by the time of the feed; a sale that has begun
- * and has no end needs no period.
+ * Google requires both ends of a period. Without a start, the sale starts at the time of the feed; a sale that has
+ * started and has no end needs no period.
  */
 const periodElement = ({ compareAtFrom, compareAtUntil }: PriceRecord, now: Date) =>
   compareAtUntil === undefined
@@ -21,13 +21,13 @@ const periodElement = ({ compareAtFrom, compareAtUntil }: PriceRecord, now: Date
         `${toGoogleTime(compareAtFrom ?? now.toISOString())}/${toGoogleTime(compareAtUntil)}`,
       );
 
-/** A sale that is over is left out; one to come is announced where its end is known. */
+/** An ended sale is left out. An upcoming sale is included if its end is known. */
 const isSaleTold = (price: PriceRecord, now: Date) => {
   const phase = getSalePhase(price, now);
   return phase === 'RUNNING' || (phase === 'UPCOMING' && price.compareAtUntil !== undefined);
 };
 
-/** The price, and its sale with the period. */
+/** The price, and the sale price with its period. */
 export const priceElements = (price: PriceRecord | undefined, now: Date): string => {
   if (!price) return '';
   const { amount, compareAt, currency } = price;
@@ -41,7 +41,7 @@ export const priceElements = (price: PriceRecord | undefined, now: Date): string
   );
 };
 
-/** What a buyer meets, and from when it is delivered where that is later. */
+/** The availability shown to buyers, and the date it is available from if that is in the future. */
 export const availabilityElements = (product: ProductContent, variant: VariantContent | null, now: Date): string => {
   const availability = getAvailability(product, variant, now);
   const { availableFrom } = variant ?? product;

@@ -3,17 +3,17 @@ import { googleItems } from './googleItem';
 import type { GoogleSettings } from './googleOffer';
 import { element } from './xml';
 
-/** What the head of a feed says, and what its items depend on. */
+/** The header of a feed, and the settings that its items depend on. */
 export interface FeedChannel extends GoogleSettings {
   title: string;
   description: string;
-  /** The moment that prices and availability are of. */
+  /** The time for which prices and availability apply. */
   now: Date;
 }
 
 /**
- * Google Merchant RSS 2.0: a chunk for the head, one for each product and one for the end. Items that Google would
- * reject are left out.
+ * A Google Merchant RSS 2.0 feed: one chunk for the header, one per product and one for the end. Items that Google
+ * would reject are left out.
  */
 export async function* googleFeed(
   contents: AsyncIterable<ProductContent>,

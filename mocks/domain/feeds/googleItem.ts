@@ -6,7 +6,7 @@ import { googleIssues } from './googleRules';
 import { cutText, htmlText } from './htmlText';
 import { element } from './xml';
 
-/** Options and attributes that Google knows by a name of its own. */
+/** Options and attributes that have their own Google element. */
 const KNOWN: Record<string, string> = {
   color: 'g:color',
   colour: 'g:color',
@@ -20,7 +20,7 @@ const KNOWN: Record<string, string> = {
   google_product_category: 'g:google_product_category',
 };
 
-/** Conditions and links have elements of their own; other URLs do not belong in a product's details. */
+/** Conditions and links have their own elements; other URLs do not belong in the product details. */
 const isSaidElsewhere = (name: string, value: string) =>
   name.toLowerCase() === 'condition' || /^https?:\/\//i.test(value.trim());
 
@@ -41,7 +41,7 @@ const detailElements = (pairs: readonly AttributeRecord[]) => {
     .join('');
 };
 
-/** What is said of a product without variants in the words of a variant. */
+/** A product without variants, represented as its only variant. */
 const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent): VariantContent => ({
   sku,
   gtin,
@@ -76,27 +76,28 @@ const itemOf = (product: ProductContent, variant: VariantContent, offer: GoogleO
   ].join('');
 };
 
-/** An item of a Google feed, or what was to be one. */
+/** An item of a Google feed, or a candidate that was rejected. */
 export interface GoogleItem {
   /** The `g:id`. */
   sku: string;
   name: string;
-  /** Why Google would reject it; empty for an item of the feed. */
+  /** Why Google would reject it; empty if the item is part of the feed. */
   issues: IssueRecord[];
-  /** The item as XML, with the price and the availability of that moment. */
+  /** The item as XML, with price and availability at that time. */
   write(now: Date): string;
 }
 
 /**
- * The product as items of a Google Merchant feed, one a variant. Prices are in the first of the currencies that
- * has one; a former price is Google's `price` and the price its `sale_price`. What is not ACTIVE is out of stock.
+ * The items of a product for a Google Merchant feed, one per variant. Prices are in the catalog's first currency that
+ * has one; a compare-at price becomes Google's `price`, and the price its `sale_price`. Anything not ACTIVE is out of
+ * stock.
  */
 export const googleItems = (
   product: ProductContent,
   settings: GoogleSettings,
   productId: string | null = null,
 ): GoogleItem[] => {
-  // The HTML of a description is read once for all variants of the product.
+  // The HTML description is parsed once for all variants of the product.
   const description = htmlText(product.description);
   const variants = product.variants.length ? product.variants : [soleVariant(product)];
   return variants.map((variant) => {

@@ -5,16 +5,16 @@ import { cutText } from './htmlText';
 import { xmlText } from './xml';
 import { imageLink, productLink, type ShopSettings } from './shopUrls';
 
-/** What of a catalog's settings a Google feed depends on. */
+/** The catalog settings that a Google feed depends on. */
 export type GoogleSettings = ShopSettings & Pick<CatalogRecord, 'currencies'>;
 
 /**
- * What Google Merchant Center allows, in characters or images (product data specification). Ids are never cut:
- * one that is refused is better than two that are the same.
+ * Limits of Google Merchant Center in characters or images (product data specification). IDs are never truncated: a
+ * rejected ID is better than a duplicate one.
  */
 export const GOOGLE_MAX = { id: 50, title: 150, description: 5000, images: 11, url: 2000, brand: 70, mpn: 70 };
 
-/** What Google must know of an item, as far as it is known. */
+/** The data that Google needs about an item, as far as available. */
 export interface GoogleOffer {
   id: string;
   title: string;
@@ -26,15 +26,15 @@ export interface GoogleOffer {
   brand: string;
   gtin: string | null;
   mpn: string | null;
-  /** The product's SKU, where it has several variants. */
+  /** The product's SKU if it has several variants. */
   groupId: string | null;
 }
 
-/** The price in the first of the catalog's currencies that has one, else the first. */
+/** The price in the catalog's first currency that has one, else the first price. */
 const priceIn = (prices: readonly PriceRecord[], currencies: readonly string[]) =>
   currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ?? prices[0];
 
-/** What the product's attributes tell of its condition; new where they do not. */
+/** The condition given by the product's attributes; new by default. */
 const conditionOf = ({ attributes }: ProductContent) => {
   const value =
     attributes
@@ -49,13 +49,16 @@ export const isGtin = (gtin: string): boolean =>
   /^(?:\d{8}|\d{12,14})$/.test(gtin) && gtin.endsWith(checkDigitOf(gtin.slice(0, -1)));
 
 /**
- * Whether a GTIN is a number inside a company or a coupon (GS1 prefixes 02, 04, 2, 05, 981 to 984, 99). Google takes
- * them for wrong; without one the item is taken.
+ * Whether a GTIN is restricted to use within a company or is a coupon (GS1 prefixes 02, 04, 2, 05, 981 to 984, 99).
+ * Google rejects these as invalid, but accepts items without a GTIN.
  */
 const isInternalGtin = (gtin: string) =>
   /^(?:2|02|04|05|98[1-4]|99)/.test(gtin.length === 14 ? gtin.slice(1) : gtin.length === 12 ? `0${gtin}` : gtin);
 
-/** The item of a variant; `description` is the product's as plain text, `variant` a stand-in where it has none. */
+/**
+ * The Google item of a variant. `description` is the product's description as plain text; `variant` is a placeholder
+ * for a product without variants.
+ */
 export const googleOffer = (
   product: ProductContent,
   variant: VariantContent,
@@ -63,7 +66,7 @@ export const googleOffer = (
   settings: GoogleSettings,
 ): GoogleOffer => {
   const isOneOfMany = product.variants.length > 1;
-  // The product's images may show it in another colour.
+  // The product's images may show it in another color.
   const media = variant.media.length ? variant.media : product.media;
   const links = media.map(({ url }) => imageLink(settings, url)).filter((link) => link !== null);
   const gtin = variant.gtin ?? (isOneOfMany ? null : product.gtin);
@@ -78,7 +81,7 @@ export const googleOffer = (
     condition: conditionOf(product),
     brand: cutText(xmlText(product.brand).trim(), GOOGLE_MAX.brand),
     gtin: gtin && isGtin(gtin) && isInternalGtin(gtin) ? null : gtin,
-    // A manufacturer's number names one thing: that of the product does not name each of its variants.
+    // A manufacturer part number identifies one item, so the product's number does not apply to each of its variants.
     mpn: isOneOfMany || (product.mpn?.length ?? 0) > GOOGLE_MAX.mpn ? null : product.mpn,
     groupId: isOneOfMany ? product.sku : null,
   };

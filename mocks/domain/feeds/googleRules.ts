@@ -6,17 +6,17 @@ import { issue } from '../validation/issues';
 import { GOOGLE_MAX, isGtin, type GoogleOffer, type GoogleSettings } from './googleOffer';
 import { isOwnImage, missingLinkFields } from './shopUrls';
 
-/** Why Google would reject an item. `isOfVariant` tells whose field must be filled in. */
+/** Why Google would reject an item. `isOfVariant` tells whether the field to fix belongs to the variant. */
 interface Problem {
   code: string;
-  /** Null where the catalog lacks something, not the product. */
+  /** Null if the catalog is missing something, not the product. */
   field: string | null;
   isOfVariant?: boolean;
   message: string;
   suggestedFix: string;
 }
 
-/** What the rules look at: the item, and what it was made of. */
+/** The input of the rules: the item and its sources. */
 interface Case {
   offer: GoogleOffer;
   product: ProductContent;
@@ -36,16 +36,16 @@ const idRule: GoogleRule = ({ offer: { id, groupId } }) => {
     field: 'sku',
     isOfVariant: !isIdFine,
     message: id
-      ? `The SKU ${shown(isIdFine ? (groupId ?? '') : id)} is longer than the ${GOOGLE_MAX.id} characters that Google allows for ids.`
-      : 'Google needs an id, and there is no SKU.',
-    suggestedFix: `Enter a SKU of ${GOOGLE_MAX.id} characters or fewer.`,
+      ? `The SKU ${shown(isIdFine ? (groupId ?? '') : id)} is too long. Google allows at most ${GOOGLE_MAX.id} characters for IDs.`
+      : 'Google requires an ID, but the SKU is missing.',
+    suggestedFix: `Enter a SKU with ${GOOGLE_MAX.id} characters or fewer.`,
   };
 };
 
 const titleRule: GoogleRule = ({ offer }) =>
   offer.title
     ? null
-    : { code: 'GOOGLE_TITLE', field: 'name', message: 'Google needs a title.', suggestedFix: 'Enter a name.' };
+    : { code: 'GOOGLE_TITLE', field: 'name', message: 'Google requires a title.', suggestedFix: 'Enter a name.' };
 
 const descriptionRule: GoogleRule = ({ offer }) =>
   offer.description
@@ -53,7 +53,7 @@ const descriptionRule: GoogleRule = ({ offer }) =>
     : {
         code: 'GOOGLE_DESCRIPTION',
         field: 'description',
-        message: 'Google needs a description.',
+        message: 'Google requires a description.',
         suggestedFix: 'Describe the product in a few sentences.',
       };
 
@@ -64,18 +64,18 @@ const linkRule: GoogleRule = ({ offer, product, settings }) => {
     return {
       code: 'GOOGLE_LINK',
       field: null,
-      message: 'Google needs the link of the product page, and the catalog has no shop URL.',
-      suggestedFix: 'Set the shop URL of the catalog.',
+      message: 'Google requires a link to the product page, but the catalog has no shop URL.',
+      suggestedFix: 'Set the shop URL in the catalog settings.',
     };
   }
   return {
     code: 'GOOGLE_LINK',
     field: field ?? 'slug',
     message: field
-      ? `Google needs the link of the product page, which is made of the ${FIELD_WORDS[field]}.`
-      : `The link of the product page is longer than the ${GOOGLE_MAX.url} characters that Google allows.`,
+      ? `Google requires a link to the product page, which includes the ${FIELD_WORDS[field]}.`
+      : `The link to the product page is too long. Google allows at most ${GOOGLE_MAX.url} characters.`,
     suggestedFix: field
-      ? `Enter the ${FIELD_WORDS[field]}, or change the link pattern of the catalog.`
+      ? `Enter the ${FIELD_WORDS[field]}, or change the link pattern in the catalog settings.`
       : 'Shorten the slug.',
   };
 };
@@ -86,27 +86,28 @@ const imageRule: GoogleRule = ({ offer, product, variant, settings }) => {
   const media = isOfVariant ? variant.media : product.media;
   const found = { code: 'GOOGLE_IMAGE', field: 'media', isOfVariant };
   if (!media.length)
-    return { ...found, message: 'Google needs an image.', suggestedFix: 'Add an image with a public URL.' };
+    return { ...found, message: 'Google requires an image.', suggestedFix: 'Add an image with a public URL.' };
   if (media.every(({ url }) => isOwnImage(url))) {
     return {
       ...found,
-      message: 'Google needs an image with a public URL. Images uploaded here have none.',
+      message: 'Google requires an image with a public URL. Images uploaded here don’t have one.',
       suggestedFix: 'Add an image by its URL in your shop.',
     };
   }
   return {
     ...found,
-    message: 'Google needs an image with an absolute URL.',
+    message: 'Google requires an image with an absolute URL.',
     suggestedFix: settings.shopUrl
       ? 'Add an image by its URL in your shop.'
-      : 'Set the shop URL or the base URL of images of the catalog.',
+      : 'Set the shop URL or the image base URL in the catalog settings.',
   };
 };
 
-/** What has no price of its own need not have one anywhere else. */
+/** Product kinds that have no price of their own. */
 const KIND_WITHOUT_PRICE: Partial<Record<ProductKind, string>> = {
-  GROUPED: 'Google needs a price, and a group has none of its own. Its parts are items themselves.',
-  EXTERNAL: 'Google needs a price, and this product is sold on another site.',
+  GROUPED:
+    'Google requires a price, but a grouped product has none of its own. Its products are listed as separate items.',
+  EXTERNAL: 'Google requires a price, but this product is sold on another site.',
 };
 
 const priceRule: GoogleRule = ({ offer: { price }, product, variant }) => {
@@ -116,7 +117,7 @@ const priceRule: GoogleRule = ({ offer: { price }, product, variant }) => {
     code: 'GOOGLE_PRICE',
     field: 'prices',
     isOfVariant: variant.prices.length > 0,
-    message: price ? 'Google needs a price above 0.' : (ofKind ?? 'Google needs a price.'),
+    message: price ? 'Google requires a price above 0.' : (ofKind ?? 'Google requires a price.'),
     suggestedFix: 'Enter a price.',
   };
 };
@@ -128,17 +129,20 @@ const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
         code: 'GOOGLE_GTIN',
         field: 'gtin',
         isOfVariant: variant.gtin !== null,
-        message: `Google rejects the GTIN ${shown(gtin)}, which is not valid.`,
-        suggestedFix: 'Enter all digits under the bar code, or leave it empty.',
+        message: `Google rejects the GTIN ${shown(gtin)} because it isn’t valid.`,
+        suggestedFix: 'Enter all digits below the barcode, or leave this blank.',
       };
 
 /**
- * What Google's product data specification requires of every item. Availability and condition always have a value;
- * brand, GTIN and MPN may be missing, which `identifier_exists` tells.
+ * The requirements of Google's product data specification for every item. Availability and condition always have a
+ * value; brand, GTIN and MPN can be missing, which `identifier_exists` declares.
  */
 const RULES: readonly GoogleRule[] = [idRule, titleRule, descriptionRule, linkRule, imageRule, priceRule, gtinRule];
 
-/** Whether `variant` is one of the product's, and where; the stand-in of a product without variants is not. */
+/**
+ * The path of the field. It is inside `variants` only if `variant` belongs to the product, not if it is the placeholder
+ * of a product without variants.
+ */
 const fieldPath = (field: string, isOfVariant: boolean | undefined, { product, variant }: Case) => {
   const index = isOfVariant ? product.variants.indexOf(variant) : -1;
   return index < 0
@@ -147,8 +151,8 @@ const fieldPath = (field: string, isOfVariant: boolean | undefined, { product, v
 };
 
 /**
- * Why Google would reject the item, with the fields to fill in; empty where it would not. WARNINGs of the channel
- * `google`: they leave items out of that feed and block nothing else. `productId` is null where it is not known.
+ * Why Google would reject the item, with the fields to fix; empty if it would accept the item. The issues are WARNINGs
+ * of the channel `google`: they exclude items from that feed and block nothing else. `productId` is null if unknown.
  */
 export const googleIssues = (item: Case, productId: string | null): IssueRecord[] =>
   RULES.flatMap((rule) => {

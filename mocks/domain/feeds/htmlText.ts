@@ -29,7 +29,7 @@ const decode = (entity: string, body: string) => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 };
 
-/** The words of an HTML fragment as plain text: paragraphs and list items on lines of their own, tags gone, entities read. */
+/** An HTML fragment as plain text: paragraphs and list items on separate lines, without tags, entities decoded. */
 export const htmlText = (html: string): string =>
   html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ' ')
@@ -41,6 +41,6 @@ export const htmlText = (html: string): string =>
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 
-/** The beginning of the text, at most `max` UTF-16 units long, never ending in half a character. */
+/** The start of the text, at most `max` UTF-16 units long, without splitting a surrogate pair. */
 export const cutText = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');

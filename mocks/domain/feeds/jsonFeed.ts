@@ -1,7 +1,7 @@
 import type { ProductContent } from '../../records/products';
 import { canonicalJson } from '../products/canonical';
 
-/** The canonical JSON array, a chunk a product: exactly the bytes under the checksum. */
+/** The canonical JSON array, one chunk per product: exactly the bytes that the checksum covers. */
 export async function* jsonFeed(contents: AsyncIterable<ProductContent>): AsyncGenerator<string> {
   let separator = '[';
   for await (const content of contents) {

@@ -4,8 +4,8 @@ import { withoutAbsent } from '../products/withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
 
 /**
- * The list with its entries replaced in place by those of `given` under the same key, and the others of `given` at its
- * end. The nth entry of a key takes the place of the nth, so that merging the same list again changes nothing.
+ * The list with entries replaced in place by those of `given` with the same key; other entries of `given` are appended.
+ * The nth entry of a key replaces the nth, so merging the same list again changes nothing.
  */
 const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], keyOf: (item: Item) => string): Item[] => {
   const waiting = new Map<string, Item[]>();
@@ -102,9 +102,10 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
 };
 
 /**
- * The content with the patch applied. A new product gets what the file leaves open: a slug from its name, variants named
- * by their options or else as the product, ACTIVE. In an existing one the given fields change, lists being replaced whole, but attributes are
- * merged by name, prices by currency and variants by SKU; what the file does not name stays.
+ * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
+ * variants named by their options or else after the product, ACTIVE. In an existing product, only the given fields
+ * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and variants by
+ * SKU.
  */
 export const applyPatch = (existing: ProductContent | null, patch: ProductPatch): ProductContent =>
   existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);

@@ -9,7 +9,7 @@ import type { Reading } from './sharedFields';
 import type { SourceRow } from './source';
 import { createVariantReader, variantFactsOf } from './variantRow';
 
-/** A product out of its rows: null where the rows do not say which product they are. */
+/** A product assembled from its rows; null if the rows do not identify a product. */
 export interface Assembled {
   patch: ProductPatch | null;
   issues: IssueRecord[];
@@ -22,7 +22,7 @@ const reportShort = (draft: Draft, { number, cells }: SourceRow, columns: readon
     category: 'TYPE',
     rowNumber: number,
     message: `Row ${number} has ${cells.length} cells, but the header has ${columns.length} columns.`,
-    suggestedFix: 'Check the row for a missing separator or quote; write separators for empty cells too.',
+    suggestedFix: 'Check the row for a missing separator or quote. Empty cells need separators too.',
   });
 
 const reportDuplicate = (draft: Draft, { number }: SourceRow, first: SourceRow | undefined) =>
@@ -33,13 +33,16 @@ const reportDuplicate = (draft: Draft, { number }: SourceRow, first: SourceRow |
     field: 'sku',
     rowNumber: number,
     message: `Row ${number} is the same product as row ${first?.number}${draft.fields.sku ? `, ${draft.fields.sku}` : ''}.`,
-    suggestedFix: 'Keep one of the rows, or give each product a SKU of its own.',
+    suggestedFix: 'Keep only one of the rows, or give each product a unique SKU.',
   });
 
 const isIdentified = ({ fields, variants }: Draft) =>
   Boolean(fields.sku || fields.externalReference || fields.slug || fields.name || variants.some(({ sku }) => sku));
 
-/** Binds a layout and a mapping to the columns of a file; the result makes a product of a group of rows. */
+/**
+ * Binds a layout and a mapping to the columns of a file. The returned function assembles a product from a group of
+ * rows.
+ */
 export const createAssembler = (
   layout: Layout,
   columns: readonly string[],
@@ -74,7 +77,7 @@ export const createAssembler = (
     if (!layout.dialect.hasBlankValues) draft.leaveStockToVariants();
     if (isIdentified(draft))
       return { patch: { fields: draft.fields, variants: draft.variants }, issues: draft.issues() };
-    // Rows that were passed over have been reported as such.
+    // Rows that were skipped have already been reported.
     if (roles.every((role) => role === 'IGNORED')) return { patch: null, issues: draft.issues() };
     const [first] = rows;
     draft.report({
@@ -82,8 +85,8 @@ export const createAssembler = (
       severity: 'ERROR',
       category: 'REQUIRED',
       rowNumber: first?.number,
-      message: `Row ${first?.number} says neither a SKU, an external reference, a slug nor a name, so no product can be found or made.`,
-      suggestedFix: 'Enter a SKU in the row, or map the column that holds it.',
+      message: `Row ${first?.number} has no SKU, external reference, slug, or name, so the product can’t be identified.`,
+      suggestedFix: 'Enter a SKU in the row, or map the column that contains it.',
     });
     return { patch: null, issues: draft.issues() };
   };

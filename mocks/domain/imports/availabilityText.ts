@@ -13,7 +13,7 @@ const AVAILABILITY_OF = new Map(
   WORDS.flatMap(([availability, words]) => words.split(' ').map((word) => [word, availability] as const)),
 );
 
-/** The availability that a word of any shop system means, such as `in_stock`, `onbackorder` or `1`. */
+/** The availability for a value of any shop system, such as `in_stock`, `onbackorder` or `1`. */
 export const parseAvailability = (text: string): Availability | ValueProblem => {
   if (/^-?\d+$/.test(text)) return Number(text) > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK';
   const word = text
@@ -25,12 +25,12 @@ export const parseAvailability = (text: string): Availability | ValueProblem => 
     new ValueProblem(
       'AVAILABILITY_UNKNOWN',
       'TYPE',
-      `“${shown(text)}” is not an availability.`,
-      'Write in_stock, out_of_stock, backorder or preorder.',
+      `“${shown(text)}” isn’t a valid availability.`,
+      'Enter in_stock, out_of_stock, backorder, or preorder.',
     )
   );
 };
 
-/** Whether a word means that what is sold out can be ordered, such as Shopify's `continue` and Magento's 1 and 2. */
+/** Whether a value means that sold-out products can be ordered, such as Shopify's `continue` and Magento's 1 and 2. */
 export const isBackorderAllowed = (text: string): boolean =>
   /^(1|2|y|yes|true|continue|notify|allow|allowed)$/i.test(text.trim());

@@ -8,7 +8,10 @@ const CR = 13;
 const SPACE = 32;
 const TAB = 9;
 
-/** Where the tokenizer stands: before a cell, in a plain one, in a quoted one, right after a quote in it, after its closing quote. */
+/**
+ * Tokenizer state: before a cell, in a plain cell, in a quoted cell, right after a quote within it, or after its
+ * closing quote.
+ */
 enum At {
   Start,
   Plain,
@@ -18,20 +21,21 @@ enum At {
 }
 
 /**
- * Reads CSV as RFC 4180 has it, fed with text in parts that may end anywhere, and with what files out there do beside it:
- * any line break, blanks around a quoted cell, a quote within a plain cell. Throws INVALID for an unclosed quote, text
- * after a closing quote, and cells or rows beyond the limits, naming the place by the header that the text begins with.
+ * Parses CSV (RFC 4180) from chunks of text that can end anywhere. Also accepts common deviations: any line break,
+ * spaces around a quoted cell, and quotes within a plain cell. Throws INVALID for an unclosed quote, text after a
+ * closing quote, and cells or rows beyond the limits; the message names the place by the header at the start of the
+ * text.
  */
 export const createCsvTokenizer = (delimiter: string) => {
   const separator = delimiter.charCodeAt(0);
   let at = At.Start;
-  /** What earlier parts had of the cell. */
+  /** The part of the cell in earlier chunks. */
   let partial = '';
   let cells: string[] = [];
   let number = 1;
   let isAfterCr = false;
   let rows: SourceRow[] = [];
-  /** The first row that is not blank, for messages. */
+  /** The first row that is not blank, for error messages. */
   let header: readonly string[] | null = null;
 
   const place = () => placeOf(number, cells.length, header?.[cells.length]?.trim());
@@ -59,7 +63,7 @@ export const createCsvTokenizer = (delimiter: string) => {
     return taken;
   };
 
-  /** The rows that this part of the text completes. */
+  /** The rows completed by this chunk. */
   const push = (text: string): SourceRow[] => {
     const { length } = text;
     let from = 0;
@@ -105,7 +109,7 @@ export const createCsvTokenizer = (delimiter: string) => {
         from = i + 1;
       } else if (at === At.Closed && !isBlank) {
         throw refused(
-          `There is text after the closing quote in ${place()}. Write a quote within a quoted cell twice, or put the separator after the closing one.`,
+          `There is text after the closing quote in ${place()}. Double the quotes within a quoted cell, or add a separator after the closing quote.`,
         );
       } else if (at === At.Start && !isBlank) at = At.Plain;
       i += 1;
@@ -122,11 +126,11 @@ export const createCsvTokenizer = (delimiter: string) => {
     return take();
   };
 
-  /** The last row, where the text does not end with a line break. */
+  /** The last row, if the text does not end with a line break. */
   const end = (): SourceRow[] => {
     if (at === At.Quoted) {
       throw refused(
-        `The quote that opens in ${place()} is never closed. Close it, or write a quote that belongs to the text twice.`,
+        `The quote that opens in ${place()} is never closed. Close it, or double it if it is part of the text.`,
       );
     }
     if (cells.length || partial || at !== At.Start) endRow(partial);

@@ -6,7 +6,7 @@ import type { Breathe, ByteSource, SourceTable } from './source';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The separator that the text's first line has most of outside of quotes; a comma where it has none. */
+/** The separator found most often outside quotes in the first line; a comma if there is none. */
 export const sniffDelimiter = (text: string): string => {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;
@@ -19,7 +19,7 @@ export const sniffDelimiter = (text: string): string => {
   return DELIMITERS.reduce((best, delimiter) => (counts.get(delimiter)! > counts.get(best)! ? delimiter : best));
 };
 
-/** Text enough for any header that the limits allow. */
+/** Enough text for any header within the limits. */
 const HEADER_CHARACTERS = 1024 * 1024;
 
 async function* rowsOf(texts: AsyncIterable<string>, delimiter: string) {
@@ -28,7 +28,7 @@ async function* rowsOf(texts: AsyncIterable<string>, delimiter: string) {
   yield tokenizer.end();
 }
 
-/** The text up to the end of the header at least. */
+/** The text up to at least the end of the header. */
 const beginningOf = async (texts: AsyncIterable<string>) => {
   let beginning = '';
   for await (const text of texts) {
@@ -38,7 +38,7 @@ const beginningOf = async (texts: AsyncIterable<string>) => {
   return beginning;
 };
 
-/** Opens a CSV file: finds its encoding, separator and header. Throws INVALID for what cannot be read. */
+/** Opens a CSV file and detects its encoding, separator and header. Throws INVALID for an unreadable file. */
 export const openCsv = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
   const encoding = await detectEncoding(source, breathe);
   const texts = () => textOf(source, encoding, breathe);

@@ -13,17 +13,17 @@ const ofVariant = { price: 'variantPrice', compareAtPrice: 'variantCompareAtPric
 
 const targetOf = (target: DefaultTarget | undefined) => (typeof target === 'object' ? target?.target : target);
 
-/** The amount that a layout, or else people in general, mean by a header without its currency. */
+/** The amount that a header without its currency means in the layout, or by common usage. */
 const amountOf = ({ targets }: Layout, key: string): AmountCode | null => {
   const known = Object.hasOwn(targets, key) ? asAmount(targetOf(targets[key])) : null;
   if (known) return known;
   const named = asAmount(fieldNamed(key));
-  // Where a layout has prices of variants only, every price is one.
+  // In a layout with variant prices only, every price is a variant price.
   const isOfVariants = Object.values(targets).includes('variantPrice');
   return isOfVariants && (named === 'price' || named === 'compareAtPrice') ? ofVariant[named] : named;
 };
 
-/** The target of a column whose header names the currency of its amounts, such as `price:EUR`; null for other columns. */
+/** The target of a column whose header includes a currency, such as `price:EUR`; null for other columns. */
 export const currencyColumnTarget = (layout: Layout, header: string): string | null => {
   const named = readCurrencyHeader(header);
   const amount = named && amountOf(layout, named.rest);
@@ -39,12 +39,12 @@ const quoted = (columns: readonly string[]) => columns.map((column) => `“${col
 
 const unclearCurrency = (column: string, named: readonly string[]): string =>
   named.includes(column)
-    ? `The column “${column}” names its currency, but is mapped to a price without one. Map it to a price in that currency, or leave it out.`
-    : `The column “${column}” does not say which currency its prices are in, but ${quoted(named.slice(0, 3))} ${named.length === 1 ? 'does' : 'do'}. Map it to a price in its currency, or leave it out.`;
+    ? `The column “${column}” includes a currency but is mapped to a price without one. Map it to a price in that currency, or don’t import it.`
+    : `The column “${column}” doesn’t include the currency of its prices, but ${quoted(named.slice(0, 3))} ${named.length === 1 ? 'does' : 'do'}. Map it to a price in its currency, or don’t import it.`;
 
-/** The columns that name a currency, and those of prices without one, whose currency is then not clear. */
+/** The columns that include a currency, and the price columns without one, whose currency is then ambiguous. */
 const priceColumns = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]) => {
-  // A column that holds the currency tells it for each row.
+  // A currency column sets the currency of each row.
   if (mapping.some(({ target }) => target === 'currency')) return { named: [], unclear: [] };
   const mapped = mapping.flatMap(({ source, target }) => (target && amountTarget(target) ? [source] : []));
   const named = [...new Set([...mapped, ...columns.filter(isCurrencyHeader)])];
@@ -53,8 +53,8 @@ const priceColumns = (mapping: readonly ColumnMappingRecord[], columns: readonly
 };
 
 /**
- * Throws INVALID if a column is mapped to prices without a currency although the file names one: which currency it is
- * in is not guessed. `columns` are those of the file.
+ * Throws INVALID if a column is mapped to prices without a currency although other columns include one, since its
+ * currency must not be guessed. `columns` are those of the file.
  */
 export const assertCurrenciesKnown = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]): void => {
   const { named, unclear } = priceColumns(mapping, columns);
@@ -64,7 +64,7 @@ export const assertCurrenciesKnown = (mapping: readonly ColumnMappingRecord[], c
   throw refused(message, { mapping: message });
 };
 
-/** The mapping with each column of prices whose currency is not clear in the given one. */
+/** The mapping with price columns of ambiguous currency mapped to the given currency. */
 export const withCurrency = (
   mapping: readonly ColumnMappingRecord[],
   columns: readonly string[],

@@ -1,10 +1,10 @@
 import { isCurrency } from '../currencies';
 import { headerKey } from './headerKey';
 
-/** Codes that are English words as well: only capital letters make them currencies. */
+/** Codes that are also English words. They count as currencies only in uppercase. */
 const WORDS = new Set(['ALL', 'CUP', 'PEN', 'STD', 'TOP']);
 
-/** Signs of one currency only; those of several, such as `$`, do not tell which is meant. */
+/** Symbols used for one currency only. Symbols such as `$` are ambiguous. */
 const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '₹': 'INR',
@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₪': 'ILS',
 };
 
-/** Signs between words, or the end of a word in `priceUsd`. */
+/** Characters between words, or the word boundary in `priceUsd`. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Sc}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 
 const currencyOf = (word: string): string | null => {
@@ -24,8 +24,8 @@ const currencyOf = (word: string): string | null => {
 };
 
 /**
- * The currency that a header names, such as EUR in `Price EUR`, `price-eur`, `Price (€)` and `EUR price`, and the
- * `headerKey` of the rest. Null for a header that names none, several, or nothing else.
+ * The currency in a header, such as EUR in `Price EUR`, `price-eur`, `Price (€)` and `EUR price`, and the `headerKey`
+ * of the rest. Null for a header with no currency, several, or nothing else.
  */
 export const readCurrencyHeader = (header: string): { currency: string; rest: string } | null => {
   const words = header.split(BETWEEN_WORDS).filter(Boolean);

@@ -3,10 +3,10 @@ import type { SourceRow } from './source';
 
 const isBlank = (cell: string) => cell === '' || cell.trim() === '';
 
-/** Whether none of the cells says anything. */
+/** Whether all cells are blank. */
 export const isBlankRow = (cells: readonly string[]): boolean => cells.every(isBlank);
 
-/** The first row that is not blank. Throws INVALID where there is none. */
+/** The first row that is not blank. Throws INVALID if there is none. */
 export const headerRowOf = async (batches: AsyncIterable<SourceRow[]>): Promise<SourceRow> => {
   for await (const batch of batches) {
     const row = batch.find(({ cells }) => !isBlankRow(cells));
@@ -15,7 +15,7 @@ export const headerRowOf = async (batches: AsyncIterable<SourceRow[]>): Promise<
   throw emptyFile();
 };
 
-/** All rows but the header, which is the first that is not blank. */
+/** All rows after the header, which is the first row that is not blank. */
 export async function* belowHeader(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<SourceRow[]> {
   let isBelow = false;
   for await (const batch of batches) {
@@ -29,7 +29,7 @@ export async function* belowHeader(batches: AsyncIterable<SourceRow[]>): AsyncGe
   }
 }
 
-/** The rows with blank cells at their end, so that each has a cell for every column. */
+/** The rows padded with blank cells, so that each has a cell for every column. */
 export async function* padded(batches: AsyncIterable<SourceRow[]>, length: number): AsyncGenerator<SourceRow[]> {
   for await (const batch of batches) {
     for (const { cells } of batch) while (cells.length < length) cells.push('');
@@ -38,8 +38,8 @@ export async function* padded(batches: AsyncIterable<SourceRow[]>, length: numbe
 }
 
 /**
- * The rows that hold data: wholly blank ones are passed over. Throws INVALID for a row with more cells than the header
- * has columns, for more rows than are counted, and at the end where there was no row at all.
+ * The rows with data; blank rows are skipped. Throws INVALID for a row with more cells than header columns, for too
+ * many rows, and at the end if there were no rows.
  */
 export async function* dataRows(
   batches: AsyncIterable<SourceRow[]>,
@@ -51,7 +51,7 @@ export async function* dataRows(
     const ragged = rows.find(({ cells }) => cells.length > columns.length && !isBlankRow(cells.slice(columns.length)));
     if (ragged) {
       throw refused(
-        `Row ${ragged.number} has ${ragged.cells.length} cells, but the header has ${columns.length} columns. Put quotes around cells that hold the separator, or remove what is too much.`,
+        `Row ${ragged.number} has ${ragged.cells.length} cells, but the header has ${columns.length} columns. Put quotes around cells that contain the separator, or remove the extra cells.`,
       );
     }
     count += rows.length;

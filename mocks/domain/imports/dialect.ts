@@ -2,26 +2,26 @@ import type { AttributeRecord, MediaRecord } from '../../records/products';
 import { decodePairs } from './listCells';
 import type { CellValue } from './mapping';
 
-/** How a layout writes what does not fit one plain cell. */
+/** How a layout encodes values that do not fit in one plain cell. */
 export interface Dialect {
-  /** The text of a cell as the file has it. */
+  /** The cleaned text of a cell. */
   clean(cell: string): string;
-  /** A blank cell empties its field; else it leaves the field as it is. */
+  /** Whether a blank cell clears its field. Otherwise it leaves the field unchanged. */
   hasBlankValues: boolean;
-  /** Dates such as 10/3/26 begin with the month; else they are no dates. */
+  /** Whether dates such as 10/3/26 start with the month. Otherwise they are not valid dates. */
   isMonthFirst: boolean;
   categories(value: CellValue): string[];
   media(value: CellValue): MediaRecord[];
-  /** The pairs of a cell of attributes or options. */
+  /** The name-value pairs in a cell of attributes or options. */
   pairs(value: CellValue): AttributeRecord[];
 }
 
-/** The texts that are not blank, without padding, each once. */
+/** The texts trimmed, without blanks and duplicates. */
 export const distinct = (texts: readonly string[]): string[] => [
   ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
 ];
 
-/** A category path with `>` between its levels as one with `/`. */
+/** Converts a category path separated by `>` to one separated by `/`. */
 export const pathOf = (text: string): string =>
   text
     .split('>')
@@ -29,10 +29,10 @@ export const pathOf = (text: string): string =>
     .filter(Boolean)
     .join('/');
 
-/** Pictures without texts. */
+/** Images without alt texts. */
 export const mediaOf = (urls: readonly string[]): MediaRecord[] => distinct(urls).map((url) => ({ url, alt: '' }));
 
-/** The parts of a value: as it was split, the entries of a JSON list, or the text parted at `separator`. */
+/** The parts of a value: as already split, the entries of a JSON list, or the text split at `separator`. */
 export const partsOf = (value: CellValue, separator: RegExp | string): string[] => {
   if (typeof value !== 'string') return value;
   if (!value.startsWith('[')) return value.split(separator);
@@ -44,13 +44,15 @@ export const partsOf = (value: CellValue, separator: RegExp | string): string[] 
   }
 };
 
-/** The value as one text, the parts of a list parted by commas. */
+/** The value as one text, with list parts joined by commas. */
 export const wordsOf = (value: CellValue): string => partsOf(value, '\0').filter(Boolean).join(', ');
 
-// Addresses may hold commas and semicolons, so that these part two of them only before what begins one.
+// URLs can contain commas and semicolons, so these separate two URLs only before the start of another one.
 const BETWEEN_URLS = /[|\n]|[,;]\s*(?=https?:\/\/|\/)/i;
 
-/** Padding around a cell says nothing, a blank cell leaves its field as it is, lists are parted by `|` or line breaks. */
+/**
+ * The default: cells are trimmed, blank cells leave their field unchanged, lists are separated by `|` or line breaks.
+ */
 export const PLAIN: Dialect = {
   clean: (cell) => cell.trim(),
   hasBlankValues: false,

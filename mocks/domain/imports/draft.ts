@@ -6,33 +6,33 @@ import type { CellFail } from './valueProblem';
 
 type Finding = Pick<IssueFacts, 'code' | 'severity' | 'category' | 'message'> &
   Partial<Pick<IssueFacts, 'field' | 'rowNumber' | 'column' | 'suggestedFix'>> & {
-    /** Index of the variant that it is about. */
+    /** Index of the variant concerned. */
     variant?: number;
   };
 
-/** What takes up the cells of a row that have no value for the field of that path. */
+/** Returns the handler for cells of a row whose value is not valid for the field at that path. */
 export type FailAt = (field: string) => CellFail;
 
-/** A product as it comes together from its rows. */
+/** A product being assembled from its rows. */
 export class Draft {
   readonly fields: ProductFields = {};
   readonly variants: VariantPatch[] = [];
   /** SKUs of its variants so far. */
   readonly skus = new Set<string>();
-  /** How many SKUs were made of the same words. */
+  /** How many SKUs were generated from the same text. */
   readonly madeSkus = new Map<string, number>();
-  /** Addresses of its pictures so far. */
+  /** URLs of its images so far. */
   readonly pictures = new Set<string>();
   private readonly findings: Finding[] = [];
 
-  /** `key` names the group of rows. */
+  /** `key` identifies the group of rows. */
   constructor(readonly key: string) {}
 
   report(finding: Finding): void {
     this.findings.push(finding);
   }
 
-  /** What takes up the cells of a row for the product, or for the variant of that index. */
+  /** Returns the handler for invalid cells of a row, for the product or for the variant at that index. */
   failAt({ number }: SourceRow, variant?: number): FailAt {
     return (field) =>
       ({ code, category, message, suggestedFix }, column) =>
@@ -49,7 +49,7 @@ export class Draft {
         });
   }
 
-  /** Shop systems sum up the stock of a product whose variants are sold; that is not stock of its own. */
+  /** Shop systems show the sum of the variants' stock on the product, which is not the product's own stock. */
   leaveStockToVariants(): void {
     if (!this.variants.length) return;
     delete this.fields.stock;

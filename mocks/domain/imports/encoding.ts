@@ -1,12 +1,12 @@
 import { refused } from './refusal';
 import { headOf, slicesOf, type Breathe, type ByteSource } from './source';
 
-/** Encodings of product files; the names are the WHATWG Encoding Standard's labels. */
+/** Encodings of product files, named by labels of the WHATWG Encoding Standard. */
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
 
 const HEAD_BYTES = 4096;
 
-/** How files that are no product files begin. */
+/** Magic bytes of files that are not product files. */
 const SIGNATURES: readonly (readonly [bytes: number[], name: string, advice: string])[] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
@@ -14,10 +14,10 @@ const SIGNATURES: readonly (readonly [bytes: number[], name: string, advice: str
     'Save it as .xlsx without a password, or as CSV,',
   ],
   [[0x25, 0x50, 0x44, 0x46], 'a PDF document', 'Export the products as CSV'],
-  [[0x89, 0x50, 0x4e, 0x47], 'a PNG picture', 'Choose a product file'],
-  [[0xff, 0xd8, 0xff], 'a JPEG picture', 'Choose a product file'],
-  [[0x47, 0x49, 0x46, 0x38], 'a GIF picture', 'Choose a product file'],
-  [[0x1f, 0x8b], 'a gzip archive', 'Unpack it first'],
+  [[0x89, 0x50, 0x4e, 0x47], 'a PNG image', 'Select a product file'],
+  [[0xff, 0xd8, 0xff], 'a JPEG image', 'Select a product file'],
+  [[0x47, 0x49, 0x46, 0x38], 'a GIF image', 'Select a product file'],
+  [[0x1f, 0x8b], 'a gzip archive', 'Extract it first'],
 ];
 
 const binaryContent = (what: string, advice: string) =>
@@ -32,7 +32,7 @@ const byteOrderMark = (head: Uint8Array): Encoding | null => {
   return begins(head, [0xfe, 0xff]) ? 'UTF-16BE' : null;
 };
 
-/** UTF-16 without a mark: Latin letters, separators and line breaks have a NUL for their high byte. */
+/** Detects UTF-16 without a byte-order mark: the high byte of Latin letters, separators and line breaks is NUL. */
 const byNulPattern = (head: Uint8Array): Encoding | null => {
   const nuls = [0, 0];
   head.forEach((byte, index) => {
@@ -46,10 +46,13 @@ const byNulPattern = (head: Uint8Array): Encoding | null => {
 
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte === 127;
 
-/** Whether all of the file is UTF-8; a file that ends within a character is UTF-8 only if it had others before. */
+/**
+ * Whether the whole file is UTF-8. If it ends within a character, it counts as UTF-8 only if it contains other
+ * multi-byte characters.
+ */
 const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  // Bytes more than characters: up to three may be those of a last character that is incomplete.
+  // Bytes minus characters: up to three of these can come from an incomplete last character.
   let excess = 0;
   try {
     for await (const slice of slicesOf(source, breathe)) {
@@ -69,8 +72,8 @@ const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
 };
 
 /**
- * The encoding of a text file: by its byte-order mark, by the NULs of UTF-16, else UTF-8 where all of it
- * is valid, else Windows-1252. Throws INVALID for binary content.
+ * The encoding of a text file: by its byte-order mark, by the NULs of UTF-16, else UTF-8 if all bytes are valid, else
+ * Windows-1252. Throws INVALID for binary content.
  */
 export const detectEncoding = async (source: ByteSource, breathe: Breathe): Promise<Encoding> => {
   const head = await headOf(source, HEAD_BYTES);
@@ -86,7 +89,9 @@ export const detectEncoding = async (source: ByteSource, breathe: Breathe): Prom
   return (await isUtf8(source, breathe)) ? 'UTF-8' : 'Windows-1252';
 };
 
-/** The file as text, in parts that never split a character. Throws INVALID where the bytes are not in the encoding. */
+/**
+ * The file as text, in chunks that never split a character. Throws INVALID if the bytes are not valid in the encoding.
+ */
 export async function* textOf(source: ByteSource, encoding: Encoding, breathe: Breathe): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (bytes?: Uint8Array) => {
@@ -94,7 +99,7 @@ export async function* textOf(source: ByteSource, encoding: Encoding, breathe: B
       return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch {
       throw refused(
-        `The file is ${encoding}, but it ends or continues in the middle of a character. It may have been cut short; export it again.`,
+        `The file is ${encoding}, but it contains an incomplete character. It may be truncated. Export it again.`,
       );
     }
   };

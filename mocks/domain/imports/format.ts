@@ -1,12 +1,15 @@
 import type { FileFormat } from '../../types.generated';
 import { headOf, type ByteSource } from './source';
 
-/** Bytes that may stand before the first sign of a JSON or XML text: marks, blanks and the NULs of UTF-16. */
+/** Bytes allowed before the first character of JSON or XML: byte-order marks, whitespace and the NULs of UTF-16. */
 const PASSED_OVER = new Set([0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x00, 0x20, 0x09, 0x0a, 0x0d]);
 
 const BY_SIGN: Readonly<Record<string, FileFormat>> = { '<': 'XML', '[': 'JSON', '{': 'NDJSON' };
 
-/** The file's format by its first bytes; a name that ends like a text table decides against a bracket there. */
+/**
+ * Detects the format by the first bytes. The file name extension of a text table takes precedence over a leading
+ * bracket.
+ */
 export const detectFormat = async (source: ByteSource): Promise<FileFormat> => {
   const head = await headOf(source, 1024);
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) return 'XLSX';

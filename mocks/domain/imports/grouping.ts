@@ -1,22 +1,22 @@
 import type { Spread } from './layout';
 import type { Breathe, SourceRow, SourceTable } from './source';
 
-/** The rows of one product, under the key that they share. */
+/** The rows of one product, under their shared key. */
 export interface RowGroup {
   key: string;
   rows: SourceRow[];
 }
 
-/** How many rows each product has, known after a first pass over the file. */
+/** The number of rows of each product, known after a first pass over the file. */
 export interface RowCounts {
   rowCount: number;
   byKey: ReadonlyMap<string, number>;
 }
 
-/** The key of the product that the key's rows belong to. */
+/** The key of the product that the rows of the key belong to. */
 const productKey = ({ parents }: Spread, key: string) => parents?.get(key) ?? key;
 
-/** Reads all rows once and counts those of each product. */
+/** Reads all rows once and counts the rows of each product. */
 export const countRows = async (table: SourceTable, spread: Spread): Promise<RowCounts> => {
   const counts = new Map<string, number>();
   const keyOf = spread.keys();
@@ -38,8 +38,8 @@ export const countRows = async (table: SourceTable, spread: Spread): Promise<Row
 };
 
 /**
- * Reads all rows once more and gives each product's as soon as the last of them is there, so that only products that
- * are still incomplete are held.
+ * Reads all rows again and yields each product once its last row is read, so only incomplete products are held in
+ * memory.
  */
 export async function* groupRows(
   table: SourceTable,

@@ -1,9 +1,12 @@
-/** A header for comparing: lower case, every run of other signs than letters and digits as one blank. */
+/**
+ * A header normalized for comparison: lowercase, with each run of characters other than letters and digits as one
+ * space.
+ */
 export const headerKey = (header: string): string =>
   header
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Column that the issue rows of an import add, which says what is wrong with a row; never read. */
+/** The column added to the exported issue rows of an import, with the issues of the row. It is never imported. */
 export const ISSUES_COLUMN = '_issues';

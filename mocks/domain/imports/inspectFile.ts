@@ -5,20 +5,20 @@ import { openTable } from './openTable';
 import { proposeMapping } from './proposal';
 import type { Breathe, ByteSource } from './source';
 
-/** What a file is, found by reading it through. */
+/** The result of inspecting a file. */
 export interface FileFacts {
   format: FileFormat;
   encoding: string;
   delimiter: string | null;
-  /** Rows with data. */
+  /** Number of rows with data. */
   rowCount: number;
-  /** Each with up to three different values that are not blank, long ones cut. */
+  /** Each with up to three distinct non-blank values, truncated if long. */
   columns: { name: string; samples: string[] }[];
-  /** The best match, or the one that was asked for. */
+  /** The best match, or the requested layout. */
   layout: LayoutScore;
-  /** All layouts, best first. */
+  /** All layouts, best match first. */
   layouts: LayoutScore[];
-  /** What the layout proposes, one entry a column. */
+  /** The mapping suggested by the layout, one entry per column. */
   mapping: ColumnMappingRecord[];
 }
 
@@ -31,8 +31,8 @@ const sampleOf = (cell: string) => {
 };
 
 /**
- * Reads the file through and says what it is: format, encoding, columns with samples, the layouts that fit and the
- * mapping that the best of them, or the `layout` asked for, proposes. Throws INVALID for a file that cannot be read.
+ * Reads the whole file and returns its format, encoding, columns with samples, matching layouts and the mapping
+ * suggested by the best one or by the requested `layout`. Throws INVALID for an unreadable file.
  */
 export const inspectFile = async (
   source: ByteSource,
@@ -40,7 +40,7 @@ export const inspectFile = async (
 ): Promise<FileFacts> => {
   const table = await openTable(source, breathe);
   const samples = table.columns.map(() => new Set<string>());
-  // Columns that still want samples; most have theirs after a few rows.
+  // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
   let rowCount = 0;
   for await (const rows of table.rows()) {
@@ -55,7 +55,7 @@ export const inspectFile = async (
   }
   const layouts = rankLayouts(table.columns);
   const layout = layouts.find(({ code }) => code === asked) ?? layouts[0];
-  if (!layout) throw new Error('There is no layout.');
+  if (!layout) throw new Error('Layout not found.');
   return {
     format: table.format,
     encoding: table.encoding,

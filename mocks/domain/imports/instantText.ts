@@ -10,7 +10,7 @@ interface DateParts {
   day: number;
   /** Milliseconds since midnight. */
   time: number;
-  /** Minutes ahead of UTC; null where the text names no time zone. */
+  /** Minutes ahead of UTC; null if the text has no time zone. */
   offset: number | null;
 }
 
@@ -45,7 +45,7 @@ const readParts = (text: string, isMonthFirst: boolean): DateParts | null => {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Midnight in UTC of a day that the calendar has; null for other days. */
+/** Midnight in UTC of a valid calendar date; null for other dates. */
 const toMidnight = ({ year, month, day }: DateParts) => {
   const midnight = Date.UTC(year, month - 1, day);
   const date = new Date(midnight);
@@ -56,13 +56,13 @@ const problem = (text: string) =>
   new ValueProblem(
     'DATE_INVALID',
     'TYPE',
-    `“${shown(text)}” is not a date.`,
-    'Write it as YYYY-MM-DD, or say how the column’s dates are written.',
+    `“${shown(text)}” isn’t a valid date.`,
+    'Enter it as YYYY-MM-DD, or set the date format of the column.',
   );
 
 /**
- * The instant, in ISO 8601 in UTC, that a date stands for at the start or end of a period. A date without a time, or
- * at midnight of no time zone as databases write it, begins at the first and ends at the last moment of its day in UTC.
+ * The timestamp, in ISO 8601 in UTC, of a date at the start or end of a period. A date without a time, or at midnight
+ * without a time zone as written by databases, starts at the first and ends at the last moment of its day in UTC.
  */
 export const parseInstant = (text: string, edge: 'start' | 'end', isMonthFirst = false): string | ValueProblem => {
   const parts = readParts(text.trim(), isMonthFirst);
@@ -73,7 +73,7 @@ export const parseInstant = (text: string, edge: 'start' | 'end', isMonthFirst =
   return new Date(midnight + time).toISOString();
 };
 
-/** The day that a date or instant names, such as `2026-03-01`, wherever its time zone is. */
+/** The calendar date in a date or timestamp, such as `2026-03-01`, in its own time zone. */
 export const parseDay = (text: string, isMonthFirst = false): string | ValueProblem => {
   const parts = readParts(text.trim(), isMonthFirst);
   const midnight = parts && toMidnight(parts);

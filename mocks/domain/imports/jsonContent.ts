@@ -5,20 +5,20 @@ import type { Availability, ProductStatus } from '../../types.generated';
 import { refused } from './refusal';
 import { ValueProblem } from './valueProblem';
 
-/** An object as JSON has it. */
+/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether the value is an object, and neither a list nor null. */
+/** Whether the value is an object, not a list or null. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LISTS = ['attributes', 'categories', 'media', 'prices', 'variants'];
 
-/** Whether an item has the shape of our own canonical JSON. */
+/** Whether an item has the shape of the app's own canonical JSON. */
 export const isContentJson = (item: JsonObject): boolean =>
   LISTS.every((key) => Array.isArray(item[key])) && isJsonObject(item['seo']) && 'sku' in item;
 
-/** Reads the values of one item; a missing one is blank. */
+/** Reads the values of one item; a missing value counts as blank. */
 class JsonReader {
   constructor(
     private readonly object: JsonObject,
@@ -26,7 +26,7 @@ class JsonReader {
   ) {}
 
   private wrong(key: string, expected: string): never {
-    throw refused(`${this.place}.${key} must be ${expected}. Correct it there and try again.`);
+    throw refused(`${this.place}.${key} must be ${expected}. Fix it and try again.`);
   }
 
   text(key: string): string {
@@ -50,20 +50,20 @@ class JsonReader {
   status(): ProductStatus {
     const value = this.object['status'] ?? 'DRAFT';
     if (value === 'DRAFT' || value === 'ACTIVE' || value === 'ARCHIVED') return value;
-    return this.wrong('status', 'DRAFT, ACTIVE or ARCHIVED');
+    return this.wrong('status', 'DRAFT, ACTIVE, or ARCHIVED');
   }
 
-  /** One of the texts; null where it is missing. */
+  /** One of the given values; null if missing. */
   oneOf<Value extends string>(key: string, values: readonly Value[]): Value | null {
     const value = this.object[key] ?? null;
     return value === null ? null : (values.find((known) => known === value) ?? this.wrong(key, values.join(' or ')));
   }
 
-  /** An instant; null where it is missing. */
+  /** A timestamp; null if missing. */
   instant(key: string, edge: 'start' | 'end'): string | null {
     const text = this.textOrNull(key);
     const instant = text && parseInstant(text, edge);
-    return instant instanceof ValueProblem ? this.wrong(key, 'a date in ISO 8601') : instant || null;
+    return instant instanceof ValueProblem ? this.wrong(key, 'an ISO 8601 date') : instant || null;
   }
 
   inner(key: string): JsonReader {
@@ -99,7 +99,7 @@ const availability = (reader: JsonReader) =>
     availability: reader.oneOf('availability', AVAILABILITIES),
     availableFrom: reader.textOrNull('availableFrom'),
   });
-/** SIMPLE and VARIABLE are told by the variants. */
+/** SIMPLE and VARIABLE are derived from the variants. */
 const kind = (reader: JsonReader) => {
   const given = reader.oneOf('kind', ['SIMPLE', 'VARIABLE', 'GROUPED', 'EXTERNAL']);
   return given === 'GROUPED' || given === 'EXTERNAL' ? given : null;
@@ -125,7 +125,10 @@ const variant = (reader: JsonReader): VariantContent => ({
   ...availability(reader),
 });
 
-/** The product of one item of our own canonical JSON. Throws INVALID with the place where a value has another type. */
+/**
+ * The product in one item of the app's own canonical JSON. Throws INVALID with the path of a value that has the wrong
+ * type.
+ */
 export const contentOfJson = (object: JsonObject, item: number): ProductContent => {
   const reader = new JsonReader(object, `Item ${item}`);
   const seo = reader.inner('seo');

@@ -1,9 +1,9 @@
 import { refused } from './refusal';
 
-/** Characters that one item of a JSON file may have. */
+/** Maximum size of one item in a JSON file, in characters. */
 const MAX_ITEM = 16 * 1024 * 1024;
 
-/** Levels of lists and objects within an item; no product needs more. */
+/** Maximum nesting of lists and objects within an item; no product needs more. */
 const MAX_DEPTH = 64;
 
 const BACKSLASH = 92;
@@ -12,7 +12,7 @@ const QUOTE = 34;
 const isSpace = (sign: string) => sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t';
 
 const invalidItem = (item: number, reason: string) =>
-  refused(`Item ${item} of the file is not valid JSON: ${reason}. Correct it there and try again.`);
+  refused(`Item ${item} in the file isn’t valid JSON: ${reason}. Fix it and try again.`);
 
 const parse = (text: string, item: number): unknown => {
   try {
@@ -23,11 +23,11 @@ const parse = (text: string, item: number): unknown => {
 };
 
 /**
- * Splits JSON into its items, fed with text in parts that may end anywhere: the entries of one array, or values on lines
- * of their own (NDJSON). Only one item is held at a time. Throws INVALID for what is not JSON, with the item's number.
+ * Splits JSON into its items, from chunks of text that can end anywhere. Items are the entries of one array or the
+ * lines of NDJSON. Only one item is held in memory at a time. Throws INVALID with the item's number for invalid JSON.
  */
 export const createJsonSplitter = () => {
-  /** Whether the items stand in an array; null until the first sign is met. */
+  /** Whether the items are in an array; null until the first character is read. */
   let isArray: boolean | null = null;
   let isClosed = false;
   let depth = 0;
@@ -42,7 +42,7 @@ export const createJsonSplitter = () => {
     return parse(text, count);
   };
 
-  /** The items that this part of the text completes. */
+  /** The items completed by this chunk of text. */
   const push = (text: string): unknown[] => {
     const items: unknown[] = [];
     let from = 0;
@@ -70,7 +70,7 @@ export const createJsonSplitter = () => {
         depth += 1;
         if (depth > MAX_DEPTH)
           throw refused(
-            `Item ${count + 1} of the file nests its values more than ${MAX_DEPTH} levels deep. Flatten them and try again.`,
+            `Item ${count + 1} in the file is nested more than ${MAX_DEPTH} levels deep. Flatten it and try again.`,
           );
       } else if (depth > 0) {
         if (sign === '}' || sign === ']') depth -= 1;
@@ -90,17 +90,17 @@ export const createJsonSplitter = () => {
     if (isArray !== null && !isClosed) partial += text.slice(from);
     if (partial.length > MAX_ITEM) {
       throw refused(
-        `Item ${count + 1} of the file is larger than 16 MB. The file must be a list of products, each an object of its own.`,
+        `Item ${count + 1} in the file is larger than 16 MB. The file must be a list of products, with one object for each product.`,
       );
     }
     return items;
   };
 
-  /** The last item, where no line break follows it. */
+  /** The last item, if no line break follows it. */
   const end = (): unknown[] => {
     if (isArray === false && depth === 0 && !isString) return partial.trim() ? [itemOf(partial)] : [];
     if (isClosed || isArray === null) return [];
-    throw refused(`The file ends in the middle of item ${count + 1}. It was probably cut short; export it again.`);
+    throw refused(`The file ends in the middle of item ${count + 1}. It may be truncated. Export it again.`);
   };
 
   return { push, end };

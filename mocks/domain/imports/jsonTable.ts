@@ -7,7 +7,7 @@ import { openRecords, type ItemRecord } from './recordTable';
 import { refused } from './refusal';
 import type { Breathe, ByteSource, SourceRow, SourceTable } from './source';
 
-/** Levels of nested objects that become columns of their own, such as `seo.title`; what is deeper stays JSON. */
+/** Nesting level up to which object fields become separate columns, such as `seo.title`; deeper ones stay JSON. */
 const MAX_DEPTH = 4;
 
 const flatten = (value: unknown, name: string, record: Map<string, string>, depth: number): void => {
@@ -19,7 +19,7 @@ const flatten = (value: unknown, name: string, record: Map<string, string>, dept
   else record.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
 };
 
-/** The object's values as text: nested objects as dotted columns, lists as JSON. */
+/** The values of the object as text: nested objects as dotted columns, lists as JSON. */
 const recordOf = (item: JsonObject): ItemRecord => {
   const record = new Map<string, string>();
   flatten(item, '', record, 0);
@@ -33,7 +33,7 @@ async function* objectsOf(texts: AsyncIterable<string>): AsyncGenerator<JsonObje
     items.map((item) => {
       count += 1;
       if (isJsonObject(item)) return item;
-      throw refused(`Item ${count} of the file is not an object. Each item must be a product, such as {"sku": "A-1"}.`);
+      throw refused(`Item ${count} in the file isn’t an object. Each item must be a product. Example: {"sku": "A-1"}`);
     });
   for await (const text of texts) yield checked(splitter.push(text));
   yield checked(splitter.end());
@@ -44,7 +44,7 @@ const firstOf = async (batches: AsyncIterable<JsonObject[]>) => {
   return null;
 };
 
-/** Our own products as rows of our own layout; all rows of item 1 are row 2. */
+/** Products in canonical JSON as rows of the Catalog Manager layout; all rows of item 1 have number 2. */
 async function* contentRows(batches: AsyncIterable<JsonObject[]>): AsyncGenerator<SourceRow[]> {
   let item = 0;
   for await (const batch of batches) {
@@ -55,7 +55,10 @@ async function* contentRows(batches: AsyncIterable<JsonObject[]>): AsyncGenerato
   }
 }
 
-/** Opens a JSON array or NDJSON file; our own canonical export comes as our own layout. Throws INVALID for what cannot be read. */
+/**
+ * Opens a JSON array or NDJSON file. A canonical export is read as the Catalog Manager layout. Throws INVALID for an
+ * unreadable file.
+ */
 export const openJson = async (
   format: Extract<FileFormat, 'JSON' | 'NDJSON'>,
   source: ByteSource,

@@ -1,8 +1,8 @@
 import type { ProductContent } from '../../records/products';
 
 /**
- * The kind that a word of any shop system means; null for all others, such as `simple`, `variable`, `configurable` or
- * `virtual`, where the variants tell. WooCommerce lists several words.
+ * The kind for a value of any shop system; null for all others, such as `simple`, `variable`, `configurable` or
+ * `virtual`, where the variants decide. WooCommerce lists several values.
  */
 export const parseKind = (text: string): NonNullable<ProductContent['kind']> | null => {
   const words = text.toLowerCase().split(/[^a-z]+/);

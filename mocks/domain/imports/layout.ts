@@ -6,60 +6,60 @@ import type { CompiledMapping } from './mapping';
 import type { SourceRow } from './source';
 
 /**
- * A default target; `firstOf` are headers of further columns that stand in where this one is blank, `replace` texts with
- * what they mean for the target.
+ * A default target. `firstOf` lists headers of further columns used if this one is blank; `replace` maps texts to their
+ * meaning for the target.
  */
 export type DefaultTarget =
   string | null | { target: string; firstOf?: readonly string[]; replace?: Readonly<Record<string, string>> };
 
 /**
- * What a row is in its group: the product, a variant, both, the same product or variant once more, or nothing.
- * A row that is both becomes a variant only if it says something of one, unless the layout has no other rows.
+ * The role of a row in its group: the product, a variant, both, a repeated product or variant, or nothing. A row that
+ * is both becomes a variant only if it has variant data, unless the layout has no other rows.
  */
 export type RowRole = 'PRODUCT' | 'VARIANT' | 'BOTH' | 'DUPLICATE' | 'IGNORED';
 
-/** What a layout knows of the rows of one product. */
+/** How a layout reads the rows of one product. */
 export interface Group {
-  /** What each of the rows is. */
+  /** The role of each row. */
   roles: readonly RowRole[];
-  /** The product's attributes on a row, where they are not simply what each column mapped to `attributes` lists. */
+  /** The product's attributes on a row, unless they are just those listed in the columns mapped to `attributes`. */
   attributes?(row: SourceRow): AttributeRecord[];
-  /** Categories that stand in columns of something else. */
+  /** Categories found in columns of other fields. */
   categories?(row: SourceRow): string[];
-  /** The options of a variant, where they are not simply what each column mapped to `options` lists. */
+  /** The options of a variant, unless they are just those listed in the columns mapped to `options`. */
   options?(row: SourceRow): AttributeRecord[];
-  /** Gives the product, read from its rows, what the layout knows from elsewhere; variants come after it. */
+  /** Adds what the layout knows from elsewhere to the product read from its rows, before variants are added. */
   identify?(): void;
-  /** Has a last look at the product with its variants. */
+  /** Makes final changes to the product with its variants. */
   finish?(): void;
 }
 
-/** How the products of one file are spread over its rows. */
+/** How the products of a file are distributed over its rows. */
 export interface Spread {
-  /** Begins a pass over the rows, in the order of the file; gives the key of the product that each row belongs to. */
+  /** Starts a pass over the rows in file order. The returned function returns the product key of each row. */
   keys(): (row: SourceRow) => string;
   /** Keys that belong to the product of another key; complete after the first pass. */
   parents?: Pick<ReadonlyMap<string, string>, 'size' | 'get'>;
   group(rows: readonly SourceRow[], draft: Draft): Group;
 }
 
-/** How a system writes its products into a table. */
+/** How a system represents its products in a table. */
 export interface Layout {
   code: LayoutCode;
-  /** Shown name. */
+  /** Display name. */
   name: string;
-  /** Headers, as `headerKey` has them, that a file of this layout has: one of each entry. */
+  /** Headers, normalized by `headerKey`, that identify this layout: one of each entry must be present. */
   signature: readonly (readonly string[])[];
   /** Default targets by `headerKey`. */
   targets: Readonly<Record<string, DefaultTarget>>;
   /** The default target of a header that is not among `targets`. */
   otherTarget(header: string): DefaultTarget;
   dialect: Dialect;
-  /** Products and variants stand in rows of their own with the same columns. */
+  /** Whether products and variants are on separate rows that use the same columns. */
   isShared(mapping: CompiledMapping): boolean;
-  /** A variant without a SKU gets one that is made from its product's and its options. */
+  /** Whether a variant without a SKU gets one generated from the product's SKU and its options. */
   makesSkus: boolean;
-  /** Every row is a variant at least. */
+  /** Whether every row is at least a variant. */
   hasVariantOnEachRow: boolean;
   spread(columns: readonly string[], mapping: CompiledMapping): Spread;
 }

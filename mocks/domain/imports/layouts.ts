@@ -10,7 +10,7 @@ import { shopify } from './layouts/shopify';
 import { vendure } from './layouts/vendure';
 import { woocommerce } from './layouts/woocommerce';
 
-/** Every layout that is known, by its code. */
+/** All known layouts by code. */
 export const LAYOUTS: Readonly<Record<LayoutCode, Layout>> = {
   CATALOG_MANAGER: catalogManager,
   SHOPIFY: shopify,
@@ -21,7 +21,7 @@ export const LAYOUTS: Readonly<Record<LayoutCode, Layout>> = {
   CUSTOM: custom,
 };
 
-/** How well a layout fits, 0 to 1. */
+/** How well a layout matches, 0 to 1. */
 export interface LayoutScore {
   code: LayoutCode;
   name: string;
@@ -31,8 +31,8 @@ export interface LayoutScore {
 const round = (share: number) => Math.round(share * 100) / 100;
 
 /**
- * A layout whose signature is there fits from 0.7 up, by the share of the headers that it knows; a custom mapping from
- * 0.3 to 0.6, by the share of the headers that look like fields; a layout whose signature is not whole below that.
+ * The confidence is 0.7 or more for a layout whose signature is complete, by the share of known headers; 0.3 to 0.6 for
+ * a custom mapping, by the share of headers that resemble fields; and lower for a layout with an incomplete signature.
  */
 const confidenceOf = ({ code, signature, targets }: Layout, columns: readonly string[]): number => {
   if (code === 'CUSTOM') return round(0.3 + 0.3 * likenessOf(columns));
@@ -42,7 +42,7 @@ const confidenceOf = ({ code, signature, targets }: Layout, columns: readonly st
   return round(0.7 + (0.3 * keys.filter((key) => Object.hasOwn(targets, key)).length) / keys.length);
 };
 
-/** All layouts with how well they fit the headers, best first. */
+/** All layouts with their match for the headers, best first. */
 export const rankLayouts = (columns: readonly string[]): LayoutScore[] => {
   const named = columns.filter((column) => column !== ISSUES_COLUMN);
   return Object.values(LAYOUTS)

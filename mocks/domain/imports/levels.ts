@@ -1,7 +1,7 @@
 import type { CellReader, CompiledMapping } from './mapping';
 import { amountTarget, type TargetCode } from './targets';
 
-/** Readers of the fields that products and variants have in common; none where nothing is mapped. */
+/** Readers of the fields that products and variants share; none for fields that are not mapped. */
 export interface Level {
   sku: readonly CellReader[];
   gtin: readonly CellReader[];
@@ -19,13 +19,13 @@ export interface Level {
   backorders: readonly CellReader[];
   saleFrom: readonly CellReader[];
   saleUntil: readonly CellReader[];
-  /** The amounts in columns that name their currency. */
+  /** Amounts in columns with a currency in their header. */
   inCurrencies: readonly CurrencyLevel[];
 }
 
 type Field = Exclude<keyof Level, 'inCurrencies'>;
 
-/** The readers of the amounts in one currency; all other fields are those of the level. */
+/** Readers of the amounts in one currency; all other fields come from the level. */
 export interface CurrencyLevel {
   /** ISO 4217. */
   code: string;
@@ -34,7 +34,7 @@ export interface CurrencyLevel {
 
 type Codes = Partial<Record<Field, TargetCode>>;
 
-/** On whichever row they stand. */
+/** Fields of any row, whatever its role. */
 const OF_ROW: Codes = {
   currency: 'currency',
   availableFrom: 'availableFrom',
@@ -72,7 +72,7 @@ const VARIANT: Codes = {
   images: 'variantImages',
 };
 
-/** What a product takes from a row that is a variant first of all. */
+/** Fields that a product takes from a row that is primarily a variant. */
 const FAMILY: Codes = { name: 'name', images: 'images', imageAlts: 'imageAlts' };
 
 const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
@@ -101,17 +101,17 @@ const levelOf = (mapping: CompiledMapping, codes: Codes) =>
     return code === undefined ? [] : mapping.readersOf(code);
   });
 
-/** The first's readers, and where it has none of a field the other's. */
+/** The readers of `first`, with those of `other` for fields it has none of. */
 const withFallback = (first: Level, other: Level) =>
   levelBy((field) => (first[field].length ? first[field] : other[field]));
 
-/** What is sold has the stock of its row: where variants have no columns for it, those of the product are theirs. */
+/** Each item sold has the stock of its row, so variants without stock columns of their own use the product's. */
 const withStock = (variant: Level, product: Level): Level => ({
   ...variant,
   stock: variant.stock.length ? variant.stock : product.stock,
   availability: variant.availability.length ? variant.availability : product.availability,
 });
-/** The level with its amounts in single currencies, each mapped to one of `codes` or, where it is not, to the next of them. */
+/** The level with amounts by currency, each mapped to one of `codes` or, if not mapped, to the next of them. */
 const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly Codes[]): Level => {
   const named = (field: 'price' | 'compareAtPrice', currency: string) =>
     codes.map((code) => mapping.readersOf(`${code[field]}:${currency}`)).find(({ length }) => length) ?? [];
@@ -127,17 +127,17 @@ const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly 
   return { ...level, inCurrencies };
 };
 
-/** The readers for each kind of row. */
+/** The readers for each role of a row. */
 export interface Levels {
   product: Level;
   variant: Level;
-  /** A row that is a variant and, as the first of its kind, tells of its product too. */
+  /** A row that is a variant and, as the first of its group, also provides the product's data. */
   family: Level;
 }
 
 /**
- * Binds the mapping to products and variants. Where `isShared`, a row is either of them and both use the same columns:
- * what is mapped to `sku` is the variant's on a variant's row.
+ * Binds the mapping to products and variants. If `isShared`, a row is one or the other and both use the same columns: a
+ * column mapped to `sku` is the variant's SKU on a variant row.
  */
 export const levelsOf = (mapping: CompiledMapping, isShared: boolean): Levels => {
   const product = withCurrencies(levelOf(mapping, PRODUCT), mapping, [PRODUCT]);

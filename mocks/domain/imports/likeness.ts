@@ -1,7 +1,7 @@
 import { headerKey } from './headerKey';
 import { ATTRIBUTE, OPTION } from './targets';
 
-/** Headers that people write for a field, as `headerKey` has them; the first of a field are the likelier ones. */
+/** Common headers for each field, normalized by `headerKey`, most likely first. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   sku: 'sku|product sku|article number|article no|item number|item no|item code|product code|product number|art nr|artikelnummer|code|part no|reference',
   name: 'name|product name|title|product title|item name|article name|label|bezeichnung|nom|nombre|produktname',
@@ -52,10 +52,10 @@ const TARGET_OF = new Map(
   Object.entries(SYNONYMS).flatMap(([target, words]) => words.split('|').map((word) => [word, target] as const)),
 );
 
-/** Fields that further columns may add to. */
+/** Fields that can be read from several columns. */
 const REPEATABLE = new Set(['categories', 'images']);
 
-/** Columns that set variants apart where the file has any. */
+/** Columns that distinguish variants if the file has any. */
 const OPTION_KEYS = new Set([
   'size',
   'color',
@@ -69,12 +69,12 @@ const OPTION_KEYS = new Set([
   'width',
 ]);
 
-/** How like a header must be to a known one: a slip of the pen in a word of seven letters still is. */
+/** Minimum similarity of a header to a known one; it still allows one typo in a word of seven letters. */
 const LIKE = 0.6;
 
 const bigramsOf = (text: string) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
 
-/** The Sørensen–Dice coefficient over pairs of letters, 0 to 1. */
+/** The Sørensen–Dice coefficient of letter pairs, 0 to 1. */
 const similarity = (a: string, b: string) => {
   const rest = bigramsOf(b);
   const total = bigramsOf(a).length + rest.length;
@@ -88,13 +88,13 @@ const similarity = (a: string, b: string) => {
   return total ? (2 * shared) / total : 0;
 };
 
-/** The field that people name so, word for word; null for none. */
+/** The field with exactly this name; null if there is none. */
 export const fieldNamed = (key: string): string | null => TARGET_OF.get(key) ?? null;
 
 const likeliest = (key: string): { target: string; score: number } | null => {
   const known = TARGET_OF.get(key);
   if (known) return { target: known, score: 1 };
-  // Short words are alike by chance, and long ones are like none.
+  // Short texts are similar by chance, and long texts never match.
   if (key.length < 5 || key.length > 40) return null;
   let best: { target: string; score: number } | null = null;
   for (const [word, target] of TARGET_OF) {
@@ -104,7 +104,7 @@ const likeliest = (key: string): { target: string; score: number } | null => {
   return best;
 };
 
-/** For each header the field that it looks like, each field once, the likest first; null for the others. */
+/** The best matching field for each header, each field used once, best match first; null for the other headers. */
 const matchFields = (columns: readonly string[]): (string | null)[] => {
   const matches = columns
     .map((column, index) => ({ index, match: likeliest(headerKey(column)) }))
@@ -119,11 +119,14 @@ const matchFields = (columns: readonly string[]): (string | null)[] => {
   return targets;
 };
 
-/** The share, 0 to 1, of the headers that look like fields. */
+/** The share of headers that resemble fields, 0 to 1. */
 export const likenessOf = (columns: readonly string[]): number =>
   columns.length ? matchFields(columns).filter(Boolean).length / columns.length : 0;
 
-/** Proposed targets of the columns of any file; what looks like no field becomes an attribute, or an option of variants. */
+/**
+ * Suggested targets for the columns of any file. Columns that resemble no field become attributes, or options of
+ * variants.
+ */
 export const targetsByLikeness = (columns: readonly string[]): string[] => {
   const fields = matchFields(columns);
   const hasVariants = fields.some((target) => target === 'parent' || target === 'variantSku');

@@ -1,23 +1,23 @@
 import type { AttributeRecord, MediaRecord, PriceRecord } from '../../records/products';
 
 /**
- * Lists in one cell: entries parted by `|`, the parts of an entry by `=`, and `\` before a `\`, `|` or `=` that is meant
- * as itself. A blank cell is an empty list; an entry that is an empty text stands as a bare `=`.
+ * Lists in one cell: entries are separated by `|`, the parts of an entry by `=`, and a literal `\`, `|` or `=` is
+ * escaped with `\`. A blank cell is an empty list; an entry with an empty text is written as `=`.
  */
 const escapePart = (text: string) => text.replace(/[\\|=]/g, '\\$&');
 
-/** One cell of entries that have several parts each. */
+/** A cell with entries of several parts each. */
 export const encodeEntries = (entries: readonly (readonly string[])[]): string =>
   entries.map((parts) => parts.map(escapePart).join('=')).join('|');
 
-/** One cell of plain texts. */
+/** A cell with plain texts. */
 export const encodeTexts = (texts: readonly string[]): string => texts.map((text) => escapePart(text) || '=').join('|');
 
-/** The cell of name and value pairs. */
+/** A cell with name-value pairs. */
 export const encodePairs = (pairs: readonly AttributeRecord[]): string =>
   encodeEntries(pairs.map(({ name, value }) => [name, value]));
 
-/** The cell of prices: `USD=12.5`, with a former price `USD=12.5=15`, with start and end of a sale behind that. */
+/** A cell with prices: `USD=12.5`, with a compare-at price `USD=12.5=15`, followed by the start and end of a sale. */
 export const encodePrices = (prices: readonly PriceRecord[]): string =>
   encodeEntries(
     prices.map(({ currency, amount, compareAt, compareAtFrom, compareAtUntil }) => {
@@ -29,11 +29,14 @@ export const encodePrices = (prices: readonly PriceRecord[]): string =>
     }),
   );
 
-/** The cell of pictures, `url=alt`. */
+/** A cell with images, `url=alt`. */
 export const encodeMedia = (media: readonly MediaRecord[]): string =>
   encodeEntries(media.map(({ url, alt }) => [url, alt]));
 
-/** The entries of a list cell, each as its parts. Every text decodes: a `\` before any other sign stands for itself. */
+/**
+ * The entries of a list cell, each as its parts. Every text can be decoded: a `\` before any other character is
+ * literal.
+ */
 export const decodeEntries = (cell: string): string[][] => {
   if (cell === '') return [];
   if (!cell.includes('\\')) return cell.split('|').map((entry) => entry.split('='));
@@ -60,6 +63,6 @@ export const decodeTexts = (cell: string): string[] =>
 export const decodePairs = (cell: string): AttributeRecord[] =>
   decodeEntries(cell).map(([name = '', ...value]) => ({ name, value: value.join('=') }));
 
-/** The pictures of a list cell. */
+/** The images of a list cell. */
 export const decodeMedia = (cell: string): MediaRecord[] =>
   decodeEntries(cell).map(([url = '', ...alt]) => ({ url, alt: alt.join('=') }));

@@ -4,8 +4,8 @@ import type { CellReader, CellValue } from './mapping';
 import { ValueProblem, type CellFail } from './valueProblem';
 
 /**
- * What the columns of a list give together; undefined where they give nothing, but an empty list where a blank cell
- * empties the field.
+ * The combined entries of a list's columns. Undefined if there are none, or an empty list if a blank cell clears the
+ * field.
  */
 export const listFrom = <Item>(
   readers: readonly CellReader[],
@@ -26,7 +26,7 @@ export const listFrom = <Item>(
   return items.length || (hasBlankValues && !isFailed) ? items : undefined;
 };
 
-/** Adds pairs from columns that are named for one each; a name that is there already stays. */
+/** Adds pairs from columns for one name each; existing names keep their values. */
 export const withNamed = (
   pairs: readonly AttributeRecord[] | undefined,
   named: readonly { name: string; reader: CellReader }[],

@@ -3,7 +3,10 @@ import { slugOf } from '../products/slug';
 import type { Draft } from './draft';
 import type { SourceRow } from './source';
 
-/** A SKU of the product's and the options' words, the first of its kind within the product; blank where there are none. */
+/**
+ * A SKU generated from the texts of the product and its options, unique within the product; blank if there are no
+ * texts.
+ */
 export const makeSku = ({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string => {
   const { sku, slug, name = '' } = fields;
   const words = slugOf(options.map(({ value }) => value).join(' '));
@@ -17,7 +20,7 @@ export const makeSku = ({ fields, skus, madeSkus }: Draft, options: readonly Att
   return made;
 };
 
-/** Says that a SKU is not the file's, for the product or for the variant of that index. */
+/** Reports a generated SKU, for the product or for the variant at that index. */
 export const reportMadeSku = (draft: Draft, sku: string, row: SourceRow | undefined, variant?: number): void =>
   draft.report({
     code: 'SKU_GENERATED',
@@ -26,6 +29,6 @@ export const reportMadeSku = (draft: Draft, sku: string, row: SourceRow | undefi
     field: 'sku',
     variant,
     rowNumber: row?.number,
-    message: `The row has no SKU, so that ${sku} was made for it.`,
-    suggestedFix: 'Enter SKUs in the file if you have others.',
+    message: `The row has no SKU, so the SKU ${sku} was generated.`,
+    suggestedFix: 'To use your own SKUs, enter them in the file.',
   });

@@ -5,7 +5,7 @@ import { isTarget } from './targets';
 import { textStepOf, type TextStep } from './transforms';
 import { ValueProblem, type CellFail } from './valueProblem';
 
-/** What a cell gives for its target: one text, or several where it was split. */
+/** The value of a cell for its target: one text, or several if it was split. */
 export type CellValue = string | string[];
 
 /** Reads one mapped column of a row. */
@@ -18,13 +18,13 @@ export interface CellReader {
 export interface CompiledMapping {
   /** All targets that columns are mapped to, in the order of the mapping. */
   targets: readonly string[];
-  /** The readers of a target in the order of the mapping; none where no column is mapped to it. */
+  /** The readers of a target in the order of the mapping; empty if no column is mapped to it. */
   readersOf(target: string): readonly CellReader[];
-  /** The readers of targets that begin with the prefix, each with the rest of its target. */
+  /** The readers of targets that start with the prefix, each with the rest of its target as the name. */
   namedReaders(prefix: string): readonly { name: string; reader: CellReader }[];
 }
 
-/** Engines keep a part of a text as a view on the whole; this parts it from the slice of the file that it came from. */
+/** JavaScript engines keep a substring as a view of its source; this detaches it from the slice of the file. */
 const detached = (text: string) => (text.length < 13 ? text : ` ${text}`.slice(1));
 
 const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem => {
@@ -51,7 +51,7 @@ const compileColumn = (
   const sources = names.flatMap((name) => indexes.get(name) ?? []);
   if (!sources.length) {
     throw refused(
-      `The mapping reads the column “${source}”, but the file has no such column. Choose another column or leave it out.`,
+      `The mapping uses the column “${source}”, which isn’t in the file. Select another column or remove it from the mapping.`,
     );
   }
   const steps = transforms.flatMap((transform) => textStepOf(transform) ?? []);
@@ -72,8 +72,8 @@ const compileColumn = (
 };
 
 /**
- * Binds a mapping to the columns of a file, once, so that each cell is found by its index. `clean` makes a cell's text
- * out of what the file has. Throws INVALID for a target or column that there is not, and for a transform that lacks its argument.
+ * Binds a mapping to the columns of a file once, so that each cell is read by index. `clean` prepares the text of each
+ * cell. Throws INVALID for an unknown target or column, and for a transform without its required argument.
  */
 export const compileMapping = (
   mapping: readonly ColumnMappingRecord[],
@@ -86,7 +86,9 @@ export const compileMapping = (
     const { source, target } = entry;
     if (target === null || source === ISSUES_COLUMN) continue;
     if (!isTarget(target)) {
-      throw refused(`The column “${source}” is mapped to “${target}”, which is not a field. Choose one of the list.`);
+      throw refused(
+        `The column “${source}” is mapped to “${target}”, which isn’t a field. Select a field from the list.`,
+      );
     }
     byTarget.set(target, [...(byTarget.get(target) ?? []), compileColumn(entry, indexes, clean)]);
   }
@@ -100,7 +102,10 @@ export const compileMapping = (
   };
 };
 
-/** The first filled text of the readers; `''` where all are blank, undefined where there are none. A problem goes to `fail`. */
+/**
+ * The first non-blank text of the readers; `''` if all are blank, undefined if there are no readers. Problems are
+ * passed to `fail`.
+ */
 export const textFrom = (
   readers: readonly CellReader[],
   cells: readonly string[],

@@ -1,15 +1,15 @@
 const GROUPED = { ',': /^-?\d{1,3}(,\d{3})+$/, '.': /^-?\d{1,3}(\.\d{3})+$/ };
 
-/** Characters of a number; longer texts are none. */
+/** Maximum length of a number, in characters; longer texts are not numbers. */
 export const MAX_NUMBER = 40;
 
-/** Thousands parted by blanks or apostrophes, as in 1 234,50 and 1'234.50. */
+/** Thousands separated by spaces or apostrophes, as in 1 234,50 and 1'234.50. */
 const SPACED = /^-?\d{1,3}([\s'’]\d{3})+(?!\d)/;
 
 /**
- * The number of a text as people write it; null where it is none. With both signs the last one parts the decimals.
- * A comma alone parts thousands where exactly three digits follow it, a point alone where it stands more than once.
- * `decimal` settles it where the file is known to use one sign.
+ * The number in a text; null if it is not a number. If both a comma and a point occur, the last one is the decimal
+ * separator. A comma alone separates thousands if exactly three digits follow it, a point alone if it occurs more than
+ * once. `decimal` sets the separator if it is known for the file.
  */
 export const numberOf = (text: string, decimal: '.' | ',' | null = null): number | null => {
   if (text.length > MAX_NUMBER || (/[\s'’]/.test(text) && !SPACED.test(text))) return null;

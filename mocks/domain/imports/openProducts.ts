@@ -13,37 +13,37 @@ import type { Breathe, ByteSource, SourceRow } from './source';
 
 /** One product of a file. */
 export interface SourceGroup {
-  /** Its place among the file's products, from 0; the same each time that the file is read. */
+  /** Its position among the file's products, from 0; the same each time the file is read. */
   index: number;
-  /** Its rows with their cells as the file has them. */
+  /** Its rows, with the original cells of the file. */
   rows: SourceRow[];
-  /** Null where the rows do not say which product they are. */
+  /** Null if the rows do not identify a product. */
   patch: ProductPatch | null;
   issues: IssueRecord[];
 }
 
-/** The products of a file, ready to be read. */
+/** The products of an opened file. */
 export interface OpenedProducts {
   format: FileFormat;
   columns: string[];
-  /** Rows with data. */
+  /** Number of rows with data. */
   rowCount: number;
-  /** Products, also those that cannot be read. */
+  /** Number of products, including unreadable ones. */
   groupCount: number;
-  /** All products in order, some at a time; each call reads the file again. */
+  /** All products in order, in batches; each call reads the file again. */
   batches(): AsyncGenerator<SourceGroup[]>;
 }
 
-/** How to open a file. Currencies are ISO 4217 codes. */
+/** Options for opening a file. Currencies are ISO 4217 codes. */
 export interface OpenOptions {
-  /** Of amounts that name none. */
+  /** The currency of amounts without one. */
   currency: string;
-  /** Those that the catalog has prices in; that one alone where they are not given. */
+  /** The currencies of the catalog's prices; by default only `currency`. */
   currencies?: readonly string[];
   breathe: Breathe;
 }
 
-/** Products that are given at once, or fewer where they have more rows than that together. */
+/** Products per batch. A batch ends earlier once it has `BATCH_ROWS` rows. */
 const BATCH_PRODUCTS = 50;
 const BATCH_ROWS = 100;
 
@@ -51,12 +51,13 @@ const IDENTITIES = ['sku', 'externalReference', 'slug', 'name', 'parent', 'varia
 
 const checkIdentity = (mapping: CompiledMapping) => {
   if (IDENTITIES.some((target) => mapping.readersOf(target).length)) return;
-  throw refused('No column is mapped to the SKU or the name, so no product can be told from another. Map one of them.');
+  throw refused('No column is mapped to the SKU or name, so products can’t be identified. Map one of them.');
 };
 
 /**
- * Opens a file as products: reads it once to see which rows belong together, and once more with each call of `batches`.
- * Throws INVALID for a file that cannot be read and for a mapping that does not fit it; what is wrong with single cells comes as issues of their products.
+ * Opens a file as products: reads it once to group its rows, and again for each call of `batches`. Throws INVALID for
+ * an unreadable file and for a mapping that does not match it. Problems in single cells are reported as issues of their
+ * products.
  */
 export const openProducts = async (
   source: ByteSource,

@@ -16,8 +16,8 @@ const open = async (source: ByteSource, breathe: Breathe) => {
 };
 
 /**
- * Opens a product file as a table, whatever its format. Throws INVALID for a file that cannot be read, here or while
- * its rows are read: empty, binary, cut short, ragged, with bad headers or without data.
+ * Opens a product file of any format as a table. Throws INVALID for an unreadable file, either here or while its rows
+ * are read: empty, binary, truncated, ragged, with an invalid header or without data.
  */
 export const openTable = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
   if (!source.size) throw emptyFile();

@@ -34,19 +34,19 @@ const VARIANT_COLUMNS = [
   'variant_status',
 ] as const;
 
-/** Headers of our own layout, in the order in which it is written. */
+/** Headers of the app's own layout, in output order. */
 export const OWN_COLUMNS = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS];
 
 const NO_PRODUCT = PRODUCT_COLUMNS.slice(1).map(() => '');
 const NO_VARIANT = VARIANT_COLUMNS.map(() => '');
 
 /**
- * The cell with one more `'` in front where a spreadsheet would take it for a formula: any `'` and then one of
- * `=`, `+`, `-`, `@`, tab or carriage return (the signs that OWASP names under "CSV Injection").
+ * The cell with an extra `'` in front if a spreadsheet would read it as a formula: any number of `'` followed by `=`,
+ * `+`, `-`, `@`, tab or carriage return (the characters listed by OWASP under "CSV Injection").
  */
 export const neutralizeFormula = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
-/** Takes back what `neutralizeFormula` did. */
+/** Reverses `neutralizeFormula`. */
 export const restoreFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** `PREORDER=2026-03-01`; either part is blank where it is absent. */
@@ -91,9 +91,9 @@ const variantCells = (variant: VariantContent): string[] => [
 ];
 
 /**
- * The product as rows of our own layout, a cell for each of `OWN_COLUMNS`: one row a variant, with the product's fields
- * on the first row and its SKU on every row. Cells are neutralised but not yet quoted for CSV. Reading the rows back
- * gives the same content.
+ * The product as rows of the app's own layout, with a cell for each of `OWN_COLUMNS`: one row per variant, the
+ * product's fields on the first row and its SKU on every row. Formulas are neutralized, but cells are not yet quoted
+ * for CSV. Reading the rows back gives the same content.
  */
 export const ownRows = (content: ProductContent): string[][] => {
   const product = productCells(content);

@@ -2,18 +2,18 @@ import type { AvailabilityFields, ProductContent, SeoRecord, VariantContent } fr
 
 type Nullable<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
 
-/** What a file says of stock and availability; null empties. */
+/** Changes to stock and availability; null clears a field. */
 export type StockPatch = Nullable<AvailabilityFields & Pick<VariantContent, 'stock'>>;
 
-/** What a file says of a variant; fields that it does not give are absent. */
+/** The data of a variant in a file; missing fields are absent. */
 export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> & StockPatch & { sku: string };
 
-/** What a file says of a product itself; null empties what a record can lack. */
+/** The data of the product itself in a file; null clears an optional field. */
 export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | 'kind' | keyof StockPatch>> &
   StockPatch &
   Nullable<Pick<ProductContent, 'kind'>> & { seo?: Partial<SeoRecord> };
 
-/** What a file says of a product: only what its mapped columns give and could be read. */
+/** The data of a product in a file: only readable values of mapped columns. */
 export interface ProductPatch {
   fields: ProductFields;
   variants: VariantPatch[];

@@ -7,7 +7,7 @@ import { decodeEntries } from './listCells';
 import { MAX_NUMBER, numberOf } from './numberText';
 import { ValueProblem } from './valueProblem';
 
-/** The currencies that a sign stands for; the one of the catalog counts, else the first. */
+/** The currencies that use a symbol. The catalog's currency takes precedence, else the first. */
 const SIGNS: Readonly<Record<string, string>> = {
   $: 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP',
   '€': 'EUR',
@@ -30,7 +30,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Rs: 'INR PKR LKR NPR',
 };
 
-/** The currency that a word beside an amount means; null for a word that is no currency. */
+/** The currency meant by the text next to an amount; null if it is not a currency. */
 const currencyOf = (word: string, usual: string): string | null => {
   if (word === '') return usual;
   const code = word.toUpperCase();
@@ -39,11 +39,11 @@ const currencyOf = (word: string, usual: string): string | null => {
   return meant.includes(usual) ? usual : (meant[0] ?? null);
 };
 
-/** A currency before or after the amount: up to three letters, a sign, or both. */
+/** A currency before or after the amount: up to three letters, a symbol, or both. */
 const CURRENCY = String.raw`((?:\p{L}{1,3}\.?)?\p{Sc}?)`;
 const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)?(?:[.,][-–—]*)?)\s*${CURRENCY}$`, 'u');
 
-/** The amount of a price text and its currency, by ISO 4217 code or sign; `usual` is that of a text that names none. */
+/** The amount in a price text and its currency, by ISO 4217 code or symbol; `usual` applies to texts without one. */
 export const parsePrice = (text: string, usual: string): { amount: number; currency: string } | ValueProblem => {
   const isShort = text.length <= MAX_NUMBER;
   if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
@@ -54,15 +54,15 @@ export const parsePrice = (text: string, usual: string): { amount: number; curre
     ? new ValueProblem(
         'PRICE_INVALID',
         'PRICE',
-        `“${shown(text)}” is not a price.`,
-        'Write an amount such as 19.90 or 19.90 EUR.',
+        `“${shown(text)}” isn’t a valid price.`,
+        'Enter an amount. Example: 19.90 or 19.90 EUR',
       )
     : { amount, currency };
 };
 
 const amountIn = (part: string) => (part.trim() ? Number(part) : Number.NaN);
 
-/** The price of the parts of an entry; null where one of them has no value. */
+/** The price in the parts of an entry; null if one of them is not valid. */
 const priceIn = ([
   currency = '',
   amount = '',
@@ -80,15 +80,15 @@ const priceIn = ([
   return { ...price, ...withoutAbsent({ compareAtFrom, compareAtUntil }) };
 };
 
-/** The prices of a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31`. */
+/** The prices in a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31`. */
 export const parsePrices = (text: string): PriceRecord[] | ValueProblem => {
   const prices = decodeEntries(text).map(priceIn);
   if (prices.every((price) => price !== null)) return prices;
   return new ValueProblem(
     'PRICE_INVALID',
     'PRICE',
-    `“${shown(text)}” is not a list of prices.`,
-    'Write each as currency and amount, such as USD=19.9, with a former price as USD=19.9=25, and | between them.',
+    `“${shown(text)}” isn’t a valid list of prices.`,
+    'Enter each price as USD=19.9, or with a compare-at price as USD=19.9=25. Separate prices with |.',
   );
 };
 
@@ -99,6 +99,6 @@ export const parseCurrency = (text: string): string | ValueProblem =>
     : new ValueProblem(
         'CURRENCY_INVALID',
         'PRICE',
-        `“${shown(text)}” is not a currency.`,
-        'Write its code of three letters, such as EUR.',
+        `“${shown(text)}” isn’t a valid currency.`,
+        'Enter a three-letter currency code. Example: EUR',
       );

@@ -11,12 +11,12 @@ import { parseKind } from './kindText';
 import { parseStatus } from './statusText';
 import { readStock } from './stockFields';
 
-/** A row that says something of a product. */
+/** A row with data of a product. */
 interface ProductRow {
   draft: Draft;
   row: SourceRow;
   group: Group;
-  /** The row is nothing but the product. */
+  /** Whether the row represents only the product. */
   isAlone: boolean;
   level: Level;
   failAt: FailAt;
@@ -24,7 +24,7 @@ interface ProductRow {
 
 type Step = (productRow: ProductRow) => void;
 
-/** Sets what is not set yet: the first row that says something counts. */
+/** Sets the field unless it is already set, so the first row with a value wins. */
 const setFirst = <Field extends keyof ProductFields>(
   fields: ProductFields,
   field: Field,
@@ -32,11 +32,11 @@ const setFirst = <Field extends keyof ProductFields>(
 ) => {
   if (fields[field] !== undefined) return;
   const value = read();
-  // A field that is present and undefined would wipe out the stored one.
+  // An undefined field would overwrite the stored value.
   if (value !== undefined) fields[field] = value;
 };
 
-/** Steps for the texts, codes and search texts that are mapped. */
+/** Steps for the mapped text, code and SEO fields. */
 const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] => {
   const given = (text: string | undefined) => (text || hasBlankValues ? text : undefined);
   const read = ({ row, failAt }: ProductRow, field: string, readers: readonly CellReader[]) =>
@@ -73,14 +73,17 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
   ];
 };
 
-/** Reads what a row says of its product into the draft. Pictures and attributes of further rows are added, other fields stand. */
+/**
+ * Reads the product data of a row into the draft. Images and attributes of further rows are added; other fields keep
+ * their values.
+ */
 export const createProductReader = (mapping: CompiledMapping, levels: Levels, reading: Reading) => {
   const { dialect } = reading;
   const categories = mapping.readersOf('categories');
   const attributes = mapping.readersOf('attributes');
   const kinds = mapping.readersOf('kind');
   const named = mapping.namedReaders(ATTRIBUTE);
-  // Where rows are either products or variants, the options of a product without variants are attributes.
+  // If rows are either products or variants, options of a product without variants become attributes.
   const namedAlone = levels.product === levels.family ? named : [...named, ...mapping.namedReaders(OPTION)];
   const steps: Step[] = [
     ...textSteps(mapping, dialect.hasBlankValues),

@@ -6,7 +6,7 @@ import { inTurn } from '../inTurn';
 import type { DomainContext } from '../context';
 import { firstFree, slugOf } from '../products/slug';
 
-/** What a person says of a profile. */
+/** The editable fields of a profile. */
 export interface ProfileFields {
   name: string;
   format: FileFormat;
@@ -19,7 +19,7 @@ type Writes = Pick<DomainContext, 'store' | 'now'>;
 
 const NAME_LENGTH = 100;
 
-/** All profiles, A to Z. */
+/** All profiles, sorted from A to Z. */
 export const listProfiles = async ({ store }: Pick<DomainContext, 'store'>): Promise<JobProfileRecord[]> =>
   (await store.list('jobProfiles')).sort((a, b) => a.name.localeCompare(b.name) || Number(a.id) - Number(b.id));
 
@@ -32,16 +32,16 @@ const getProfile = async ({ store }: Pick<DomainContext, 'store'>, id: string): 
 const checked = (fields: ProfileFields): ProfileFields => {
   const name = fields.name.trim();
   refuseInvalid({
-    ...(!name && { name: 'Give the profile a name.' }),
-    ...(name.length > NAME_LENGTH && { name: `The name has more than ${NAME_LENGTH} characters. Shorten it.` }),
+    ...(!name && { name: 'Enter a profile name.' }),
+    ...(name.length > NAME_LENGTH && { name: `Use ${NAME_LENGTH} characters or fewer.` }),
     ...(fields.mapping.every(({ target }) => target === null) && {
-      mapping: 'The profile reads no column. Map at least one.',
+      mapping: 'Map at least one column.',
     }),
   });
   return { ...fields, name };
 };
 
-/** The record with the fields; its code comes from the name and is unique among the profiles. */
+/** The record for the fields; its code is derived from the name and unique among the profiles. */
 const profileRecord = async ({ store, now }: Writes, fields: ProfileFields, id: string): Promise<JobProfileRecord> => {
   const others = await store.list('jobProfiles', (profile) => profile.id !== id);
   const codes = new Set(others.map(({ code }) => code));
@@ -49,7 +49,7 @@ const profileRecord = async ({ store, now }: Writes, fields: ProfileFields, id: 
   return { id, code, type: 'IMPORT', ...fields, updatedAt: now().toISOString() };
 };
 
-/** Saves a way to read files. Throws INVALID with `fields`. */
+/** Creates an import profile. Throws INVALID with `fields`. */
 export const createProfile = (ctx: Writes, fields: ProfileFields): Promise<JobProfileRecord> =>
   inTurn(ctx.store, 'jobProfiles', async () => {
     const put = await profileRecord(ctx, checked(fields), await ctx.store.nextId('jobProfiles'));
@@ -57,7 +57,7 @@ export const createProfile = (ctx: Writes, fields: ProfileFields): Promise<JobPr
     return put;
   });
 
-/** Changes a profile; jobs that used it keep the mapping that they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
+/** Updates a profile; jobs that used it keep the mapping they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
 export const updateProfile = (ctx: Writes, id: string, fields: ProfileFields): Promise<JobProfileRecord> =>
   inTurn(ctx.store, 'jobProfiles', async () => {
     await getProfile(ctx, id);
@@ -66,7 +66,7 @@ export const updateProfile = (ctx: Writes, id: string, fields: ProfileFields): P
     return put;
   });
 
-/** Deletes a profile and answers its id. Throws NOT_FOUND. */
+/** Deletes a profile and returns its ID. Throws NOT_FOUND. */
 export const deleteProfile = (ctx: Writes, id: string): Promise<string> =>
   inTurn(ctx.store, 'jobProfiles', async () => {
     await getProfile(ctx, id);

@@ -4,7 +4,7 @@ import { headerKey, ISSUES_COLUMN } from './headerKey';
 import type { DefaultTarget, Layout } from './layout';
 import { targetsByLikeness } from './likeness';
 
-/** A regular price is the price where the file has no other in its currency. */
+/** A regular price is used as the price if the file has no other price in its currency. */
 const PRICES = [
   ['price', 'compareAtPrice'],
   ['variantPrice', 'variantCompareAtPrice'],
@@ -28,7 +28,7 @@ const defaultsOf = (layout: Layout, columns: readonly string[]): DefaultTarget[]
         return known === undefined ? layout.otherTarget(column) : known;
       });
 
-/** The mapping that a layout proposes for the columns of a file, one entry a column in their order. */
+/** The mapping suggested by a layout for the columns of a file, one entry per column in the same order. */
 export const proposeMapping = (layout: Layout, columns: readonly string[]): ColumnMappingRecord[] => {
   const keys = columns.map(headerKey);
   const inCurrencies = columns.map((column) => currencyColumnTarget(layout, column));
@@ -39,7 +39,7 @@ export const proposeMapping = (layout: Layout, columns: readonly string[]): Colu
   );
   const mapping = columns.map((source, index): ColumnMappingRecord => {
     const target = defaults[index] ?? null;
-    // A column that stands in for another one is not read on its own.
+    // A fallback column of another one is not read separately.
     if (source === ISSUES_COLUMN || standIns.has(keys[index] ?? '')) return { source, target: null, transforms: [] };
     if (target === null || typeof target === 'string') return { source, target, transforms: [] };
     const others = columns.filter((_, other) => target.firstOf?.includes(keys[other] ?? ''));

@@ -3,12 +3,12 @@ import { headerOf } from './header';
 import { cellTooLong, MAX_CELL, MAX_COLUMNS, noDataRows, placeOf, tooManyColumns } from './refusal';
 import type { SourceRow, SourceTable } from './source';
 
-/** What one item of a file without a header says: text by column. */
+/** One item of a file without a header, as text by column. */
 export type ItemRecord = ReadonlyMap<string, string>;
 
 /**
- * A file of items as a table: its columns are all that any item has, in the order in which they are met.
- * Item 1 is row 2, as it would be below a header. `read` reads the file from its start.
+ * A file of items as a table. Its columns are those of all items in order of appearance. Item 1 is row 2, as if below a
+ * header. `read` reads the file from the start.
  */
 export const openRecords = async (
   format: FileFormat,

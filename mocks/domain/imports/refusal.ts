@@ -1,62 +1,65 @@
 import { DomainError } from '../../errors';
 
-/** Columns that a file may have; more than any shop system writes. */
+/** Maximum columns of a file, more than any shop system exports. */
 export const MAX_COLUMNS = 1000;
 
-/** Data rows of a file that are counted, in whatever format; an import takes fewer (`Limits`). Each key of one takes about 120 bytes. */
+/**
+ * Maximum data rows counted in a file of any format; imports allow fewer (`Limits`). Each row key takes about 120
+ * bytes.
+ */
 export const MAX_ROWS = 3_000_000;
 
-/** Characters that a cell may have. */
+/** Maximum characters of a cell. */
 export const MAX_CELL = 1024 * 1024;
 
-/** Rows that a sheet may have: as many as Excel writes. */
+/** Maximum rows of a sheet, the limit of Excel. */
 export const MAX_SHEET_ROWS = 1_048_576;
 
-/** Bytes that the parts of a workbook may unpack to. */
+/** Maximum total size of the decompressed parts of a workbook, in bytes. */
 export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3;
 
-/** The file cannot be read; `message` says what is wrong, where, and what to do. */
+/** The error for an unreadable file; `message` says what is wrong, where, and what to do. */
 export const refused = (message: string, fields?: Record<string, string>): DomainError =>
   new DomainError('INVALID', message, fields);
 
-/** Where in the file: row and column, the column by its name where that is known. */
+/** A position in the file: row and column, with the column's name if known. */
 export const placeOf = (row: number, column: number, name?: string): string =>
   `row ${row}, column ${column + 1}${name ? ` (${name})` : ''}`;
 
-/** A file without anything in it. */
+/** The error for an empty file. */
 export const emptyFile = (): DomainError =>
-  refused('The file is empty. Choose a file with a header row and at least one product.');
+  refused('The file is empty. Select a file with a header row and at least one product.');
 
-/** A header with nothing below it. */
+/** The error for a header without data rows. */
 export const noDataRows = (): DomainError =>
-  refused('The file has no data rows below its header. Add at least one product and try again.');
+  refused('The file has no data below the header row. Add at least one product and try again.');
 
-/** More columns than a product file has. */
+/** The error for too many columns. */
 export const tooManyColumns = (row: number): DomainError =>
   refused(
-    `Row ${row} has more than ${MAX_COLUMNS.toLocaleString('en')} columns. Check that the right separator was used, or leave out columns that are not needed.`,
+    `Row ${row} has more than ${MAX_COLUMNS.toLocaleString('en')} columns. Check the separator, or remove columns you don’t need.`,
   );
 
-/** A cell that holds too much; `hint` names a likely cause. */
+/** The error for a cell that is too long; `hint` gives a likely cause. */
 export const cellTooLong = (place: string, hint = ''): DomainError =>
-  refused(`The cell in ${place} holds more than 1 MB of text. Shorten it and try again.${hint}`);
+  refused(`The cell in ${place} has more than 1 MB of text. Shorten it and try again.${hint}`);
 
-/** More rows than a sheet has. */
+/** The error for too many rows in a sheet. */
 export const tooManyRows = (): DomainError =>
   refused(
-    `The sheet has more than ${MAX_SHEET_ROWS.toLocaleString('en')} rows, empty ones included. Delete the empty rows, or split the file.`,
+    `The sheet has more than ${MAX_SHEET_ROWS.toLocaleString('en')} rows, including empty ones. Delete the empty rows or split the file.`,
   );
 
-/** More data rows than are counted. */
+/** The error for too many data rows. */
 export const tooManyDataRows = (): DomainError =>
   refused(
-    `The file has more than ${MAX_ROWS.toLocaleString('en')} rows with data. Split it into smaller files, keeping the rows of a product together.`,
+    `The file has more than ${MAX_ROWS.toLocaleString('en')} rows with data. Split it into smaller files. Keep the rows of each product together.`,
   );
 
-/** A workbook that unpacks to more than it may. */
+/** The error for a workbook that is too large when decompressed. */
 export const tooMuchUnpacked = (): DomainError =>
-  refused('The workbook unpacks to more than 2 GB. Save the sheet as CSV, or split it into several files.');
+  refused('The workbook is larger than 2 GB when decompressed. Save the sheet as CSV or split it into several files.');
 
-/** Text without any markup in it that goes on for too long; `what` names the XML. */
+/** The error for too much text without markup; `what` names the XML. */
 export const xmlTooLong = (what: string): DomainError =>
-  refused(`${what} has a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);
+  refused(`${what} contains a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);

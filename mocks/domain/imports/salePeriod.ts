@@ -6,10 +6,10 @@ import type { Level } from './levels';
 import { textFrom, type CellReader } from './mapping';
 import { ValueProblem, type CellFail } from './valueProblem';
 
-/** Google writes start and end of a sale into one cell. */
+/** Google puts the start and end of a sale in one cell. */
 const PERIOD = /^(\d{4}-[^/]*)\/(\d{4}-[^/]*)$/;
 
-/** The period of a sale from its columns; what is not given is absent. */
+/** The sale period from its columns; missing dates are absent. */
 export const readSalePeriod = (
   { saleFrom, saleUntil }: Level,
   cells: readonly string[],

@@ -7,16 +7,16 @@ import { parseCurrency, parsePrice, parsePrices } from './priceText';
 import { readSalePeriod } from './salePeriod';
 import { ValueProblem, type CellFail } from './valueProblem';
 
-/** How the cells of a row are to be understood. */
+/** How to interpret the cells of a row. */
 export interface Reading {
   dialect: Dialect;
-  /** ISO 4217, for amounts that name no currency. */
+  /** ISO 4217, for amounts without a currency. */
   currency: string;
-  /** Those that the catalog has prices in. */
+  /** The currencies of the catalog's prices. */
   currencies: ReadonlySet<string>;
 }
 
-/** The first filled text, read further by `parse`; undefined for what is not given or has no value. */
+/** The first non-blank text, parsed by `parse`; undefined if there is none or it is not valid. */
 export const valueFrom = <Value>(
   readers: readonly CellReader[],
   cells: readonly string[],
@@ -32,11 +32,11 @@ export const valueFrom = <Value>(
   return undefined;
 };
 
-/** The second prices without those in a currency that the first have. */
+/** The second prices, except those in a currency of the first. */
 const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
   second.filter(({ currency }) => first.every((price) => price.currency !== currency));
 
-/** The price from columns of its own. Without a price, the regular one is used. `only` is the currency that it must be in. */
+/** The price from the price columns. Without a price, the regular price is used. `only` is the required currency. */
 const pricePair = (
   level: Level,
   cells: readonly string[],
@@ -63,13 +63,13 @@ const pricePair = (
     fail(currencyBlank(), blank?.column ?? '');
     return [];
   }
-  // Shop systems write 0 where there is no former price.
+  // Shop systems write 0 if there is no regular price.
   const compareAt = price && regular && regular.amount !== 0 ? regular.amount : null;
   const period = compareAt === null ? null : readSalePeriod(level, cells, dialect, failPrice);
   return [{ currency: now.currency, amount: now.amount, compareAt, ...period }];
 };
 
-/** The prices in columns that name their currency; those in a currency that the catalog lacks fail. */
+/** The prices in columns with a currency in their header; a currency that the catalog does not have fails. */
 const currencyPrices = (
   { inCurrencies }: Level,
   cells: readonly string[],
@@ -83,7 +83,7 @@ const currencyPrices = (
     return [];
   });
 
-/** The prices that a row gives; undefined for none. */
+/** The prices in a row; undefined if there are none. */
 export const readPrices = (
   level: Level,
   cells: readonly string[],
@@ -93,14 +93,14 @@ export const readPrices = (
   const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
   const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, reading, fail) : [];
   const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
-  // Spread rather than pushed to: an array that has grown keeps room for more, in every stored variant.
+  // Spread instead of push: a grown array keeps spare capacity, which would add up over all stored variants.
   const own = [...named, ...othersThan(named, single)];
   const prices = [...own, ...othersThan(own, listed)];
   if (prices.length) return prices;
   return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
 };
 
-/** The pictures that a row gives, the nth column of texts belonging to the nth of pictures; undefined for none. */
+/** The images in a row, with the nth column of alt texts for the nth image column; undefined if there are none. */
 export const readMedia = (
   { images, imageAlts }: Level,
   cells: readonly string[],

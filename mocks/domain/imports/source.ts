@@ -1,16 +1,16 @@
 import type { FileFormat } from '../../types.generated';
 
-/** A file that is read as a stream, from its start as often as it is asked for. `size` is in bytes. */
+/** A file readable as a stream, any number of times from its start. `size` is in bytes. */
 export interface ByteSource {
   name: string;
   size: number;
   bytes(): AsyncIterable<Uint8Array>;
 }
 
-/** Lets other work of this thread in when it is due. */
+/** Yields to other work on the thread if due. */
 export type Breathe = () => Promise<void>;
 
-/** One row as the file has it; `number` is its place in the file, the header being row 1. */
+/** A row of the file; `number` is its position in the file, with the header as row 1. */
 export interface SourceRow {
   number: number;
   cells: string[];
@@ -19,18 +19,18 @@ export interface SourceRow {
 /** A file as a table, whatever its format. */
 export interface SourceTable {
   format: FileFormat;
-  /** Such as `UTF-8`. */
+  /** For example `UTF-8`. */
   encoding: string;
-  /** The separator of a CSV file. */
+  /** The separator of a CSV file; null for other formats. */
   delimiter: string | null;
   columns: string[];
-  /** All data rows in the order of the file, some at a time; each call reads the file again. */
+  /** All data rows in file order, in batches; each call reads the file again. */
   rows(): AsyncGenerator<SourceRow[]>;
 }
 
 const SLICE_BYTES = 64 * 1024;
 
-/** The file's bytes in slices of at most `size`, small enough that the work on one keeps no thread busy for long. */
+/** The bytes of the file in slices of at most `size`, small enough not to block the thread for long. */
 export async function* slicesOf(source: ByteSource, breathe: Breathe, size = SLICE_BYTES): AsyncGenerator<Uint8Array> {
   for await (const bytes of source.bytes()) {
     for (let start = 0; start < bytes.length; start += size) {
@@ -40,7 +40,7 @@ export async function* slicesOf(source: ByteSource, breathe: Breathe, size = SLI
   }
 }
 
-/** The first bytes of the file, `length` of them at most. */
+/** The first bytes of the file, at most `length`. */
 export const headOf = async (source: ByteSource, length: number): Promise<Uint8Array> => {
   const head = new Uint8Array(Math.min(length, source.size));
   let filled = 0;

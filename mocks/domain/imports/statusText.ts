@@ -12,12 +12,12 @@ const STATUS_OF = new Map(
   STATUSES.flatMap(([status, words]) => words.split(' ').map((word) => [word, status] as const)),
 );
 
-/** The status that a word of any shop system means; 2 is Magento's disabled, -1 WooCommerce's draft. */
+/** The status for a value of any shop system; 2 is Magento's disabled, -1 WooCommerce's draft. */
 export const parseStatus = (text: string): ProductStatus | ValueProblem =>
   STATUS_OF.get(text.trim().toLowerCase()) ??
   new ValueProblem(
     'STATUS_UNKNOWN',
     'TYPE',
-    `“${shown(text)}” is not a status.`,
-    'Write ACTIVE, DRAFT or ARCHIVED; true and false do as well.',
+    `“${shown(text)}” isn’t a valid status.`,
+    'Enter ACTIVE, DRAFT, or ARCHIVED. You can also use true or false.',
   );

@@ -10,7 +10,7 @@ import { valueFrom, type Reading } from './sharedFields';
 import { parseStock } from './stockText';
 import { ValueProblem } from './valueProblem';
 
-/** The cell of our own layout: `PREORDER=2026-03-01`, either part of which can be blank. */
+/** A cell of the app's own layout: `PREORDER=2026-03-01`, where either part can be blank. */
 const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | 'availableFrom'> | ValueProblem => {
   const [[word = '', day = ''] = []] = decodeEntries(text);
   const availability = word ? parseAvailability(word) : null;
@@ -20,8 +20,8 @@ const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | '
 };
 
 /**
- * What the columns of a shop system say. Where pieces are counted and the flag says the same, the flag follows from them
- * and is not kept, or it would hold after the last piece is sold.
+ * The availability columns of a shop system. If stock is counted and implies the same availability, the availability is
+ * not stored, because it would be wrong once the last item is sold.
  */
 const readFlags = (
   level: Level,
@@ -48,7 +48,7 @@ const readFlags = (
   };
 };
 
-/** What a row says of stock and availability; what it leaves open is absent, and what it empties null. */
+/** The stock and availability in a row. Missing fields are absent, cleared fields are null. */
 export const readStock = (level: Level, cells: readonly string[], reading: Reading, failAt: FailAt): StockPatch => {
   const { hasBlankValues } = reading.dialect;
   const pieces = valueFrom(level.stock, cells, failAt('stock'), parseStock);

@@ -2,7 +2,7 @@ import { shown } from '../validation/finding';
 import { numberOf } from './numberText';
 import { ValueProblem } from './valueProblem';
 
-/** Words for stock: 0 where nothing is left, null where it is not counted. */
+/** Texts for stock: 0 if sold out, null if not counted. */
 const STOCK_WORDS = new Map<string, number | null>([
   ['out of stock', 0],
   ['sold out', 0],
@@ -16,7 +16,7 @@ const STOCK_WORDS = new Map<string, number | null>([
   ['true', null],
 ]);
 
-/** Pieces in stock, a whole number; null for words that say no number, such as Google's `in_stock`. */
+/** The stock quantity, a whole number; null for texts without a number, such as Google's `in_stock`. */
 export const parseStock = (text: string): number | null | ValueProblem => {
   const words = STOCK_WORDS.get(text.toLowerCase().replace(/[\s_-]+/g, ' '));
   if (words !== undefined) return words;
@@ -26,7 +26,7 @@ export const parseStock = (text: string): number | null | ValueProblem => {
     : new ValueProblem(
         'STOCK_INVALID',
         'TYPE',
-        `“${shown(text)}” is not a number of pieces.`,
-        'Write a whole number such as 25, or leave the cell empty.',
+        `“${shown(text)}” isn’t a valid stock quantity.`,
+        'Enter a whole number, or leave the cell blank. Example: 25',
       );
 };

@@ -1,6 +1,6 @@
 import { isCurrency } from '../currencies';
 
-/** A field that a column can be mapped to. `isRequired`: a new product cannot do without it. */
+/** A field that a column can be mapped to. `isRequired`: needed to create a new product. */
 export interface ImportTargetFacts {
   code: string;
   label: string;
@@ -16,20 +16,20 @@ const LABELS = {
   gtin: 'GTIN',
   mpn: 'Manufacturer part number',
   status: 'Status',
-  kind: 'Product kind: simple, variable, grouped or external',
+  kind: 'Product kind: simple, variable, grouped, or external',
   stock: 'Stock',
   availability: 'Availability',
   availableFrom: 'Available from',
   backorders: 'Backorders allowed',
   categories: 'Categories',
   price: 'Price',
-  compareAtPrice: 'Regular price before a reduction',
+  compareAtPrice: 'Regular price before discount',
   saleFrom: 'Sale starts',
   saleUntil: 'Sale ends',
-  currency: 'Currency of the prices',
+  currency: 'Currency of prices',
   prices: 'Prices in several currencies',
   images: 'Pictures',
-  imageAlts: 'Texts of the pictures',
+  imageAlts: 'Image alt texts',
   seoTitle: 'SEO title',
   seoDescription: 'SEO description',
   externalReference: 'External reference',
@@ -39,21 +39,21 @@ const LABELS = {
   variantName: 'Variant: name',
   variantStatus: 'Variant: status',
   variantPrice: 'Variant: price',
-  variantCompareAtPrice: 'Variant: regular price before a reduction',
+  variantCompareAtPrice: 'Variant: regular price before discount',
   variantPrices: 'Variant: prices in several currencies',
   variantStock: 'Variant: stock',
   variantAvailability: 'Variant: availability',
   variantImages: 'Variant: pictures',
   options: 'Variant: options',
-  parent: 'Parent product, which the row is a variant of',
+  parent: 'Parent product of the variant',
 };
 
-/** A field of a product, a variant, or the grouping of rows. */
+/** A field of a product or variant, or for grouping rows. */
 export type TargetCode = keyof typeof LABELS;
 
 /**
- * What a column can be mapped to, beside `attribute:NAME` and `option:NAME` for any NAME, and beside `price:CODE` and the
- * other amounts in one currency for any currency.
+ * The fixed targets of columns. There are also `attribute:NAME` and `option:NAME` for any name, and `price:CODE` and
+ * other amounts for any currency.
  */
 export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABELS).map(([code, label]) => ({
   code,
@@ -61,13 +61,13 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
   isRequired: code === 'name',
 }));
 
-/** Begins the target of a column that becomes the attribute of that name. */
+/** Prefix of the target for an attribute with that name. */
 export const ATTRIBUTE = 'attribute:';
 
-/** Begins the target of a column that becomes the variant option of that name. */
+/** Prefix of the target for a variant option with that name. */
 export const OPTION = 'option:';
 
-/** Amounts that a column can hold in a currency of its own, such as `price:EUR`. */
+/** Amounts that a column can have in a specific currency, such as `price:EUR`. */
 export const AMOUNTS = [
   'price',
   'compareAtPrice',
@@ -75,10 +75,10 @@ export const AMOUNTS = [
   'variantCompareAtPrice',
 ] as const satisfies TargetCode[];
 
-/** One of them. */
+/** One of `AMOUNTS`. */
 export type AmountCode = (typeof AMOUNTS)[number];
 
-/** The two parts of a target such as `price:EUR`, its currency by ISO 4217; null for all other targets. */
+/** The parts of a target such as `price:EUR`, with its ISO 4217 currency; null for all other targets. */
 export const amountTarget = (target: string): { amount: AmountCode; currency: string } | null => {
   const colon = target.indexOf(':');
   const amount = AMOUNTS.find((code) => code === target.slice(0, colon));
@@ -86,7 +86,7 @@ export const amountTarget = (target: string): { amount: AmountCode; currency: st
   return amount && isCurrency(currency) ? { amount, currency } : null;
 };
 
-/** Whether a column can be mapped to it. */
+/** Whether a column can be mapped to this target. */
 export const isTarget = (code: string): boolean =>
   Object.hasOwn(LABELS, code) ||
   amountTarget(code) !== null ||

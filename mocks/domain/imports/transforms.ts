@@ -4,19 +4,19 @@ import { refused } from './refusal';
 import { numberOf } from './numberText';
 import { ValueProblem } from './valueProblem';
 
-/** Changes one text into another or, to part it, into several; a text that it cannot read is a problem. */
+/** Transforms a text into another one, or splits it into several; returns a problem for a text it cannot read. */
 export type TextStep = (text: string) => string | string[] | ValueProblem;
 
 const DATE_PARTS = /YYYY|MM|DD|M|D/g;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Reads dates written as the format says, such as `DD.MM.YYYY`, and gives them as ISO 8601. */
+/** Converts dates in the given format, such as `DD.MM.YYYY`, to ISO 8601. */
 const dateStep = (format: string): TextStep => {
   const parts = format.match(DATE_PARTS) ?? [];
   const order = ['Y', 'M', 'D'].map((sign) => parts.findIndex((part) => part.startsWith(sign)) + 1);
   if (parts.length !== 3 || order.includes(0)) {
-    throw refused(`“${format}” does not say how dates are written. Use YYYY, MM and DD, such as DD.MM.YYYY.`);
+    throw refused(`“${format}” isn’t a valid date format. Use YYYY, MM, and DD. Example: DD.MM.YYYY`);
   }
   const pattern = new RegExp(
     `^${escapePattern(format).replace(DATE_PARTS, (part) => (part.length > 1 ? `(\\d{${part.length}})` : '(\\d{1,2})'))}`,
@@ -29,8 +29,8 @@ const dateStep = (format: string): TextStep => {
     return new ValueProblem(
       'DATE_INVALID',
       'TYPE',
-      `“${shown(text)}” is not a date written as ${format}.`,
-      `Write it as ${format}, or change how the column's dates are read.`,
+      `“${shown(text)}” isn’t a date in the format ${format}.`,
+      `Enter the date as ${format}, or change the column’s date format.`,
     );
   };
 };
@@ -43,18 +43,21 @@ const numberStep =
       ? new ValueProblem(
           'NUMBER_INVALID',
           'TYPE',
-          `“${shown(text)}” is not a number with “${decimal}” before its decimals.`,
-          'Correct the number, or change how the column’s numbers are read.',
+          `“${shown(text)}” isn’t a number with “${decimal}” as decimal separator.`,
+          'Correct the number, or change the column’s number format.',
         )
       : String(number);
   };
 
 const needed = ({ type, argument }: TransformRecord, what: string) => {
   if (argument) return argument;
-  throw refused(`The transform ${type} needs ${what}.`);
+  throw refused(`The ${type} transformation requires ${what}.`);
 };
 
-/** The step of a transform that works on a text alone. Throws INVALID where its argument is missing or wrong. */
+/**
+ * The text step for a transform; null if it does not work on text alone. Throws INVALID if its argument is missing or
+ * not valid.
+ */
 export const textStepOf = (transform: TransformRecord): TextStep | null => {
   switch (transform.type) {
     case 'TRIM':
@@ -66,14 +69,14 @@ export const textStepOf = (transform: TransformRecord): TextStep | null => {
     case 'NUMBER': {
       const { argument } = transform;
       if (argument && argument !== '.' && argument !== ',') {
-        throw refused(`The decimal sign of a NUMBER transform is “.” or “,”, not “${argument}”.`);
+        throw refused(`The decimal separator of a NUMBER transformation must be “.” or “,”, not “${argument}”.`);
       }
       return numberStep(argument === ',' ? ',' : '.');
     }
     case 'DATE':
-      return dateStep(needed(transform, 'the way the file writes dates, such as DD.MM.YYYY'));
+      return dateStep(needed(transform, 'the date format of the file, such as DD.MM.YYYY'));
     case 'SPLIT': {
-      const separator = needed(transform, 'the separator to split at');
+      const separator = needed(transform, 'a separator');
       return (text) => text.split(separator).map((part) => part.trim());
     }
     case 'REPLACE': {

@@ -1,9 +1,9 @@
 import type { IssueCategory } from '../../types.generated';
 
-/** Why a cell has no value for its field. */
+/** The reason why a cell has no valid value for its field. */
 export class ValueProblem {
   constructor(
-    /** Stable name, such as `PRICE_INVALID`. */
+    /** Stable code, such as `PRICE_INVALID`. */
     readonly code: string,
     readonly category: IssueCategory,
     readonly message: string,
@@ -11,5 +11,5 @@ export class ValueProblem {
   ) {}
 }
 
-/** Takes up a cell that has no value for its field. */
+/** Handles a cell without a valid value for its field. */
 export type CellFail = (problem: ValueProblem, column: string) => void;

@@ -12,7 +12,7 @@ import { OPTION, type TargetCode } from './targets';
 import { parseStatus } from './statusText';
 import { ValueProblem } from './valueProblem';
 
-/** Targets whose columns, where filled, make a row a variant. */
+/** Targets whose non-blank columns make a row a variant. */
 const VARIANT_FACTS: readonly TargetCode[] = [
   'variantSku',
   'variantGtin',
@@ -26,7 +26,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
   'options',
 ];
 
-/** Tells whether a row says anything that only a variant has. */
+/** Returns a function that tells whether a row has data that only variants have. */
 export const variantFactsOf = (mapping: CompiledMapping): ((cells: readonly string[]) => boolean) => {
   const readers = [
     ...VARIANT_FACTS.flatMap((target) => mapping.readersOf(target)),
@@ -49,11 +49,14 @@ const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: s
     field: 'sku',
     rowNumber: number,
     column,
-    message: `The SKU ${sku} stands in more than one row of this product.`,
-    suggestedFix: 'Give each variant a SKU of its own, or remove the row.',
+    message: `The SKU ${sku} appears in more than one row of this product.`,
+    suggestedFix: 'Give each variant a unique SKU, or remove the row.',
   });
 
-/** Reads a row as a variant into the draft; one with a SKU that the product has already is left out with an ERROR issue. */
+/**
+ * Reads a row as a variant into the draft. A variant with a duplicate SKU within the product is left out with an ERROR
+ * issue.
+ */
 export const createVariantReader = (
   mapping: CompiledMapping,
   reading: Reading,

@@ -3,30 +3,32 @@ import type { Breathe, ByteSource } from './source';
 import { createXmlReader, localName, type XmlHandlers } from './xml';
 import { unzipParts } from './zip';
 
-/** What the cells of a sheet refer to. Part names, elements and number formats are those of ECMA-376 (Office Open XML). */
+/**
+ * The data that cells of a sheet reference. Part names, elements and number formats follow ECMA-376 (Office Open XML).
+ */
 export interface Workbook {
   /** Name of the first sheet's part in the archive. */
   sheetPart: string;
   sharedStrings: string[];
-  /** For each cell style whether its numbers are dates. */
+  /** Whether numbers are dates, for each cell style. */
   dateStyles: boolean[];
-  /** Days count from 1904 instead of 1900. */
+  /** Whether days count from 1904 instead of 1900. */
   isFrom1904: boolean;
 }
 
-/** Characters of shared texts that are held while a sheet is read. */
+/** Maximum characters of shared strings held in memory while a sheet is read. */
 const MAX_SHARED = 256 * 1024 * 1024;
 
-/** What an empty shared text counts as: it takes memory, too. */
+/** The size counted for an empty shared string, because it takes memory too. */
 const TEXT_OVERHEAD = 16;
 
-/** Cell styles that a workbook may have (Excel specifications and limits). */
+/** Maximum cell styles of a workbook (Excel specifications and limits). */
 const MAX_STYLES = 65_490;
 
-/** Takes the bytes of one part of an archive, the last of them with `isLast`. */
+/** Receives the bytes of one part of an archive; `isLast` marks the last ones. */
 export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
 
-/** A sink that reads a part's UTF-8 as XML. */
+/** A sink that parses the UTF-8 of a part as XML. */
 export const xmlSink = (what: string, handlers: XmlHandlers): PartSink => {
   const reader = createXmlReader(what, handlers);
   const decoder = new TextDecoder();
@@ -38,7 +40,7 @@ export const xmlSink = (what: string, handlers: XmlHandlers): PartSink => {
 
 const ignore = () => undefined;
 
-/** The text with Excel's `_x000D_` for characters that XML cannot hold put back. */
+/** The text with Excel's `_x000D_` escapes decoded, which stand for characters not allowed in XML. */
 export const unescapeText = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
@@ -51,7 +53,7 @@ const readSharedStrings = (workbook: Workbook): PartSink => {
   let text = '';
   const assertRoom = () => {
     if (size + text.length > MAX_SHARED) {
-      throw refused('The workbook holds too much text to be read. Save the sheet as CSV.');
+      throw refused('The workbook contains too much text. Save the sheet as CSV.');
     }
   };
   return xmlSink('The workbook', {
@@ -79,7 +81,9 @@ const readSharedStrings = (workbook: Workbook): PartSink => {
   });
 };
 
-/** Built-in formats 14 to 22 and 45 to 47, and every own one that names a day, month or year outside of quotes and brackets. */
+/**
+ * Built-in formats 14 to 22 and 45 to 47, and any custom format with a day, month or year outside quotes and brackets.
+ */
 const isDateFormat = (id: number, code: string | undefined) =>
   code === undefined
     ? (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
@@ -108,7 +112,7 @@ const readStyles = (workbook: Workbook): PartSink => {
 const resolvePart = (target: string) =>
   target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:///xl/').pathname.slice(1);
 
-/** Reads everything but the sheet itself. Throws INVALID where the archive holds no workbook. */
+/** Reads everything except the sheet itself. Throws INVALID if the archive is not a workbook. */
 export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promise<Workbook> => {
   const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
   const targets = new Map<string, string>();
@@ -144,7 +148,7 @@ export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promis
   }
   if (firstSheet === undefined) {
     throw refused(
-      'The file is a ZIP archive, but not an Excel workbook. Choose an .xlsx file, or unpack the archive first.',
+      'The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.',
     );
   }
   return { ...workbook, sheetPart: targets.get(firstSheet) ?? 'xl/worksheets/sheet1.xml' };

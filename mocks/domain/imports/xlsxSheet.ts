@@ -5,7 +5,7 @@ import { localName } from './xml';
 
 const DAY = 86_400_000;
 
-/** A serial day number as ISO 8601; day 1 is 1 January 1900, and the 29 February 1900 that never was is counted. */
+/** A serial date as ISO 8601. Day 1 is January 1, 1900, and the nonexistent February 29, 1900 is counted. */
 const dateOf = (serial: number, isFrom1904: boolean) => {
   const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
   const date = new Date(start + Math.round(serial * DAY));
@@ -13,13 +13,13 @@ const dateOf = (serial: number, isFrom1904: boolean) => {
   return Number.isInteger(serial) ? date.toISOString().slice(0, 10) : date.toISOString().slice(0, 19);
 };
 
-/** The number with 15 digits, as a spreadsheet shows it. */
+/** The number rounded to 15 digits, as spreadsheets display it. */
 const numberText = (text: string) => {
   const number = Number(text);
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
 };
 
-/** Index of the column of a reference such as `AB12`; -1 for none. */
+/** The column index of a reference such as `AB12`; -1 without a reference. */
 const columnOf = (reference = '') => {
   let column = 0;
   for (let i = 0; i < reference.length; i += 1) {
@@ -30,7 +30,7 @@ const columnOf = (reference = '') => {
   return column - 1;
 };
 
-/** Reads the cells of a sheet as text; `take` gives the rows that are complete since it was called last. */
+/** Reads the cells of a sheet as text; `take` returns the rows completed since the last call. */
 export const createSheetReader = ({ sharedStrings, dateStyles, isFrom1904 }: Workbook) => {
   let rows: SourceRow[] = [];
   let cells: string[] = [];

@@ -6,7 +6,7 @@ import { readWorkbook } from './xlsxParts';
 import { createSheetReader } from './xlsxSheet';
 import { unzipParts } from './zip';
 
-/** Opens the first sheet of an Excel workbook. Throws INVALID for what cannot be read. */
+/** Opens the first sheet of an Excel workbook. Throws INVALID for an unreadable file. */
 export const openXlsx = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
   const workbook = await readWorkbook(source, breathe);
   async function* sheetRows(): AsyncGenerator<SourceRow[]> {
@@ -17,7 +17,7 @@ export const openXlsx = async (source: ByteSource, breathe: Breathe): Promise<So
       sink(bytes, isLast);
       yield take();
     }
-    if (!isFound) throw refused('The workbook has no sheet. Save it again as .xlsx, or as CSV.');
+    if (!isFound) throw refused('The workbook has no sheets. Save it again as .xlsx or CSV.');
   }
   const { cells, number } = await headerRowOf(sheetRows());
   const columns = headerOf(cells, number);

@@ -1,32 +1,32 @@
 import { SaxesParser } from 'saxes';
 import { MAX_CELL, refused, xmlTooLong } from './refusal';
 
-/** What is met in an XML text, in its order. */
+/** Handlers called in document order. */
 export interface XmlHandlers {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text(text: string): void;
   close(name: string): void;
 }
 
-/** Characters between two pieces of markup; those of a cell may each be written as an entity. */
+/** Maximum characters between two pieces of markup; each character of a cell can be written as an entity. */
 const MAX_PIECE = 8 * MAX_CELL;
 
 /** The name without its namespace prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML fed in parts that may end anywhere; `what` names it in messages. DTDs are passed over, so that no entity but
- * XML's own five and character references is known. `write` and `end` throw INVALID where the XML is not well-formed,
- * and `write` where a text or tag is so long that memory could not hold it.
+ * Parses XML from chunks of text that can end anywhere; `what` names it in messages. DTDs are ignored, so only XML's
+ * five predefined entities and character references are known. `write` and `end` throw INVALID for XML that is not
+ * well-formed, and `write` also for a text or tag too long for memory.
  */
 export const createXmlReader = (what: string, { open, text, close }: XmlHandlers) => {
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
     throw refused(
-      `${what} is not well-formed XML (line and column ${message.replace(/\.$/, '')}). It may have been cut short; export it again.`,
+      `${what} isn’t well-formed XML (line and column ${message.replace(/\.$/, '')}). It may be truncated. Export it again.`,
     );
   });
-  /** Characters written since the parser last gave anything. */
+  /** Characters written since the parser last called a handler. */
   let waiting = 0;
   const giving =
     <Arguments extends unknown[]>(give: (...given: Arguments) => void) =>

@@ -4,14 +4,17 @@ import { refused } from './refusal';
 import type { Breathe, ByteSource, SourceTable } from './source';
 import { createXmlReader, localName } from './xml';
 
-/** Parts the values of an element that an item has more than once; a line break stands in none of them. */
+/**
+ * Separates the values of an element that occurs more than once in an item; the values themselves contain no line
+ * breaks.
+ */
 export const REPEATED = '\n';
 
-/** Reads the items of an RSS 2.0 feed; `take` gives those that are complete since it was called last. */
+/** Reads the items of an RSS 2.0 feed; `take` returns those completed since the last call. */
 const createItemReader = () => {
   let items: ItemRecord[] = [];
   let record: Map<string, string> | null = null;
-  /** Columns of the item that were given with Google's prefix, which outrank RSS's own of the same name. */
+  /** Columns of the item given with Google's prefix, which take precedence over RSS elements of the same name. */
   let outranking = new Set<string>();
   /** Names of the open elements within the item, and their texts. */
   let path: string[] = [];
@@ -31,7 +34,7 @@ const createItemReader = () => {
     open: (name) => {
       if (!hasRoot && localName(name) !== 'rss') {
         throw refused(
-          `The file is XML with the root element <${name}>, but only RSS 2.0 product feeds can be read. Export the products as a Google Merchant feed or as CSV.`,
+          `The file is XML with the root element <${name}>, but only RSS 2.0 product feeds are supported. Export the products as a Google Merchant feed or as CSV.`,
         );
       }
       hasRoot = true;
@@ -56,7 +59,7 @@ const createItemReader = () => {
         items.push(record);
         record = null;
       } else if (path.length) {
-        // What is nested becomes one value, its parts joined as Google's text feeds do it: US:CA:Ground:15 USD.
+        // Nested elements become one value, joined as in Google's text feeds: US:CA:Ground:15 USD.
         const outer = texts.pop() ?? '';
         texts.push([outer.trim(), text.trim()].filter(Boolean).join(':'));
       } else keep(name, text.trim());
@@ -70,7 +73,7 @@ const createItemReader = () => {
   return { ...reader, take };
 };
 
-/** Opens an RSS 2.0 feed of products. Throws INVALID for what cannot be read. */
+/** Opens an RSS 2.0 product feed. Throws INVALID for an unreadable file. */
 export const openXml = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
   const encoding = await detectEncoding(source, breathe);
   async function* items() {

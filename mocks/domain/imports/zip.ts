@@ -9,11 +9,11 @@ import {
 import { MAX_UNPACKED_BYTES, refused, tooMuchUnpacked } from './refusal';
 import { slicesOf, type Breathe, type ByteSource } from './source';
 
-/** Some bytes of one part of an archive, unpacked. */
+/** Decompressed bytes of one part of an archive. */
 export interface PartBytes {
   name: string;
   bytes: Uint8Array;
-  /** The part ends with them. */
+  /** Whether these are the part's last bytes. */
   isLast: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface PartBytes {
 const END_BYTES = 22 + 65_535;
 const END_SIGNATURE = [0x50, 0x4b, 5, 6];
 
-/** A slice of an archive becomes ten times as many bytes or more, which are given in pieces. */
+/** A slice of an archive can decompress to ten times its size or more; the result is returned in pieces. */
 const SLICE_BYTES = 16 * 1024;
 const PIECE_BYTES = 32 * 1024;
 
 const NOTHING = new Uint8Array();
 
-/** The decoder for wanted parts, and nothing at all for the others: these are neither inflated nor kept. */
+/** Decodes the wanted parts; the others are neither decompressed nor stored. */
 const decodingOnly = (isWanted: (name: string) => boolean, Decoder: UnzipDecoderConstructor) =>
   class implements UnzipDecoder {
     static readonly compression = Decoder.compression;
@@ -55,11 +55,11 @@ const hasEnd = (tail: Uint8Array) => {
   return false;
 };
 
-const damaged = () => refused('The workbook is damaged or was cut short. Save it again as .xlsx, or as CSV.');
+const damaged = () => refused('The workbook is damaged or truncated. Save it again as .xlsx or CSV.');
 
 /**
- * Unpacks the wanted parts of a ZIP archive as it streams by, in the order in which they stand.
- * Throws INVALID for an archive that is damaged or incomplete, or whose wanted parts unpack to more than `maxBytes`.
+ * Decompresses the wanted parts of a ZIP archive while streaming, in the archive's order. Throws INVALID for a damaged
+ * or truncated archive, or if the wanted parts decompress to more than `maxBytes`.
  */
 export async function* unzipParts(
   source: ByteSource,
@@ -90,7 +90,7 @@ export async function* unzipParts(
     for (const { name, bytes, isLast } of parts) {
       total += bytes.length;
       if (total > maxBytes) throw tooMuchUnpacked();
-      // An empty piece may still be the last one.
+      // An empty piece can still be the last one.
       for (let start = 0; start === 0 || start < bytes.length; start += PIECE_BYTES) {
         await breathe();
         const end = start + PIECE_BYTES;

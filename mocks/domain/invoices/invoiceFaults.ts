@@ -4,7 +4,7 @@ import { amountsOf } from '../../records/invoiceAmounts';
 
 const TEXT_LENGTH = 10_000;
 const MOST_ITEMS = 200;
-/** Far above any invoice, and far below where cents are lost. */
+/** Far above any real invoice, and low enough that amounts keep exact cents. */
 const MOST_MONEY = 1_000_000_000;
 const MOST_UNITS = 1_000_000;
 
@@ -14,31 +14,31 @@ const isMoney = (amount: number) =>
 const isPercentage = (value: number) => value >= 0 && value <= 100;
 
 const clientFaults = (client: ClientRecord): Record<string, string> => ({
-  ...(!client.name && { 'client.name': 'Enter the name of the client.' }),
+  ...(!client.name && { 'client.name': 'Enter the client’s name.' }),
   ...(!isEmailAddress(client.companyEmail) && {
-    'client.companyEmail': 'Enter an email address such as name@example.com.',
+    'client.companyEmail': 'Enter a valid email address. Example: name@example.com',
   }),
   ...Object.fromEntries(
     Object.entries(client)
       .filter(([, text]) => text.length > TEXT_LENGTH)
-      .map(([name]) => [`client.${name}`, `Enter at most ${TEXT_LENGTH} characters.`]),
+      .map(([name]) => [`client.${name}`, `Use ${TEXT_LENGTH} characters or fewer.`]),
   ),
 });
 
 const itemFaults = ({ cost, quantity, discount, tax, note }: InvoiceItemRecord, at: number): Record<string, string> =>
   Object.fromEntries(
     Object.entries({
-      ...(!isMoney(cost) && { cost: 'Enter a price of 0 or more, with cents at most.' }),
-      ...(!(quantity > 0 && quantity <= MOST_UNITS) && { quantity: 'Enter how many, above 0.' }),
+      ...(!isMoney(cost) && { cost: 'Enter a price of 0 or more with up to two decimal places.' }),
+      ...(!(quantity > 0 && quantity <= MOST_UNITS) && { quantity: 'Enter a quantity greater than 0.' }),
       ...(!isPercentage(discount) && { discount: 'Enter a percentage from 0 to 100.' }),
       ...(!isPercentage(tax) && { tax: 'Enter a percentage from 0 to 100.' }),
-      ...(note.length > TEXT_LENGTH && { note: `Enter at most ${TEXT_LENGTH} characters.` }),
+      ...(note.length > TEXT_LENGTH && { note: `Use ${TEXT_LENGTH} characters or fewer.` }),
     }).map(([name, message]) => [`items.${at}.${name}`, message]),
   );
 
 const dateFaults = ({ issuedDate, dueDate }: Pick<InvoiceRecord, 'issuedDate' | 'dueDate'>): Record<string, string> =>
   Date.parse(dueDate) < Date.parse(issuedDate)
-    ? { dueDate: 'The invoice is due before it is issued. Choose a later date.' }
+    ? { dueDate: 'The due date is before the issue date. Enter a later due date.' }
     : {};
 
 const moneyFaults = (invoice: Omit<InvoiceRecord, 'id'>): Record<string, string> => {
@@ -47,16 +47,16 @@ const moneyFaults = (invoice: Omit<InvoiceRecord, 'id'>): Record<string, string>
   const isPart = paid > 0 && paid < total;
   return {
     ...(items.length === 0 && { items: 'Add at least one item.' }),
-    ...(items.length > MOST_ITEMS && { items: `An invoice has at most ${MOST_ITEMS} items.` }),
-    ...(total > MOST_MONEY && { items: 'The total is too high for one invoice. Make several of it.' }),
-    ...(!isMoney(paid) && { paid: 'Enter an amount of 0 or more, with cents at most.' }),
+    ...(items.length > MOST_ITEMS && { items: `Use ${MOST_ITEMS} items or fewer.` }),
+    ...(total > MOST_MONEY && { items: 'The total is too high for one invoice. Split it into several invoices.' }),
+    ...(!isMoney(paid) && { paid: 'Enter an amount of 0 or more with up to two decimal places.' }),
     ...(invoiceStatus === 'Partial Payment' &&
-      !isPart && { paid: 'A partial payment is more than nothing and less than the total.' }),
-    ...(note.length > TEXT_LENGTH && { note: `Enter at most ${TEXT_LENGTH} characters.` }),
+      !isPart && { paid: 'Enter an amount greater than 0 and less than the total.' }),
+    ...(note.length > TEXT_LENGTH && { note: `Use ${TEXT_LENGTH} characters or fewer.` }),
   };
 };
 
-/** A message for each field of the invoice that is at fault; `items.0.cost` is the cost of the first item. */
+/** A message for each invalid field of the invoice. `items.0.cost` is the cost of the first item. */
 export const invoiceFaults = (invoice: Omit<InvoiceRecord, 'id'>): Record<string, string> => ({
   ...clientFaults(invoice.client),
   ...Object.fromEntries(invoice.items.flatMap((item, at) => Object.entries(itemFaults(item, at)))),

@@ -4,12 +4,12 @@ import { refuseInvalid } from '../refusal';
 import { amountsOf } from '../../records/invoiceAmounts';
 import { invoiceFaults } from './invoiceFaults';
 
-/** What an invoice is made of. */
+/** The fields of an invoice without its id. */
 export type InvoiceFields = Omit<InvoiceRecord, 'id'>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days that a client has to pay where the invoice does not say it. */
+/** Default payment term in days. */
 const DAYS_TO_PAY = 30;
 
 const dueAfter = (issuedDate: string) => new Date(Date.parse(issuedDate) + DAYS_TO_PAY * DAY).toISOString();
@@ -32,7 +32,7 @@ const itemOf = ({ service, cost, quantity, note, discount, tax }: InvoiceItemInp
   tax: tax ?? 0,
 });
 
-/** An empty draft of today. */
+/** An empty draft dated today. */
 export const newInvoice = (now: Date): InvoiceFields => ({
   issuedDate: now.toISOString(),
   dueDate: dueAfter(now.toISOString()),
@@ -45,11 +45,11 @@ export const newInvoice = (now: Date): InvoiceFields => ({
   account: HOUSE_ACCOUNT,
 });
 
-/** A paid invoice is paid whole, even if less was noted. */
+/** A paid invoice counts as paid in full, even if a smaller amount was recorded. */
 const settled = (fields: InvoiceFields): InvoiceFields =>
   fields.invoiceStatus === 'Paid' ? { ...fields, paid: Math.max(fields.paid, amountsOf(fields).total) } : fields;
 
-/** The invoice with what the input gives, trimmed. Throws INVALID with a message for each field at fault. */
+/** The invoice with the input applied and trimmed. Throws INVALID with a message for each invalid field. */
 export const editedInvoice = (before: InvoiceFields, input: InvoiceUpdateInput): InvoiceFields => {
   const { client, items, issuedDate, dueDate, invoiceStatus, paid, avatar, note, paymentDetails } = input;
   const edited = settled({
@@ -68,7 +68,7 @@ export const editedInvoice = (before: InvoiceFields, input: InvoiceUpdateInput):
   return edited;
 };
 
-/** A new invoice of what the input gives. Throws INVALID as `editedInvoice` does. */
+/** A new invoice from the input. Throws INVALID like `editedInvoice`. */
 export const createdInvoice = (now: Date, input: InvoiceUpdateInput): InvoiceFields =>
   editedInvoice(newInvoice(now), {
     ...input,

@@ -7,11 +7,11 @@ import { amountsOf, sumOf } from '../../records/invoiceAmounts';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** What a list of invoices asks for; empty text counts as not given. All that is given must hold. */
+/** Filter and paging of an invoice list. Empty text counts as not given. An invoice must match all given conditions. */
 export interface InvoiceQuery extends PageInput {
-  /** In the client's name or email address, whatever the case. */
+  /** Search in the client's name and email address, case-insensitive. */
   q?: string | null;
-  /** An `InvoiceStatus`, whatever the case. */
+  /** An `InvoiceStatus`, case-insensitive. */
   status?: string | null;
   balance?: InvoiceBalance | null;
   sort?: InvoiceSort | null;
@@ -32,7 +32,7 @@ const SORTS: Record<InvoiceSort, (a: InvoiceRecord, b: InvoiceRecord) => number>
   STATUS: (a, b) => place(a) - place(b),
 };
 
-/** Every invoice that is not deleted, in the order in which they were made. */
+/** All invoices that are not deleted, in creation order. */
 export const allInvoices = ({ store }: Reads): Promise<InvoiceRecord[]> =>
   store.list('invoices', ({ deletedAt }) => deletedAt === undefined);
 
@@ -49,8 +49,8 @@ const isFound = (invoice: InvoiceRecord, { q, status, balance }: InvoiceQuery) =
 };
 
 /**
- * A page of the invoices that the query finds, the highest id first where it names no order (REST contract,
- * section 8), as are ties. Throws INVALID for a bad page.
+ * A page of the invoices that match the query. Without a sort, and for ties, the highest id comes first (REST contract,
+ * section 8). Throws INVALID for invalid paging.
  */
 export const listInvoices = async (
   ctx: Reads,
@@ -64,23 +64,26 @@ export const listInvoices = async (
   return { invoices: rows, ...page };
 };
 
-/** The invoice. Throws NOT_FOUND for one that does not exist or was deleted. */
+/** The invoice. Throws NOT_FOUND if it does not exist or is deleted. */
 export const getInvoice = async ({ store }: Reads, id: string): Promise<InvoiceRecord> => {
   const invoice = await store.get('invoices', id);
   if (!invoice || invoice.deletedAt !== undefined) throw notFound('invoice', id);
   return invoice;
 };
 
-/** How many of the first invoices' clients there are to choose from (REST contract, section 8). */
+/** Number of clients offered for selection, taken from the first invoices (REST contract, section 8). */
 export const FIRST_CLIENTS = 5;
 
-/** The clients of the first invoices that were made. Throws INVALID for a number that is not 0 to 100. */
+/** The clients of the first invoices created. Throws INVALID for a number outside 0 to 100. */
 export const invoiceClients = async (ctx: Reads, first: number): Promise<ClientRecord[]> => {
-  if (first < 0 || first > 100) throw new DomainError('INVALID', 'Ask for 0 to 100 clients.', { first: '0 to 100.' });
+  if (first < 0 || first > 100) throw new DomainError('INVALID', 'Request 0 to 100 clients.', { first: '0 to 100.' });
   return (await allInvoices(ctx)).slice(0, first).map(({ client }) => client);
 };
 
-/** Figures over all invoices and over those of each status. What was paid too much counts nowhere, so that paid and outstanding add up to the total. */
+/**
+ * Totals over all invoices and for each status. Overpayments are not counted, so paid and outstanding add up to the
+ * total.
+ */
 export const invoiceStats = async (ctx: Reads): Promise<InvoiceStats> => {
   const rows = (await allInvoices(ctx)).map((invoice) => ({ ...invoice, ...amountsOf(invoice) }));
   const outstandingOf = (some: typeof rows) => sumOf(some.map(({ balance }) => Math.max(0, balance)));

@@ -10,7 +10,7 @@ type Writes = Pick<DomainContext, 'store'>;
 
 const KEY = 'invoices';
 
-/** Makes an invoice with a number of its own. Throws INVALID with `fields`. */
+/** Creates an invoice with a new number. Throws INVALID with `fields`. */
 export const createInvoice = async (
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   input: InvoiceCreateInput,
@@ -23,7 +23,7 @@ export const createInvoice = async (
   });
 };
 
-/** Changes the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
+/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export const updateInvoice = (ctx: Writes, id: string, input: InvoiceUpdateInput): Promise<InvoiceRecord> =>
   inTurn(ctx.store, KEY, async () => {
     const changed: InvoiceRecord = { ...editedInvoice(await getInvoice(ctx, id), input), id };
@@ -31,7 +31,7 @@ export const updateInvoice = (ctx: Writes, id: string, input: InvoiceUpdateInput
     return changed;
   });
 
-/** Deletes the invoice and answers its id; `restoreInvoice` undoes it. Throws NOT_FOUND. */
+/** Deletes the invoice and returns its id. `restoreInvoice` undoes this. Throws NOT_FOUND. */
 export const deleteInvoice = (ctx: Writes & Pick<DomainContext, 'now'>, id: string): Promise<string> =>
   inTurn(ctx.store, KEY, async () => {
     const deleted: InvoiceRecord = { ...(await getInvoice(ctx, id)), deletedAt: ctx.now().toISOString() };
@@ -39,7 +39,7 @@ export const deleteInvoice = (ctx: Writes & Pick<DomainContext, 'now'>, id: stri
     return id;
   });
 
-/** Brings a deleted invoice back as it was; one that is not deleted stays as it is. Throws NOT_FOUND. */
+/** Restores a deleted invoice unchanged. Does nothing if the invoice is not deleted. Throws NOT_FOUND. */
 export const restoreInvoice = (ctx: Writes, id: string): Promise<InvoiceRecord> =>
   inTurn(ctx.store, KEY, async () => {
     const invoice = await ctx.store.get('invoices', id);

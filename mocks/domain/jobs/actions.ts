@@ -7,7 +7,7 @@ import { canceled } from './lifecycle';
 import { isRetryable, isUndoable, nextStatus, type JobEvent } from './machine';
 import { withLog } from './progress';
 
-/** The job. Throws NOT_FOUND. */
+/** Returns the job. Throws NOT_FOUND. */
 export const getJob = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<JobRecord> => {
   const job = await store.get('jobs', id);
   if (!job) throw notFound('job', id);
@@ -17,10 +17,13 @@ export const getJob = async ({ store }: Pick<DomainContext, 'store'>, id: string
 const inWords = ({ status }: JobRecord) => status.toLowerCase().replaceAll('_', ' ');
 
 const refuse = (job: JobRecord, what: string): never => {
-  throw new DomainError('CONFLICT', `Job ${job.id} is ${inWords(job)} and cannot be ${what}.`);
+  throw new DomainError('CONFLICT', `Job ${job.id} is ${inWords(job)} and can’t be ${what}.`);
 };
 
-/** Puts the job that `next` makes of it, in turn with the runner's slices, and tells of it. */
+/**
+ * Stores the job returned by `next` under the catalog lock, so that it does not conflict with the runner's slices, and
+ * emits an event.
+ */
 const change = async (
   ctx: DomainContext,
   id: string,
@@ -42,8 +45,8 @@ const moved = (job: JobRecord, event: JobEvent, what: string): JobRecord => {
 };
 
 /**
- * Cancels the job: at once where nobody works on it, else after its present slice. What it did stays and can be
- * undone. Throws NOT_FOUND, or CONFLICT for a job that has ended.
+ * Cancels the job: immediately if it is not running, otherwise after its current slice. Changes it has made stay and
+ * can be undone. Throws NOT_FOUND, or CONFLICT if the job has ended.
  */
 export const cancelJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
   change(ctx, id, (job, at) => {
@@ -51,7 +54,7 @@ export const cancelJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
     return job.status === 'RUNNING' ? canceling : canceled(canceling, at);
   });
 
-/** Pauses the job after its present slice. Throws NOT_FOUND, or CONFLICT for a job that does not run. */
+/** Pauses the job after its current slice. Throws NOT_FOUND, or CONFLICT if the job is not running. */
 export const pauseJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
   change(ctx, id, (job, at) => ({
     ...withLog(moved(job, 'pause', 'paused'), at, 'INFO', 'Paused.'),
@@ -59,7 +62,7 @@ export const pauseJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
     restarts: null,
   }));
 
-/** Lets the job go on from its checkpoint. Throws NOT_FOUND, or CONFLICT for a job that is not paused. */
+/** Resumes the job from its checkpoint. Throws NOT_FOUND, or CONFLICT if the job is not paused. */
 export const resumeJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
   const job = await change(ctx, id, (paused) => moved(paused, 'resume', 'resumed'));
   ctx.jobs.start(id);
@@ -67,15 +70,15 @@ export const resumeJob = async (ctx: DomainContext, id: string): Promise<JobReco
 };
 
 /**
- * Tries a failed job again, from its checkpoint. Throws NOT_FOUND, or CONFLICT for a job that has not failed or was
- * undone, and while another job changes its catalog.
+ * Retries a failed job from its checkpoint. Throws NOT_FOUND, or CONFLICT if the job has not failed, was undone, or
+ * another job is changing its catalog.
  */
 export const retryJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
   const job = await change(ctx, id, async (failed, at) => {
-    if (!isRetryable(failed)) refuse(failed, 'tried again');
+    if (!isRetryable(failed)) refuse(failed, 'retried');
     await assertFree(ctx, failed);
     const retried: JobRecord = {
-      ...moved(failed, 'retry', 'tried again'),
+      ...moved(failed, 'retry', 'retried'),
       steps: failed.steps.map(({ code, status }) => ({ code, status: status === 'FAILED' ? 'PENDING' : status })),
       attempts: failed.attempts + 1,
       restarts: null,
@@ -89,16 +92,16 @@ export const retryJob = async (ctx: DomainContext, id: string): Promise<JobRecor
 };
 
 /**
- * Starts the ROLLBACK job that takes the job's changes back. Throws NOT_FOUND, or CONFLICT for a job that changed
- * nothing or was undone already, and while another job changes its catalog.
+ * Starts the ROLLBACK job that undoes the job's changes. Throws NOT_FOUND, or CONFLICT if the job changed nothing, was
+ * already undone, or another job is changing its catalog.
  */
 export const undoJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
   const job = await getJob(ctx, id);
   if (job.undoneById !== null) {
-    throw new DomainError('CONFLICT', `Job ${id} was undone already, by job ${job.undoneById}.`);
+    throw new DomainError('CONFLICT', `Job ${id} was already undone by job ${job.undoneById}.`);
   }
   if (!isUndoable(job)) {
-    const message = `Job ${id} cannot be undone. Imports, bulk edits and restores can, once they have ended and if they changed something.`;
+    const message = `Job ${id} can’t be undone. You can undo only imports, bulk edits, and restores that have ended and made changes.`;
     throw new DomainError('CONFLICT', message);
   }
   const { type, catalogId } = { type: 'ROLLBACK' as const, catalogId: job.catalogId };

@@ -3,26 +3,26 @@ import type { ProductRecord } from '../../records/products';
 import { skusOf } from '../../records/productFacts';
 
 /**
- * The products of a catalog as they will be when the pending changes are kept. A slice plans over it, so that
- * its later products see its earlier ones; a dry run plans over it all through.
+ * The products of a catalog including pending changes. A slice plans on top of it, so that later products in the slice
+ * see earlier ones; a dry run uses it throughout.
  */
 export interface CatalogView {
   get(id: string): Promise<ProductRecord | undefined>;
-  /** The product that holds the SKU, as its own or as a variant's. */
+  /** Returns the product with the SKU, either its own or a variant's. */
   bySku(sku: string): Promise<ProductRecord | undefined>;
   byReference(reference: string): Promise<ProductRecord | undefined>;
-  /** Whether another product than this one has the slug. */
+  /** Whether a product other than this one has the slug. */
   isSlugTaken(slug: string, productId: string): Promise<boolean>;
-  /** The SKUs that another product than this one holds. */
+  /** Returns the SKUs that products other than this one have. */
   takenSkus(skus: readonly string[], productId: string): Promise<Set<string>>;
-  /** Adds a pending product, or the pending removal of one. */
+  /** Adds a pending product or a pending deletion. */
   put(record: ProductRecord): void;
   remove(id: string): void;
-  /** Forgets what was pending, because it is kept now. */
+  /** Clears the pending changes after they have been committed. */
   clear(): void;
 }
 
-/** The view of the catalog over what the store holds. */
+/** Creates a view of the catalog on top of the store. */
 export const createCatalogView = (store: Store, catalogId: string): CatalogView => {
   const { products } = store;
   const pending = new Map<string, ProductRecord | null>();
@@ -42,7 +42,7 @@ export const createCatalogView = (store: Store, catalogId: string): CatalogView 
   const found = async (id: string | undefined, stored: () => Promise<ProductRecord | undefined>) => {
     if (id !== undefined) return pending.get(id) ?? undefined;
     const record = await stored();
-    // A stored product with a pending state no longer has what it was found by, or that state had been found.
+    // If a stored product has a pending state, it no longer matches; otherwise the pending state would have been found.
     return record && !pending.has(record.id) ? record : undefined;
   };
 

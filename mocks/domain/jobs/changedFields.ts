@@ -6,7 +6,7 @@ import { withoutAbsent } from '../products/withoutAbsent';
 type Fields = Record<string, unknown>;
 type Variant = VariantContent & { id?: string };
 
-/** Variants by the keys that a difference names them with. */
+/** Maps variants by the keys used for them in a difference. */
 const keyed = (variants: readonly Variant[]) => {
   const byKey = new Map<string, Variant>();
   for (const variant of variants) {
@@ -18,8 +18,8 @@ const keyed = (variants: readonly Variant[]) => {
 };
 
 /**
- * The fields that differ, by their paths, as they were and as they are. `withFields` makes the one state from the
- * other with them; for that the order of variants, as the field `variants`, is there whenever some went.
+ * Returns the fields that differ, by path, with their old and new values. `withFields` uses them to turn one state into
+ * the other; for that, the difference includes the variant order (field `variants`) whenever a variant was removed.
  */
 export const changedFields = (before: ProductContent, after: ProductContent): { before: Fields; after: Fields } => {
   const changes = diffContent(before, after);
@@ -39,13 +39,13 @@ export const changedFields = (before: ProductContent, after: ProductContent): { 
 const VARIANT_PATH =
   /^variants\[(.*)\](?:\.(sku|gtin|name|options|prices|stock|availability|availableFrom|media|status))?$/s;
 
-/** Stored differences say null for what is absent. */
+/** Stored differences use null for absent values. */
 const variantContent = ({ availability, availableFrom, ...variant }: Variant): Variant => ({
   ...variant,
   ...withoutAbsent({ availability, availableFrom }),
 });
 
-/** The content with the fields of one side of a difference put in; variants keep the ids that they have. */
+/** Returns the content with one side of a difference applied; variants keep their ids. */
 export const withFields = (content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> => {
   const variants = keyed(content.variants);
   const own: Fields = {};
@@ -57,7 +57,7 @@ export const withFields = (content: ProductContent<Variant>, fields: Fields): Pr
       else if (field !== 'variants') own[field] = value;
     } else if (part !== undefined) variants.set(key, variantContent({ ...variants.get(key)!, [part]: value }));
     else if (value === null) variants.delete(key);
-    // Stored changes are plain JSON of what a difference gave.
+    // Stored changes are the plain JSON of a computed difference.
     else variants.set(key, variantContent(value as Variant));
   }
   const order = (fields.variants as string[] | undefined) ?? [...variants.keys()];
@@ -85,16 +85,16 @@ const change = ({ id, name, sku, revision }: Named, action: JobChangeRecord['act
   deleted: null,
 });
 
-/** The entry for a product that a job created. */
+/** Returns the change entry for a product that a job created. */
 export const createdChange = (product: ProductRecord) => change(product, 'CREATE');
 
-/** The entry for a product that a job changed. */
+/** Returns the change entry for a product that a job updated. */
 export const updatedChange = (before: ProductRecord, after: ProductRecord): JobChangeRecord => ({
   ...change(after, 'UPDATE'),
   ...changedFields(before, after),
 });
 
-/** The entry for a product that a job deleted. */
+/** Returns the change entry for a product that a job deleted. */
 export const deletedChange = (product: ProductRecord): JobChangeRecord => ({
   ...change(product, 'DELETE'),
   deleted: product,

@@ -8,22 +8,22 @@ import type { DomainContext } from '../context';
 import { isSettled, isWriting } from './machine';
 import { stepsOf } from './steps';
 
-/** What a new job is to do. */
+/** The definition of a new job. */
 export interface JobRequest {
   type: JobType;
   mode?: JobMode;
   catalogId: string;
   input: JobInput;
   trigger?: JobTrigger;
-  /** The file that it reads. */
+  /** The input file. */
   inputFile?: FileRecord | null;
-  /** The job whose changes it takes back. */
+  /** Id of the job whose changes it undoes. */
   undoesId?: string | null;
 }
 
 const NO_COUNTS = { created: 0, updated: 0, deleted: 0, skipped: 0, failed: 0, warnings: 0, blocked: 0 };
 
-/** What of a job is its result: as it stands before any work was done. */
+/** The result fields of a job before any work is done. */
 export const UNTOUCHED = {
   progress: { processed: 0, total: 0 },
   counts: NO_COUNTS,
@@ -39,7 +39,7 @@ export const UNTOUCHED = {
   importSummary: null,
 } satisfies Partial<JobRecord>;
 
-/** Throws CONFLICT if the job writes and another job that writes to the same catalog is not settled. */
+/** Throws CONFLICT if the job writes and another unfinished job writes to the same catalog. */
 export const assertFree = async (ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) => {
   if (!isWriting(job)) return;
   const [other] = await ctx.store.list(
@@ -50,14 +50,14 @@ export const assertFree = async (ctx: DomainContext, job: Pick<JobRecord, 'type'
   throw new DomainError(
     'CONFLICT',
     `Job ${other.id} (${other.type.toLowerCase().replace('_', ' ')}) is still changing the catalog “${other.catalogName}”. ` +
-      'Wait until it has ended, or cancel it.',
+      'Wait until it ends, or cancel it.',
   );
 };
 
 /**
- * Stores a new PENDING job and has it taken up. Throws NOT_FOUND without the catalog, and CONFLICT for a
- * job that writes while another one that writes to the same catalog is not settled. It takes
- * the catalog's turn, so it must not be called within one.
+ * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT if the
+ * job writes and another unfinished job writes to the same catalog. Acquires the catalog lock, so it must not be called
+ * while holding it.
  */
 export const createJob = async (ctx: DomainContext, request: JobRequest): Promise<JobRecord> => {
   const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;

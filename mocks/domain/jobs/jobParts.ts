@@ -8,7 +8,7 @@ import { COUNT_OF, PART_SIZE, partId, storedIssueCounts, totalIssues } from './p
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** What a job did to one product, with the product's values where the record does not repeat them. */
+/** A job's change to one product, including the product's values if the record does not repeat them. */
 export interface JobChangeFacts {
   entityType: 'PRODUCT';
   entityId: string;
@@ -18,7 +18,7 @@ export interface JobChangeFacts {
   after: unknown;
 }
 
-/** The items from `offset` on of a list that is stored in parts; only the parts that hold them are read. */
+/** Returns the items starting at `offset` from a list stored in parts; reads only the parts that contain them. */
 const readItems = async <Item>(readPart: (number: number) => Promise<Item[]>, offset: number, limit: number) => {
   const items: Item[] = [];
   const first = Math.floor(offset / PART_SIZE);
@@ -28,7 +28,7 @@ const readItems = async <Item>(readPart: (number: number) => Promise<Item[]>, of
   return items.slice(start, start + limit);
 };
 
-/** The page of those items that the predicate holds for, and how many there are of them. */
+/** Returns the requested page of the items that match the predicate, and the number of matches. */
 const pickItems = async <Item>(
   readPart: (number: number) => Promise<Item[]>,
   parts: number,
@@ -47,8 +47,8 @@ const pickItems = async <Item>(
 };
 
 /**
- * A page of the job's stored issues in the order in which they were found, and how many more were found. Throws INVALID
- * for bad page numbers.
+ * Returns a page of the job's stored issues in the order in which they were found, and the number of further issues
+ * that were not stored. Throws INVALID for invalid page arguments.
  */
 export const jobIssues = async (
   { store }: Reads,
@@ -71,7 +71,9 @@ export const jobIssues = async (
   return { issues, omitted, ...pageResult(totalIssues(stored), paging) };
 };
 
-/** A creation has the product as it is if nobody changed it since, and a deletion the product as it was. */
+/**
+ * For a creation, the current product if it has not changed since; for a deletion, the product before it was deleted.
+ */
 const factsOf = async ({ store }: Reads, change: JobChangeRecord): Promise<JobChangeFacts> => {
   const { productId, productName, action, before, after, revision, deleted } = change;
   const product = action === 'CREATE' ? await store.get('products', productId) : undefined;
@@ -85,7 +87,7 @@ const factsOf = async ({ store }: Reads, change: JobChangeRecord): Promise<JobCh
   };
 };
 
-/** A page of the job's changes in their order. Throws INVALID for bad page numbers. */
+/** Returns a page of the job's changes in order. Throws INVALID for invalid page arguments. */
 export const jobChanges = async (
   { store }: Reads,
   job: JobRecord,

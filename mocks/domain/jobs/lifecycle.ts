@@ -6,21 +6,25 @@ import { nextStatus } from './machine';
 import { removeParts } from './parts';
 import { settled, withLog } from './progress';
 
-/** A CANCELING job at its end: what it did stays. */
+/** Returns a CANCELING job in its final state. Changes it has made stay. */
 export const canceled = (job: JobRecord, at: string): JobRecord => {
   const kept = job.changeCount
-    ? `What was done so far stays (changes: ${job.changeCount}) and can be undone.`
-    : 'Nothing was changed.';
+    ? `The changes made so far stay (${job.changeCount}) and can be undone.`
+    : 'No changes were made.';
   return withLog(settled(job, 'endCancel', at), at, 'WARNING', `Canceled. ${kept}`);
 };
 
-/** Stops in a row at about the same place after which a job is not taken up again: it may well be their cause. */
+/**
+ * Number of consecutive stops at about the same point after which a job is not resumed, because it may be causing them.
+ */
 const MAX_STOPS = 5;
 
-/** The share of a step that counts as getting further. */
+/** Share of a step that counts as progress. */
 const ADVANCE = 0.01;
 
-/** What the job notes of a further take-up after a stop: the count begins anew once it got further. */
+/**
+ * Returns the restart record of a job that is resumed after a stop. The count restarts once the job has made progress.
+ */
 const restartsOf = ({ steps, progress: { processed, total }, restarts: last }: JobRecord) => {
   const step = steps.findIndex(({ status }) => status === 'RUNNING');
   const isStuck = last && step <= last.step && processed < last.processed + Math.max(1, total * ADVANCE);
@@ -29,13 +33,13 @@ const restartsOf = ({ steps, progress: { processed, total }, restarts: last }: J
 
 const stuck = (job: JobRecord, stops: number, at: string): JobRecord => {
   const reason =
-    `The job was stopped ${stops} times at about the same place, so it was not started again. ` +
-    'Memory may have run out: close other tabs and apps, or split the file. Then try again.';
+    `The job stopped ${stops} times at about the same point, so it wasn’t restarted. ` +
+    'The device may have run out of memory. Close other tabs and apps, or split the file, then try again.';
   return withLog(settled(job, 'fail', at, reason), at, 'ERROR', reason);
 };
 
 /**
- * Makes the job RUNNING, or ends it if it was canceled or cannot be done; undefined if there is nothing to do for it.
+ * Sets the job to RUNNING, or ends it if it was canceled or cannot run. Returns undefined if there is nothing to do.
  */
 export const begin = async (ctx: DomainContext, jobId: string): Promise<JobRecord | undefined> => {
   const job = await ctx.store.get('jobs', jobId);
@@ -49,7 +53,7 @@ export const begin = async (ctx: DomainContext, jobId: string): Promise<JobRecor
     await ctx.store.commit([{ table: 'jobs', put: stuck(job, restarts.count, at) }]);
     return undefined;
   }
-  // Without a checkpoint the work starts anew, so nothing of an earlier try may be left.
+  // Without a checkpoint the work starts over, so results of earlier attempts must be removed.
   const isAnew = job.checkpoint === null;
   const stale = isAnew ? job.outputFileIds : [];
   const begun: JobRecord = {
@@ -60,7 +64,7 @@ export const begin = async (ctx: DomainContext, jobId: string): Promise<JobRecor
     startedAt: job.startedAt ?? at,
     heartbeatAt: at,
   };
-  const logged = withLog(begun, at, 'INFO', job.startedAt === null ? 'Started.' : 'Taken up again.');
+  const logged = withLog(begun, at, 'INFO', job.startedAt === null ? 'Started.' : 'Resumed.');
   await ctx.store.commit([
     ...(isAnew ? removeParts(job) : []),
     ...stale.map((remove) => ({ table: 'files' as const, remove })),
@@ -70,7 +74,7 @@ export const begin = async (ctx: DomainContext, jobId: string): Promise<JobRecor
   return logged;
 };
 
-/** Ends the job as FAILED with a sentence that a person understands; the error itself stands in the log. */
+/** Ends the job as FAILED with a user-readable message; the error itself is written to the log. */
 export const fail = async (ctx: DomainContext, jobId: string, error: unknown): Promise<void> => {
   const job = await ctx.store.get('jobs', jobId);
   const at = ctx.now().toISOString();
@@ -79,7 +83,7 @@ export const fail = async (ctx: DomainContext, jobId: string, error: unknown): P
   const isRefusal = error instanceof DomainError;
   const reason = isRefusal
     ? error.message
-    : 'The job met a fault of the program and stopped. What it had done is kept; try it again to go on from there.';
+    : 'The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.';
   const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : String(error));
   await ctx.store.commit([{ table: 'jobs', put: logged }]);
 };

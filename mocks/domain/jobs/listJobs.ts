@@ -4,7 +4,7 @@ import type { DomainContext } from '../context';
 import { pageOf, pageResult, type PageResult } from '../paging';
 import { isSettled } from './machine';
 
-/** A page of jobs, and the newest of all that is not settled. */
+/** A page of jobs, and the newest unfinished job of all. */
 export interface JobPageFacts extends PageResult {
   jobs: JobRecord[];
   currentJob: JobRecord | null;
@@ -28,7 +28,7 @@ const matches = ({ q, type, status, catalogId }: JobListInput) => {
     [job.id, job.user, job.catalogName, job.inputFileName ?? ''].some((text) => text.toLowerCase().includes(words));
 };
 
-/** A page of the jobs that the input asks for; the newest first where it names no order. Throws INVALID for bad page numbers. */
+/** Returns a page of the requested jobs, newest first by default. Throws INVALID for invalid page arguments. */
 export const listJobs = async (
   { store }: Pick<DomainContext, 'store'>,
   input: JobListInput = {},

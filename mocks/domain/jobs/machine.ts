@@ -1,7 +1,7 @@
 import type { JobRecord } from '../../records/jobs';
 import type { JobStatus } from '../../types.generated';
 
-/** What can happen to a job. */
+/** An event that changes the status of a job. */
 export type JobEvent =
   'start' | 'complete' | 'completeWithIssues' | 'fail' | 'pause' | 'resume' | 'cancel' | 'endCancel' | 'retry';
 
@@ -22,31 +22,31 @@ const TRANSITIONS: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
   FAILED: { retry: 'PENDING' },
 };
 
-/** Where the event leads from the status; null where it cannot happen. */
+/** Returns the status that the event leads to, or null if the event is not possible in this status. */
 export const nextStatus = (status: JobStatus, event: JobEvent): JobStatus | null => TRANSITIONS[status][event] ?? null;
 
-/** Whether the job works no more by itself: a FAILED one may be retried. */
+/** Whether the job does no more work without user action. A FAILED job can still be retried. */
 export const isSettled = ({ status }: Pick<JobRecord, 'status'>): boolean =>
   nextStatus(status, 'cancel') === null && status !== 'CANCELING';
 
-/** Whether the job changes what its catalog holds; of these only one is unsettled in a catalog at a time. */
+/** Whether the job changes the contents of its catalog. A catalog has at most one unfinished writing job at a time. */
 export const isWriting = ({ type, mode }: Pick<JobRecord, 'type' | 'mode'>): boolean =>
   mode === 'APPLY' && type !== 'EXPORT';
 
-/** Whether it can be canceled. */
+/** Whether the job can be canceled. */
 export const isCancelable = ({ status }: Pick<JobRecord, 'status'>): boolean => nextStatus(status, 'cancel') !== null;
 
-/** Whether it can be paused. */
+/** Whether the job can be paused. */
 export const isPausable = ({ status }: Pick<JobRecord, 'status'>): boolean => nextStatus(status, 'pause') !== null;
 
-/** Whether it can go on after a pause. */
+/** Whether the job can be resumed after a pause. */
 export const isResumable = ({ status }: Pick<JobRecord, 'status'>): boolean => nextStatus(status, 'resume') !== null;
 
-/** Whether it can be tried again; not when what it had done was undone since. */
+/** Whether the job can be retried; not if its changes have been undone. */
 export const isRetryable = ({ status, undoneById }: Pick<JobRecord, 'status' | 'undoneById'>): boolean =>
   nextStatus(status, 'retry') !== null && undoneById === null;
 
-/** Whether a ROLLBACK job can take its changes back: those of imports and bulk edits, once. */
+/** Whether a ROLLBACK job can undo its changes: possible once, for jobs such as imports and bulk edits. */
 export const isUndoable = (job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'undoneById'>): boolean =>
   isSettled(job) &&
   isWriting(job) &&

@@ -1,11 +1,14 @@
 import type { SliceResult } from './work';
 
-/** Tells from the rate so far how many seconds the step will still take; null while there is nothing to tell it from. */
+/**
+ * Creates a function that estimates the remaining seconds of a step from the rate so far, or returns null if there is
+ * too little data.
+ */
 export const createMeter = () => {
   let step: string | null = null;
   let since = 0;
   let before = 0;
-  /** `now` in milliseconds. */
+  /** `now` is in milliseconds. */
   return ({ step: current, progress }: Pick<SliceResult, 'step' | 'progress'>, now: number): number | null => {
     if (current !== step) {
       step = current;

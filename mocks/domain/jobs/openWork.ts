@@ -6,7 +6,7 @@ import { undoWork } from './kinds/undoWork';
 import { validateWork } from './kinds/validateWork';
 import type { JobWork, WorkRun } from './work';
 
-/** Opens the work that the job's input asks for, at its checkpoint. */
+/** Creates the work for the job's input, starting at its checkpoint. */
 export const openWork = (run: WorkRun): JobWork => {
   const { input } = run.job;
   switch (input.kind) {

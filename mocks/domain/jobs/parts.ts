@@ -3,29 +3,32 @@ import type { JobChangeRecord, JobRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 
-/** How many issues or changes stand in a full part; all parts of a job but the last are full. */
+/** Number of issues or changes in a full part. All parts of a job except the last are full. */
 export const PART_SIZE = 100;
 
-/** The id of a part; parts are numbered from 0. */
+/** Returns the id of a part; parts are numbered from 0. */
 export const partId = (jobId: string, number: number) => `${jobId}:${number}`;
 
-/** How many issues of each severity the job stores. */
+/** Returns the number of issues of each severity that the job stores. */
 export const storedIssueCounts = ({ storedIssueCounts: stored, issueCounts }: JobRecord): IssueCountsRecord =>
   stored ?? issueCounts;
 
-/** Of all severities together. */
+/** Returns the number of issues of all severities. */
 export const totalIssues = ({ error, warning, info }: IssueCountsRecord): number => error + warning + info;
 
-/** Where the issues of a severity are counted. */
+/** The count field for each severity. */
 export const COUNT_OF = { ERROR: 'error', WARNING: 'warning', INFO: 'info' } as const;
 
-/** Those of the new issues that the job stores: `limit` of each severity, those of earlier slices among them. */
+/** Returns the new issues that the job stores: at most `limit` per severity, including those of earlier slices. */
 export const issuesToStore = (job: JobRecord, issues: readonly IssueRecord[], limit: number): IssueRecord[] => {
   const counts = { ...storedIssueCounts(job) };
   return issues.filter(({ severity }) => counts[COUNT_OF[severity]]++ < limit);
 };
 
-/** The parts to put so that the items follow the `count` items that are stored, of which `last` are in an unfilled part. */
+/**
+ * Returns the parts to put so that the items follow the `count` stored items, of which `last` are in a partially filled
+ * part.
+ */
 const partsOf = <Item>(jobId: string, count: number, last: readonly Item[], items: readonly Item[]) => {
   const first = Math.floor(count / PART_SIZE);
   const all = [...last, ...items];
@@ -36,7 +39,7 @@ const partsOf = <Item>(jobId: string, count: number, last: readonly Item[], item
   }));
 };
 
-/** What to put so that the issues stand at the end of the job's; each gets an id that no other job's issue has. */
+/** Returns the changes that append the issues to the job's issues. Each gets an id that is unique across jobs. */
 export const appendIssues = async (store: Store, job: JobRecord, issues: readonly IssueRecord[]): Promise<Change[]> => {
   if (issues.length === 0) return [];
   const count = totalIssues(storedIssueCounts(job));
@@ -45,7 +48,7 @@ export const appendIssues = async (store: Store, job: JobRecord, issues: readonl
   return partsOf(job.id, count, last?.items ?? [], numbered).map((put) => ({ table: 'jobIssues', put }));
 };
 
-/** What to put so that the changes stand at the end of the job's. */
+/** Returns the changes that append the product changes to those of the job. */
 export const appendChanges = async (
   store: Store,
   job: JobRecord,
@@ -57,7 +60,7 @@ export const appendChanges = async (
   return partsOf(job.id, count, last?.items ?? [], changes).map((put) => ({ table: 'jobChanges', put }));
 };
 
-/** What to remove so that the job has no issues and no changes. */
+/** Returns the changes that remove all issues and changes of the job. */
 export const removeParts = (job: JobRecord): Change[] => [
   ...Array.from({ length: job.issueParts }, (_, number): Change => ({
     table: 'jobIssues',

@@ -11,23 +11,29 @@ import type { CatalogView } from './catalogView';
 import { createdChange, deletedChange, updatedChange } from './changedFields';
 import type { WorkRun } from './work';
 
-/** Collects what a slice does to products. */
+/** Collects the product changes of a slice. */
 export interface ProductWrites {
   create(record: ProductRecord): void;
   update(before: ProductRecord, after: ProductRecord): void;
   remove(record: ProductRecord): void;
-  /** What the engine is to keep: the products, the catalog with its next content revision, and the entries. */
+  /**
+   * Returns what the engine must commit: the products, the catalog with its next content revision, and the change
+   * entries.
+   */
   result(): { changes: Change[]; jobChanges: JobChangeRecord[]; counts: Partial<JobCountsRecord> };
 }
 
-/** The catalog that a job works on. Throws NOT_FOUND. */
+/** Returns the catalog of the job. Throws NOT_FOUND. */
 export const catalogOf = async ({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> => {
   const catalog = await ctx.store.get('catalogs', job.catalogId);
   if (!catalog) throw notFound('catalog', job.catalogId);
   return catalog;
 };
 
-/** What a slice does to products of the catalog; the view learns of each change at once. `now` is ISO 8601. */
+/**
+ * Creates a collector for the product changes of a slice. The view is updated immediately with each change. `now` is
+ * ISO 8601.
+ */
 export const createProductWrites = (view: CatalogView, catalog: CatalogRecord, now: string): ProductWrites => {
   const changes: Change[] = [];
   const jobChanges: JobChangeRecord[] = [];
@@ -59,7 +65,10 @@ export const createProductWrites = (view: CatalogView, catalog: CatalogRecord, n
   };
 };
 
-/** The stored form of a product's content, checked against the others of the catalog as the view has them. */
+/**
+ * Returns the stored form of a product's content, validated against the other products of the catalog as seen by the
+ * view.
+ */
 export const recordOf = async (
   { ctx, job }: { ctx: Pick<DomainContext, 'now'>; job: Pick<JobRecord, 'user'> },
   view: CatalogView,

@@ -8,7 +8,7 @@ import { countIssues } from '../validation/issues';
 
 const LOG_LINES = 200;
 
-/** The job with a line at the end of its log, of which the last 200 lines are kept. */
+/** Returns the job with a line appended to its log, which keeps the last 200 lines. */
 export const withLog = (job: JobRecord, at: string, level: LogLevel, message: string): JobRecord => ({
   ...job,
   log: [...job.log, { at, level, message }].slice(-LOG_LINES),
@@ -19,7 +19,7 @@ const plusIssues = (counts: IssueCountsRecord, issues: readonly IssueRecord[]): 
   return { error: counts.error + error, warning: counts.warning + warning, info: counts.info + info };
 };
 
-/** The job after a slice; its changes and those of its issues that are `stored` stand apart. */
+/** Returns the job after a slice. Its changes and the `stored` issues are kept in separate records. */
 export const afterSlice = (
   job: JobRecord,
   result: SliceResult,
@@ -60,7 +60,7 @@ export const afterSlice = (
   return (result.log ?? []).reduce((logged, { level, message }) => withLog(logged, at, level, message), next);
 };
 
-/** What the job did, in one line. What an undo creates was there before. */
+/** Returns a one-line summary of the job. Products created by an undo existed before. */
 export const summaryOf = ({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string => {
   const { blocked = 0, ...others } = counts;
   const words: Record<string, string> = {
@@ -72,14 +72,17 @@ export const summaryOf = ({ counts, input }: Pick<JobRecord, 'counts' | 'input'>
   return `Ended: ${parts.map(([name, count]) => `${count} ${words[name] ?? name}`).join(', ')}.`;
 };
 
-/** How a job ends that did all of its work. */
+/** Returns the event that ends a job after all of its work is done. */
 export const endOf = ({ issueCounts, counts }: JobRecord): JobEvent =>
   issueCounts.error + issueCounts.warning + counts.failed > 0 ? 'completeWithIssues' : 'complete';
 
-/** The job at its end; `reason` is why it failed. Throws an Error if the event cannot happen now. */
+/**
+ * Returns the job in its final state; `reason` is why it failed. Throws an Error if the event is not possible in the
+ * current status.
+ */
 export const settled = (job: JobRecord, event: JobEvent, at: string, reason: string | null = null): JobRecord => {
   const status = nextStatus(job.status, event);
-  if (status === null) throw new Error(`A ${job.status} job cannot ${event}.`);
+  if (status === null) throw new Error(`A job with status ${job.status} cannot ${event}.`);
   const isComplete = event === 'complete' || event === 'completeWithIssues';
   return {
     ...job,

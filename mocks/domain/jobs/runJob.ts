@@ -9,9 +9,9 @@ import { appendChanges, appendIssues, issuesToStore } from './parts';
 import { afterSlice, endOf, settled, summaryOf, withLog } from './progress';
 import type { HasTime, Slice, SliceResult } from './work';
 
-/** How a runner works. */
+/** Options of a job run. */
 export interface RunOptions {
-  /** How long a slice may work, in milliseconds; 0 makes slices of one unit each. */
+  /** Maximum duration of a slice in milliseconds; 0 limits each slice to one unit. */
   sliceMs: number;
   isStopped(): boolean;
 }
@@ -19,13 +19,13 @@ export interface RunOptions {
 type Meter = ReturnType<typeof createMeter>;
 type Next = IteratorResult<Slice, void>;
 
-/** Progress is told at most ten times a second. */
+/** Minimum interval between progress events in milliseconds: at most ten per second. */
 const TELL_MS = 100;
 
-/** Units of work in a slice, at most: keeping the result takes its time, too. */
+/** Maximum units of work per slice, because committing the result takes time, too. */
 const SLICE_UNITS = 200;
 
-/** Whether a slice that begins now may go on with its next unit of work. */
+/** Returns a function that tells whether a slice starting now has time for another unit of work. */
 const createBudget = (sliceMs: number): HasTime => {
   const until = performance.now() + sliceMs;
   let units = 0;
@@ -38,7 +38,9 @@ const endIfDone = (job: JobRecord, next: Next, result: SliceResult | undefined, 
   return next.done || result?.isLast ? withLog(settled(job, endOf(job), at), at, 'INFO', summaryOf(job)) : job;
 };
 
-/** Runs one slice if the job may go on, and keeps its result in one commit. Tells whether the job still runs then. */
+/**
+ * Runs one slice if the job can continue and commits its result. Returns whether the job is still running afterwards.
+ */
 const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: HasTime, meter: Meter) => {
   const { store } = ctx;
   const job = await store.get('jobs', jobId);
@@ -60,7 +62,7 @@ const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: 
   return put.status === 'RUNNING';
 };
 
-/** Works on the job, slice by slice, until it is settled, paused or the runner stops. */
+/** Runs the job slice by slice until it ends, is paused, or the runner stops. */
 export const runJob = async (
   ctx: DomainContext,
   { id: jobId, catalogId }: Pick<JobRecord, 'id' | 'catalogId'>,

@@ -2,25 +2,25 @@ import type { DomainContext, JobRunner } from '../context';
 import { isSettled } from './machine';
 import { runJob } from './runJob';
 
-/** The engine behind all jobs of a store; there must be only one at a time. */
+/** The job engine of a store. Only one can exist at a time. */
 export interface JobEngine extends JobRunner {
-  /** Takes up all jobs again that a former engine left: from their checkpoints, nothing lost and nothing twice. */
+  /** Resumes all jobs left by an earlier engine from their checkpoints, without losing or repeating work. */
   resumeAll(): Promise<void>;
-  /** Resolves when no job is at work. */
+  /** Resolves when no job is running. */
   idle(): Promise<void>;
-  /** Stops all work at once without ending it, as if the process had been killed. */
+  /** Stops all work immediately without finishing it, as if the process had been killed. */
   stop(): void;
 }
 
-/** How an engine works, and who is told of it. */
+/** Options and callbacks of an engine. */
 export interface JobEngineOptions {
-  /** How long other work may have to wait, in milliseconds. */
+  /** How long other work can be blocked, in milliseconds. */
   sliceMs?: number;
-  /** Called when the engine begins to work and when it has nothing more to do; paused jobs are none of its work. */
+  /** Called when the engine starts working and when it becomes idle. Paused jobs do not count as work. */
   onWork?(isWorking: boolean): void;
 }
 
-/** Runs the jobs of each catalog one after the other. */
+/** Creates an engine that runs the jobs of each catalog one after the other. */
 export const createJobRunner = (
   base: Omit<DomainContext, 'jobs'>,
   { sliceMs = 10, onWork }: JobEngineOptions = {},
@@ -36,7 +36,7 @@ export const createJobRunner = (
     const turn = (queues.get(job.catalogId) ?? Promise.resolve()).then(async () => {
       if (!hasStopped) await runJob(ctx, job, options);
     });
-    // A store that fails leaves the job as it is: the next engine takes it up again.
+    // If the store fails, the job stays as it is, and the next engine resumes it.
     const queue = turn.catch(() => undefined);
     queues.set(job.catalogId, queue);
     await queue;

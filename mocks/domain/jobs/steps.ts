@@ -1,7 +1,7 @@
 import type { JobInput } from '../../records/jobs';
 import type { JobMode } from '../../types.generated';
 
-/** A part of a job's work that a person can follow. */
+/** A step of a job that is shown to the user. */
 export type JobStepCode = 'read' | 'check' | 'apply' | 'finish' | 'validate' | 'publish' | 'write' | 'undo';
 
 const importSteps = (mode: JobMode, rejectsEverything: boolean): JobStepCode[] => {
@@ -9,7 +9,7 @@ const importSteps = (mode: JobMode, rejectsEverything: boolean): JobStepCode[] =
   return rejectsEverything ? ['read', 'check', 'apply', 'finish'] : ['read', 'apply', 'finish'];
 };
 
-/** The steps that a job with this input goes through, in order. */
+/** Returns the steps of a job with this input, in order. */
 export const stepsOf = (input: JobInput, mode: JobMode): JobStepCode[] => {
   switch (input.kind) {
     case 'import':

@@ -5,8 +5,8 @@ import { getJob } from './actions';
 type Reads = Pick<DomainContext, 'store' | 'events'>;
 
 /**
- * The job as it is, then each time that its state changed; without an id every job that changes. A reader that is
- * slower than the changes gets the latest state of each job. Ends when the reader ends it; throws NOT_FOUND.
+ * Yields the job and then its state after each change; without an id, every job that changes. If the reader is slower
+ * than the changes, it gets the latest state of each job. Ends when the reader stops it; throws NOT_FOUND.
  */
 export const watchJobs = async (ctx: Reads, id: string | null): Promise<AsyncIterableIterator<JobRecord>> => {
   if (id !== null) await getJob(ctx, id);

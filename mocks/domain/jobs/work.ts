@@ -5,45 +5,45 @@ import type { LogLevel } from '../../types.generated';
 import type { DomainContext } from '../context';
 import type { JobStepCode } from './steps';
 
-/** What one slice of a job's work gives. The engine keeps all of it in one commit, or nothing. */
+/** The result of one slice of a job's work. The engine commits all of it or nothing. */
 export interface SliceResult {
-  /** The step that it belongs to; those before it are done. */
+  /** The step that the slice belongs to; earlier steps are done. */
   step: JobStepCode;
-  /** Finished units of the step, and all of them; 0 while the total is not known. */
+  /** Finished and total units of the step; `total` is 0 while unknown. */
   progress: { processed: number; total: number };
-  /** Where to go on after a stop; null for work that starts anew then, which must not have changed anything yet. */
+  /** Where to continue after a stop, or null for work that then starts over and must not have changed anything yet. */
   checkpoint: JobCheckpoint | null;
-  /** Records of other tables than the jobs' own. */
+  /** Changes to tables other than the job tables. */
   changes?: Change[];
-  /** To be added to the job's counts. */
+  /** Added to the job's counts. */
   counts?: Partial<JobCountsRecord>;
   issues?: IssueRecord[];
   jobChanges?: JobChangeRecord[];
   log?: { level: LogLevel; message: string }[];
   job?: Partial<Pick<JobRecord, 'importSummary' | 'addedCurrencies' | 'outputFileIds' | 'publicationId'>>;
-  /** Ends the job with this slice. */
+  /** Whether the job ends with this slice. */
   isLast?: boolean;
-  /** Ends the job with this slice as FAILED, for this reason. */
+  /** Ends the job with this slice as FAILED, with this reason. */
   failure?: string;
 }
 
-/** Whether there is time left in this slice; each slice does one unit of work even without. */
+/** Whether there is time left in this slice. Each slice does at least one unit of work. */
 export type HasTime = () => boolean;
 
 /**
- * One slice of about 10 ms. It runs only when its turn has come and the job may go on, and what it reads from
- * the store does not change until its result is kept: it must not wait for anything but the store and its files.
+ * One slice of about 10 ms. It runs under the catalog lock and only if the job can continue, so the data it reads from
+ * the store does not change until its result is committed. It must not wait for anything but the store and its files.
  */
 export type Slice = (hasTime: HasTime) => Promise<SliceResult>;
 
-/** All work of a job, slice by slice. The job ends with its last slice, or after it. */
+/** All work of a job, slice by slice. The job ends with its last slice or when the generator returns. */
 export type JobWork = AsyncGenerator<Slice, void>;
 
-/** What the work of a job is given. */
+/** The context that a job's work gets. */
 export interface WorkRun {
   ctx: DomainContext;
-  /** The job as it was taken up, with the checkpoint to go on from. */
+  /** The job when it was started or resumed, with the checkpoint to continue from. */
   job: JobRecord;
-  /** Lets other work in; for long loops between slices. */
+  /** Yields to other work; for long loops between slices. */
   breathe: () => Promise<void>;
 }

@@ -7,19 +7,19 @@ import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notif
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
-/** What the account has marked so far. Throws UNAUTHENTICATED without an account. */
+/** Returns the account's read marks. Throws UNAUTHENTICATED without an account. */
 export const marksOf = async ({ store, user }: Reads): Promise<NotificationMarksRecord> => {
   const { id } = demand(user, null);
   return (await store.get('notificationMarks', id)) ?? { id, readUntil: null, ids: [] };
 };
 
-/** The subject whose reading a kind of notification asks for. */
+/** The subject that a user needs read permission for to see each kind of notification. */
 export const SUBJECTS = { JOB: 'Job', MAIL: 'Mail', CHAT: 'Chat' } as const;
 
 const newestFirst = (a: NotificationView, b: NotificationView) =>
   Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
 
-/** All that the account may read, newest first. Throws UNAUTHENTICATED without an account. */
+/** Returns all notifications that the account can read, newest first. Throws UNAUTHENTICATED without an account. */
 export const allNotifications = async (ctx: Reads): Promise<NotificationView[]> => {
   const marks = await marksOf(ctx);
   const mayRead = (subject: string) => can(demand(ctx.user, null), 'read', subject);
@@ -37,7 +37,7 @@ export const allNotifications = async (ctx: Reads): Promise<NotificationView[]> 
 
 const unreadIn = (notifications: readonly NotificationView[]) => notifications.filter(({ isRead }) => !isRead).length;
 
-/** A page of the notifications, and how many of all are unread. Throws INVALID for a bad page. */
+/** Returns a page of the notifications and the total number of unread ones. Throws INVALID for a bad page. */
 export const listNotifications = async (
   ctx: Reads,
   input?: PageInput | null,
@@ -48,8 +48,8 @@ export const listNotifications = async (
 };
 
 /**
- * Marks notifications as read for the account, all that there are where no ids are given; ids that are not there are
- * passed over. Gives how many are unread then.
+ * Marks notifications as read for the account, or all of them if no IDs are given. Unknown IDs are ignored. Returns the
+ * number that are still unread.
  */
 export const readNotifications = (ctx: Reads, ids?: readonly string[] | null): Promise<number> =>
   inTurn(ctx.store, 'notifications', async () => {

@@ -5,7 +5,7 @@ import type { NotificationMarksRecord } from '../../records/notifications';
 import type { NotificationKind } from '../../types.generated';
 import { isSettled } from '../jobs/machine';
 
-/** A notification as one account sees it. It is made of what it is about: nothing of it is stored but that it was read. */
+/** A notification as seen by one account. It is derived from its source; only its read status is stored. */
 export interface NotificationView {
   id: string;
   kind: NotificationKind;
@@ -29,19 +29,19 @@ const view = (bare: Bare, about: Partial<NotificationView>): NotificationView =>
   ...about,
 });
 
-/** That a job has ended, once more each time that it was tried again; null while it works. */
+/** Returns the notification that a job has ended, a new one for each retry; null while the job is running. */
 export const ofJob = (job: JobRecord): NotificationView | null =>
   job.settledAt === null || !isSettled(job)
     ? null
     : view({ id: `job-${job.id}-${job.attempts}`, kind: 'JOB', at: job.settledAt, isRead: false }, { job });
 
-/** That a mail came in; null for mails of other folders. */
+/** Returns the notification that an email has arrived; null for emails in other folders. */
 export const ofMail = (mail: MailRecord): NotificationView | null =>
   mail.folder === 'inbox'
     ? view({ id: `mail-${mail.id}`, kind: 'MAIL', at: mail.time, isRead: mail.isRead }, { mail })
     : null;
 
-/** That a contact has written, by the last message of the contact; null without one. */
+/** Returns the notification for the latest message from the contact; null if there is none. */
 export const ofChat = (chat: ChatRecord): NotificationView | null => {
   const at = chat.messages.findLastIndex(({ senderId }) => senderId === chat.id);
   const message = chat.messages[at];
@@ -50,7 +50,7 @@ export const ofChat = (chat: ChatRecord): NotificationView | null => {
   return view(bare, { contactId: chat.id, message });
 };
 
-/** The notification with what the account has marked. */
+/** Returns the notification with the account's read status. */
 export const withMarks = (
   notification: NotificationView,
   { readUntil, ids }: Pick<NotificationMarksRecord, 'readUntil' | 'ids'>,

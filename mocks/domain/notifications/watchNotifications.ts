@@ -23,7 +23,7 @@ const notificationOf = async ({ store }: Reads, event: Event): Promise<Notificat
 };
 
 /**
- * Each notification from now on, once, as far as the account may read it. Ends when the reader ends it. Throws
+ * Streams each new notification that the account can read, once, until the consumer ends the stream. Throws
  * UNAUTHENTICATED without an account.
  */
 export const watchNotifications = (ctx: Reads): AsyncIterableIterator<NotificationView> => {
@@ -33,7 +33,7 @@ export const watchNotifications = (ctx: Reads): AsyncIterableIterator<Notificati
   const events = eventQueue(ctx.events, 'jobChanged', 'mailReceived', 'chatMessageReceived');
   return chosenEvents(events, async (event) => {
     const notification = await notificationOf(ctx, event);
-    // A job changes again after its end, when it is undone.
+    // A job changes again after it has ended if it is undone.
     if (!notification || notification.at < since || told.has(notification.id)) return null;
     if (!can(user, 'read', SUBJECTS[notification.kind])) return null;
     told.add(notification.id);

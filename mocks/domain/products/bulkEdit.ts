@@ -5,7 +5,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 
-/** Which products of a catalog, and how many the user was shown. */
+/** The target products of a catalog, and the number of products that the user was shown. */
 export interface BulkRequest {
   catalogId: string;
   target: ProductTarget;
@@ -17,13 +17,13 @@ type Target = Extract<JobInput, { kind: 'bulkEdit' }>['target'];
 const refusal = (message: string) => new DomainError('INVALID', message, { target: message });
 
 const readTarget = ({ ids, filter, excludeIds }: ProductTarget): Target => {
-  if (ids && filter) throw refusal('Choose products by their ids or by a filter, not by both.');
+  if (ids && filter) throw refusal('Specify products by IDs or by a filter, not both.');
   if (ids) return { ids: [...new Set(ids)] };
-  if (!filter) throw refusal('Choose the products: give their ids, or a filter.');
+  if (!filter) throw refusal('Specify product IDs or a filter.');
   return { filter, excludeIds: [...new Set(excludeIds)] };
 };
 
-/** How many products the target means now. */
+/** Returns how many products currently match the target. */
 const countTarget = async ({ store }: Pick<DomainContext, 'store'>, catalogId: string, target: Target) => {
   if ('ids' in target) {
     const products = await Promise.all(target.ids.map((id) => store.get('products', id)));
@@ -44,23 +44,23 @@ const startBulkEdit = async (
   if (count !== expectedCount) {
     throw new DomainError(
       'CONFLICT',
-      `The list has changed: ${expectedCount} products were expected, ${count} are found now. Look at it again, then repeat.`,
-      { expectedCount: `${count} are found now.` },
+      `The list has changed: ${expectedCount} products were expected, but ${count} were found. Review the list, then try again.`,
+      { expectedCount: `Now found: ${count}.` },
     );
   }
-  if (count === 0) throw refusal('Choose at least one product.');
+  if (count === 0) throw refusal('Select at least one product.');
   return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'bulkEdit', target: wanted, status } });
 };
 
 /**
- * Sets the status of many products in a job. Throws NOT_FOUND for the catalog, INVALID for a target that names nothing,
- * CONFLICT if the target means another number of products by now or another job is changing the catalog.
+ * Creates a job that sets the status of many products. Throws NOT_FOUND for the catalog, INVALID for an empty target,
+ * and CONFLICT if the number of matching products has changed or another job is changing the catalog.
  */
 export const setProductsStatus = (
   ctx: DomainContext,
   { status, ...request }: BulkRequest & { status: ProductStatus },
 ): Promise<JobRecord> => startBulkEdit(ctx, request, status);
 
-/** Deletes many products in a job that can be undone. Throws as `setProductsStatus` does. */
+/** Creates a job that deletes many products and can be undone. Throws the same errors as `setProductsStatus`. */
 export const deleteProducts = (ctx: DomainContext, request: BulkRequest): Promise<JobRecord> =>
   startBulkEdit(ctx, request, null);

@@ -25,7 +25,7 @@ const variantContentOf = (variant: VariantContent): VariantContent => ({
   ...availabilityFields(variant),
 });
 
-/** What the product says, without ids, dates and findings. Lists are shared with the product, not copied. */
+/** Returns the product's content without IDs, dates, and issues. Lists are shared with the product, not copied. */
 export const contentOf = (product: ProductContent): ProductContent => ({
   sku: product.sku,
   name: product.name,
@@ -46,8 +46,9 @@ export const contentOf = (product: ProductContent): ProductContent => ({
   ...availabilityFields(product),
 });
 
-// Keys in alphabetical order: JSON.stringify keeps it, and writing them out is three times as fast as sorting them. It
-// leaves out what is undefined, so that products without a field have the checksums of versions before there was one.
+// Keys are written in alphabetical order, which JSON.stringify preserves. This is three times as fast as sorting them.
+// JSON.stringify omits undefined values, so products without a newer field keep the checksums of versions from before
+// the field existed.
 const attribute = ({ name, value }: AttributeRecord) => ({ name, value });
 const price = ({ amount, compareAt, compareAtFrom, compareAtUntil, currency }: PriceRecord) => ({
   amount,
@@ -71,8 +72,8 @@ const variant = (content: VariantContent) => ({
 });
 
 /**
- * The product's content as JSON with sorted keys and no blanks, numbers and strings as ECMAScript writes
- * them: the JSON Canonicalization Scheme, RFC 8785. The same content gives the same text.
+ * Returns the product's content as JSON with sorted keys, no whitespace, and numbers and strings as serialized by
+ * ECMAScript: the JSON Canonicalization Scheme, RFC 8785. The same content always gives the same text.
  */
 export const canonicalJson = (content: ProductContent): string =>
   JSON.stringify({
@@ -97,17 +98,19 @@ export const canonicalJson = (content: ProductContent): string =>
     variants: content.variants.map(variant),
   });
 
-/** Whether both say the same, whatever their ids, dates and findings. */
+/** Whether both have the same content, regardless of IDs, dates, and issues. */
 export const isSameContent = (a: ProductContent, b: ProductContent): boolean =>
   a === b || canonicalJson(a) === canonicalJson(b);
 
-// Records are immutable, so a hash holds for as long as its record lives.
+// Records are immutable, so a hash stays valid for the lifetime of its record.
 const hashes = new WeakMap<ProductContent, string>();
 
-/** The canonical JSON in UTF-8: the bytes that are hashed, and those of the JSON feed. */
+/** Returns the canonical JSON in UTF-8: the bytes that are hashed and that make up the JSON feed. */
 export const canonicalBytes = (content: ProductContent): Uint8Array => utf8ToBytes(canonicalJson(content));
 
-/** SHA-256 of the canonical JSON, as 64 hexadecimal digits; `bytes` spares writing it again. */
+/**
+ * Returns the SHA-256 hash of the canonical JSON as 64 hexadecimal digits. Pass `bytes` to avoid serializing it again.
+ */
 export const contentHash = (content: ProductContent, bytes?: Uint8Array): string => {
   const known = hashes.get(content);
   if (known !== undefined) return known;
@@ -120,7 +123,10 @@ const OPEN = utf8ToBytes('[');
 const COMMA = utf8ToBytes(',');
 const CLOSE = utf8ToBytes(']');
 
-/** A checksum over the canonical JSON array of products, fed with one product's canonical JSON at a time. */
+/**
+ * Creates an incremental checksum over the canonical JSON array of products. Takes the canonical JSON of one product at
+ * a time.
+ */
 export const createChecksum = () => {
   const hasher = sha256.create().update(OPEN);
   let isFirst = true;
@@ -130,17 +136,17 @@ export const createChecksum = () => {
       hasher.update(bytes);
       isFirst = false;
     },
-    /** 64 hexadecimal digits; ends the checksum. */
+    /** Finishes the checksum and returns it as 64 hexadecimal digits. */
     digest: () => bytesToHex(hasher.update(CLOSE).digest()),
   };
 };
 
-/** SHA-256 over the canonical JSON array of the products, which come sorted by SKU. */
+/** Returns the SHA-256 checksum over the canonical JSON array of the products, which must be sorted by SKU. */
 export const checksum = (contents: Iterable<ProductContent>): string => {
   const sum = createChecksum();
   for (const content of contents) sum.add(canonicalBytes(content));
   return sum.digest();
 };
 
-/** Orders products by SKU, by code units: the same everywhere, whatever the language. */
+/** Compares products by SKU in code unit order, which does not depend on the locale. */
 export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0);

@@ -17,13 +17,13 @@ import type {
 } from '../../types.generated';
 import { withoutAbsent } from './withoutAbsent';
 
-/** A variant that may be one the product has already. */
+/** A variant in an edit, with the ID of the existing variant if there is one. */
 export type VariantDraft = VariantContent & { id?: string };
 
-/** The content of a product that is being edited. */
+/** The content of a product being edited. */
 export type ContentDraft = ProductContent<VariantDraft>;
 
-/** A product about which nothing was said yet: a draft, so that it can be stored as it grows. */
+/** An empty product. It is a draft so that it can be saved before it is complete. */
 export const EMPTY_CONTENT: ContentDraft = {
   sku: '',
   name: '',
@@ -42,7 +42,7 @@ export const EMPTY_CONTENT: ContentDraft = {
   externalReference: null,
 };
 
-/** A variant about which nothing was said yet; whether it is sold is up to its product. */
+/** An empty variant. It is ACTIVE, so whether it is sold depends on the product's status. */
 const EMPTY_VARIANT: VariantDraft = {
   sku: '',
   gtin: null,
@@ -54,7 +54,7 @@ const EMPTY_VARIANT: VariantDraft = {
   status: 'ACTIVE',
 };
 
-// A field that is not given stays as it is; one that is given as null is emptied.
+// A field that is not given keeps its value; null clears it.
 const text = (given: InputMaybe<string>, former: string) => (given === undefined ? former : (given ?? ''));
 const nullable = <Value>(given: InputMaybe<Value>, former: Value | null) => (given === undefined ? former : given);
 const rows = <Given, Row>(given: InputMaybe<readonly Given[]>, former: Row[], read: (row: Given) => Row) =>
@@ -78,7 +78,7 @@ const availabilityFrom = (
     availableFrom: nullable(given.availableFrom, former.availableFrom ?? null),
   });
 
-/** SIMPLE and VARIABLE are told by the variants. */
+/** SIMPLE and VARIABLE are derived from the variants. */
 const kindFrom = (given: ProductInput['kind'], former: ContentDraft['kind']) =>
   given === undefined ? former : given === 'GROUPED' || given === 'EXTERNAL' ? given : undefined;
 
@@ -103,9 +103,9 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
   };
 };
 
-/** Finds the variant of a product that a given one stands for: by its id or else its SKU. */
+/** Returns a function that finds the product's variant that matches a given one, by ID or else by SKU. */
 const finderOf = (variants: readonly VariantDraft[]) => {
-  // From the end: of several with one key the first counts.
+  // Reversed so that the first of several variants with the same key wins.
   const reversed = variants.toReversed();
   const byId = new Map(reversed.map((variant) => [variant.id, variant]));
   const bySku = new Map(reversed.map((variant) => [variant.sku, variant]));
@@ -113,8 +113,8 @@ const finderOf = (variants: readonly VariantDraft[]) => {
 };
 
 /**
- * The content with the given fields in place of the former ones. A given list replaces the whole list; of a variant
- * that was there before, by its id or else its SKU, what is not given stays.
+ * Returns the content with the given fields applied. A given list replaces the whole list. For a variant that already
+ * existed, matched by ID or else by SKU, fields that are not given keep their values.
  */
 export const filledIn = (former: ContentDraft, given: ProductInput): ContentDraft => {
   const find = finderOf(given.variants ? former.variants : []);

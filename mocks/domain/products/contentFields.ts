@@ -1,6 +1,6 @@
 import type { ProductContent, VariantContent } from '../../records/products';
 
-/** The fields of a product that are compared as a whole, in the order in which they are shown. */
+/** The product fields that are compared as a whole, in display order. */
 export const PRODUCT_FIELDS = [
   'sku',
   'name',
@@ -21,10 +21,10 @@ export const PRODUCT_FIELDS = [
   'externalReference',
 ] as const satisfies (keyof ProductContent)[];
 
-/** The fields of a product's SEO texts. */
+/** The SEO fields of a product. */
 export const SEO_FIELDS = ['title', 'description'] as const;
 
-/** The fields of a variant beside its SKU, by which it is known. */
+/** The fields of a variant except its SKU, which identifies it. */
 export const VARIANT_FIELDS = [
   'gtin',
   'name',
@@ -37,7 +37,7 @@ export const VARIANT_FIELDS = [
   'status',
 ] as const satisfies (keyof VariantContent)[];
 
-/** Whether two plain JSON values are equal, in whatever order their keys stand. */
+/** Whether two plain JSON values are equal, regardless of the order of their keys. */
 export const isSameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b) || a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -18,8 +18,8 @@ const freeSlug = (ctx: Writes, catalogId: string, slug: string) =>
   firstFree(slug, (candidate) => isSlugTaken(ctx, catalogId, candidate, null));
 
 /**
- * Makes a product, a DRAFT where no status is given, with a slug from its name or else its SKU. Throws NOT_FOUND for
- * the catalog, INVALID with `fields`, or CONFLICT with `fields` for a SKU that another product holds.
+ * Creates a product, as a DRAFT if no status is given. The slug is generated from the name or else the SKU. Throws
+ * NOT_FOUND for the catalog, INVALID with `fields`, or CONFLICT with `fields` for a SKU that another product uses.
  */
 export const createProduct = (
   ctx: Writes,
@@ -34,14 +34,17 @@ export const createProduct = (
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });
   });
 
-/** `-copy`, or else the first of `-copy-2`, `-copy-3` and so on that makes all SKUs free. */
+/** Returns `-copy`, or else the first of `-copy-2`, `-copy-3`, and so on that makes all SKUs unique. */
 const copySuffix = ({ store }: Writes, catalogId: string, skus: readonly string[]) =>
   firstFree('-copy', async (suffix) => {
     const holders = await Promise.all(skus.map((sku) => store.products.bySku(catalogId, sku + suffix)));
     return holders.some(Boolean);
   });
 
-/** Makes a DRAFT copy of the product in its catalog, with SKUs and a slug of its own and no reference. Throws NOT_FOUND. */
+/**
+ * Creates a DRAFT copy of the product in the same catalog, with its own SKUs and slug and no reference. Throws
+ * NOT_FOUND.
+ */
 export const duplicateProduct = async (ctx: Writes, id: string): Promise<ProductRecord> => {
   const { catalogId } = await getProduct(ctx, id);
   return inTurn(ctx.store, catalogKey(catalogId), async () => {

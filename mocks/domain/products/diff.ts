@@ -1,7 +1,7 @@
 import type { ProductContent, VariantContent } from '../../records/products';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
 
-/** A field that differs, by its path such as `seo.title` or `variants[MH01-XS].prices`. */
+/** A field that differs. `field` is its path, for example `seo.title` or `variants[MH01-XS].prices`. */
 export interface FieldChange {
   field: string;
   before: unknown;
@@ -17,11 +17,11 @@ const changesOf = <Item extends object>(
   fields
     .filter((field) => !isSameValue(before[field], after[field]))
     .map(
-      // What is absent is null to whoever reads the difference.
+      // Missing values are reported as null.
       (field): FieldChange => ({ field: path + field, before: before[field] ?? null, after: after[field] ?? null }),
     );
 
-/** Variants by SKU; a second one with the same SKU, which the rules forbid, gets `#2`. */
+/** Returns the variants by SKU. A second variant with the same SKU, which the rules forbid, gets the suffix `#2`. */
 const bySku = (variants: readonly VariantContent[]) => {
   const found = new Map<string, VariantContent>();
   for (const variant of variants) {
@@ -32,7 +32,7 @@ const bySku = (variants: readonly VariantContent[]) => {
   return found;
 };
 
-/** A variant's content alone, for a variant that came or went. */
+/** Returns only the content of a variant that was added or removed. */
 const whole = (variant: VariantContent) =>
   Object.fromEntries(
     (['sku', ...VARIANT_FIELDS] as const).flatMap((field) => (field in variant ? [[field, variant[field]]] : [])),
@@ -59,9 +59,9 @@ const diffVariants = (before: readonly VariantContent[], after: readonly Variant
 };
 
 /**
- * The fields in which two states of a product differ. Variants are compared by SKU: one that came or went
- * stands whole as `variants[SKU]` with null on the other side, and the field `variants` holds the SKUs in
- * their orders where the kept ones changed places. Ids, dates and findings are passed over.
+ * Returns the fields in which two states of a product differ. Variants are compared by SKU. A variant that was added or
+ * removed is reported as a whole as `variants[SKU]`, with null on the other side. If the remaining variants were
+ * reordered, the field `variants` holds the SKUs in both orders. IDs, dates, and issues are ignored.
  */
 export const diffContent = (before: ProductContent, after: ProductContent): FieldChange[] => [
   ...changesOf(before, after, PRODUCT_FIELDS),

@@ -3,32 +3,34 @@ import type { MergeConflict } from '../../types.generated';
 import type { ContentDraft, VariantDraft } from './contentDraft';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
 
-/** Three states of one product. */
+/** Input of a three-way merge of a product. */
 export interface Merge {
-  /** As it was when the editing began. */
+  /** The product when the edit began. */
   base: ContentDraft;
-  /** As the editor wants it. */
+  /** The product as edited by the user. */
   mine: ContentDraft;
-  /** As it is stored by now. */
+  /** The product as currently stored. */
   theirs: ContentDraft;
-  /** Fields of which it is not known how they were when the editing began; a change of one never passes unseen. */
+  /**
+   * Fields whose value at the start of the edit is unknown. A change to one of them is always reported as a conflict.
+   */
   unknown: ReadonlySet<string>;
-  /** Conflicting fields that become mine all the same. */
+  /** Conflicting fields that take the value of `mine`. */
   overwrite: ReadonlySet<string>;
 }
 
-/** What a merge gives; with conflicts the content must not be stored. */
+/** The result of a merge. Content with conflicts must not be stored. */
 export interface MergeResult {
   content: ContentDraft;
-  /** Fields that they changed and that were kept. */
+  /** Fields that the other side changed and that were kept. */
   merged: string[];
   conflicts: MergeConflict[];
 }
 
-/** Chooses between three values of a field and notes what it chose. */
+/** Picks one of three values of a field and records the decision. */
 type Choose = <Value>(field: string, base: Value, mine: Value, theirs: Value) => Value;
 
-/** The field of the product that a path such as `variants[SKU].prices` begins with. */
+/** Returns the product field that a path such as `variants[SKU].prices` starts with. */
 const rootOf = (path: string) => path.split(/[.[]/, 1)[0] ?? path;
 
 const createChoose =
@@ -63,14 +65,17 @@ const mergeFields = <Item extends object>(
 
 const skusOf = ({ variants }: ContentDraft) => variants.map(({ sku }) => sku);
 
-/** The variant without its id, which says nothing about the product; null where it is not there. */
+/** Returns the variant without its ID, which is not part of its content; null if there is no variant. */
 const said = (variant: VariantDraft | undefined): VariantContent | null => {
   if (!variant) return null;
   const { id: _, ...content } = variant;
   return content;
 };
 
-/** The SKUs of the variants that are left, in the order of whoever moved or added some; those of the other one follow. */
+/**
+ * Returns the SKUs of the remaining variants in the order of the side that moved or added some, followed by those of
+ * the other side.
+ */
 const mergeOrder = (choose: Choose, { base, mine, theirs }: Merge, left: ReadonlyMap<string, unknown>): string[] => {
   const [known, own, other] = [new Set(skusOf(base)), new Set(skusOf(mine)), new Set(skusOf(theirs))];
   const inAll = (sku: string) => known.has(sku) && own.has(sku) && other.has(sku);
@@ -100,10 +105,11 @@ const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
 };
 
 /**
- * Merges two edits that began with the same product, field by field: what only one side changed becomes as that side
- * has it, what both changed to the same value is no matter, and what both changed differently is a conflict.
- * `seo` is merged part by part; variants by SKU, each part by part as `variants[SKU].prices`; one that came or went is
- * merged whole as `variants[SKU]`, and their order as `variants`. The variants of each state have distinct SKUs.
+ * Merges two edits of the same product field by field. A change on one side only is applied, the same change on both
+ * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field. Variants
+ * are merged by SKU, each field by field as `variants[SKU].prices`. A variant that was added or removed is merged as a
+ * whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
+ * each state.
  */
 export const mergeContent = (merge: Merge): MergeResult => {
   const merged: string[] = [];

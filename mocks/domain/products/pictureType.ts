@@ -3,7 +3,10 @@ const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromChar
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** The brands of an ISO media file: the major one, then the compatible ones after its version (ISO/IEC 14496-12, 4.3). */
+/**
+ * Returns the brands of an ISO media file: the major brand, then the compatible brands that follow its version (ISO/IEC
+ * 14496-12, 4.3).
+ */
 const brandsOf = (bytes: Uint8Array) => {
   if (ascii(bytes, 4, 8) !== 'ftyp') return [];
   const size = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
@@ -12,8 +15,9 @@ const brandsOf = (bytes: Uint8Array) => {
 };
 
 /**
- * The media type of a picture by its first bytes; null for anything else. PNG, JPEG, GIF and WebP by the WHATWG MIME
- * Sniffing Standard, section 6.1; AVIF by the brands of the AV1 Image File Format, section 8.
+ * Returns the media type of an image by its first bytes; null for anything else. PNG, JPEG, GIF, and WebP are detected
+ * according to the WHATWG MIME Sniffing Standard, section 6.1, and AVIF by the brands of the AV1 Image File Format,
+ * section 8.
  */
 export const pictureType = (head: Uint8Array): string | null => {
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -23,5 +27,8 @@ export const pictureType = (head: Uint8Array): string | null => {
   return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : null;
 };
 
-/** Whether the text that begins so is an SVG drawing, after an XML declaration, a doctype and comments if there are any. */
+/**
+ * Whether the text is the start of an SVG file. An XML declaration, a doctype, and comments can precede the root
+ * element.
+ */
 export const isSvg = (head: Uint8Array): boolean => /<svg[\s>]/i.test(new TextDecoder().decode(head));

@@ -6,7 +6,7 @@ import type { DomainContext } from '../context';
 import { pageOf, pageResult } from '../paging';
 
 /**
- * A page of the catalog's products that the filter finds, by name where no sort is given. Throws NOT_FOUND for the
+ * Returns a page of the catalog's products that match the filter, sorted by name by default. Throws NOT_FOUND for the
  * catalog, INVALID for a bad page.
  */
 export const listProducts = async (
@@ -27,7 +27,7 @@ export const listProducts = async (
   return { data: rows, totalData: total, page, perPage, totalPages, catalogId };
 };
 
-/** The product. Throws NOT_FOUND. */
+/** Returns the product. Throws NOT_FOUND. */
 export const getProduct = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<ProductRecord> => {
   const product = await store.get('products', id);
   if (!product) throw notFound('product', id);

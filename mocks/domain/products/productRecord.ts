@@ -4,25 +4,31 @@ import { completenessOf } from '../validation/completeness';
 import { countIssues } from '../validation/issues';
 import { validateProduct } from '../validation/validateProduct';
 
-/** What is needed to store a product's content. */
+/** Arguments for creating a product record. */
 export interface ProductRecordArgs {
-  /** Variants may bring the id of a variant that the product has already, so that one with a new SKU stays the same. */
+  /**
+   * A variant can carry the ID of one of the product's existing variants, so that it stays the same variant under a new
+   * SKU.
+   */
   content: ProductContent<VariantContent & { id?: string }>;
   id: string;
   catalog: CatalogRecord;
-  /** The stored product that this one takes the place of; null for a new one. */
+  /** The stored product to replace; null for a new one. */
   previous: ProductRecord | null;
-  /** Those of its SKUs that another product of the catalog holds. */
+  /** The product's SKUs that another product of the catalog already uses. */
   takenSkus: ReadonlySet<string>;
-  /** Whether another product of the catalog has its slug. */
+  /** Whether another product of the catalog has the same slug. */
   isSlugTaken: boolean;
   /** ISO 8601. */
   now: string;
-  /** Full name of who changed it. */
+  /** Full name of the user who made the change. */
   user: string;
 }
 
-/** Gives each variant the id that it brings or has had under its SKU, and a new one that no variant ever had to the others. */
+/**
+ * Gives each variant the ID it carries or the one of the previous variant with its SKU. All others get a new ID that
+ * was never used before.
+ */
 const identify = (
   variants: readonly (VariantContent & { id?: string })[],
   previous: ProductRecord | null,
@@ -46,8 +52,8 @@ const identify = (
 };
 
 /**
- * The stored form of a product: its content with ids, findings, completeness and the next revision.
- * Edits, imports, clones and undo all make their records here, so that each is checked by the same rules.
+ * Returns the stored form of a product: its content with IDs, issues, completeness, and the next revision. Edits,
+ * imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
  */
 export const productRecord = (args: ProductRecordArgs): ProductRecord => {
   const { content, id, catalog, previous, takenSkus, isSlugTaken, now, user } = args;

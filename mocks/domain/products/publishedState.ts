@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../records/products';
 import type { PublishedEntriesRecord } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
 
-// The entries of a version never change, so their map holds for as long as their record lives.
+// The entries of a version never change, so the map stays valid for the lifetime of the record.
 const maps = new WeakMap<PublishedEntriesRecord, ReadonlyMap<string, number>>();
 
 const revisionsOf = (record: PublishedEntriesRecord): ReadonlyMap<string, number> => {
@@ -13,7 +13,7 @@ const revisionsOf = (record: PublishedEntriesRecord): ReadonlyMap<string, number
   return revisions;
 };
 
-/** The revision with which the product stands in its catalog's current version; null where it does not. */
+/** Returns the revision of the product in the catalog's current version; null if the product is not in it. */
 export const publishedRevision = async (
   { store }: Pick<DomainContext, 'store'>,
   { id, catalogId }: Pick<ProductRecord, 'id' | 'catalogId'>,

@@ -5,12 +5,12 @@ import type { ContentDraft } from './contentDraft';
 
 type Report = (field: string, message: string) => void;
 
-/** Attributes and options are columns of a file, each with one name. */
+/** Attributes and options become columns of a file, so each name must be unique. */
 const checkNames = (rows: readonly AttributeRecord[], path: string, report: Report) => {
   const names = new Set<string>();
   rows.forEach(({ name }, index) => {
-    if (!name) report(`${path}[${index}].name`, 'Give this value a name.');
-    else if (names.has(name)) report(`${path}[${index}].name`, `"${name}" is there already.`);
+    if (!name) report(`${path}[${index}].name`, 'Enter a name for this value.');
+    else if (names.has(name)) report(`${path}[${index}].name`, `"${name}" already exists.`);
     names.add(name);
   });
 };
@@ -18,15 +18,15 @@ const checkNames = (rows: readonly AttributeRecord[], path: string, report: Repo
 const checkPrices = (rows: readonly PriceRecord[], path: string, report: Report) =>
   rows.forEach(({ currency, amount, compareAt }, index) => {
     if (!/^[A-Z]{3}$/.test(currency)) {
-      report(`${path}[${index}].currency`, 'A currency has three letters, such as EUR.');
+      report(`${path}[${index}].currency`, 'Enter a three-letter currency code. Example: EUR.');
     }
-    if (!Number.isFinite(amount)) report(`${path}[${index}].amount`, 'A price is a number.');
+    if (!Number.isFinite(amount)) report(`${path}[${index}].amount`, 'Enter the price as a number.');
     if (compareAt !== null && !Number.isFinite(compareAt)) {
-      report(`${path}[${index}].compareAt`, 'A former price is a number.');
+      report(`${path}[${index}].compareAt`, 'Enter the compare-at price as a number.');
     }
   });
 
-/** A day of the calendar in ISO 8601, such as 2026-03-01. */
+/** Whether the text is a calendar date in ISO 8601, for example 2026-03-01. */
 const isDay = (text: string) => {
   const time = Date.parse(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -41,20 +41,21 @@ const addressesOf = ({ media, variants }: ContentDraft) =>
   [media, ...variants.map((variant) => variant.media)].flatMap((pictures) => pictures.map(({ url }) => url));
 
 const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
-  if (!sku) report('sku', 'Give the product a SKU.');
+  if (!sku) report('sku', 'Enter a SKU for the product.');
   const first = new Map<string, number>();
   variants.forEach((variant, index) => {
     const before = first.get(variant.sku);
-    if (!variant.sku) report(`variants[${index}].sku`, 'Give the variant a SKU.');
-    else if (before !== undefined) report(`variants[${index}].sku`, `Variant ${before + 1} has the same SKU.`);
+    if (!variant.sku) report(`variants[${index}].sku`, 'Enter a SKU for the variant.');
+    else if (before !== undefined)
+      report(`variants[${index}].sku`, `Variant ${before + 1} has the same SKU. Enter a different one.`);
     else first.set(variant.sku, index);
   });
 };
 
 /**
- * Refuses an edit only for what would break the store or its files; whatever else is wrong becomes a finding of the
- * stored product, so that drafts can be saved. Addresses that were there before are let through: they are findings
- * already. Throws INVALID with a message for each field at fault.
+ * Rejects an edit only if it would break the store or its files. Everything else becomes an issue of the stored
+ * product, so that drafts can be saved. Image URLs that were already there are accepted because they are reported as
+ * issues. Throws INVALID with a message for each invalid field.
  */
 export const refuseBroken = (draft: ContentDraft, former: ContentDraft) => {
   const fields: Record<string, string> = {};
@@ -63,7 +64,7 @@ export const refuseBroken = (draft: ContentDraft, former: ContentDraft) => {
   const checkMedia = (rows: readonly MediaRecord[], path: string) =>
     rows.forEach(({ url }, index) => {
       if (!known.has(url) && !isPictureAddress(url)) {
-        report(`${path}[${index}].url`, 'A picture has an address that begins with https://, or a path.');
+        report(`${path}[${index}].url`, 'Enter an image URL that starts with https://, or a path.');
       }
     });
   checkSkus(draft, report);

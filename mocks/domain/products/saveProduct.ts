@@ -12,23 +12,23 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
 
 const NO_SKUS: ReadonlySet<string> = new Set();
 
-/** Throws LIMIT if the catalog holds as many products as it can. */
+/** Throws LIMIT if the catalog has reached its maximum number of products. */
 const assertRoom = async ({ store, limits }: Writes, { id, name }: CatalogRecord) => {
   const { products } = await store.products.stats(id);
   if (products < limits.products) return;
   throw new DomainError(
     'LIMIT',
-    `The catalog “${name}” holds ${products.toLocaleString('en')} products, which is as many as it can. Delete products that are not needed, or use another catalog.`,
+    `The catalog “${name}” has reached its limit of ${products.toLocaleString('en')} products. Delete products you don’t need, or use another catalog.`,
   );
 };
 
-/** Throws CONFLICT, with a message for each field, if another product of the catalog holds one of the SKUs. */
+/** Throws CONFLICT, with a message for each field, if another product of the catalog uses one of the SKUs. */
 const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: ContentDraft, productId: string | null) => {
   const messages = new Map<string, string>();
   for (const sku of skusOf(draft)) {
     const holder = await store.products.bySku(catalogId, sku);
     if (holder && holder.id !== productId)
-      messages.set(sku, `The SKU ${sku} belongs to "${holder.name || holder.sku}".`);
+      messages.set(sku, `The SKU ${sku} is already used by "${holder.name || holder.sku}".`);
   }
   if (!messages.size) return;
   const places: [string, string][] = [
@@ -40,12 +40,12 @@ const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: Conte
   );
   throw new DomainError(
     'CONFLICT',
-    `${[...messages.values()].join(' ')} Choose another one.`,
+    `${[...messages.values()].join(' ')} Enter a different SKU.`,
     Object.fromEntries(fields),
   );
 };
 
-/** Whether another product of the catalog has the slug. */
+/** Whether another product of the catalog has the same slug. */
 export const isSlugTaken = async (
   { store }: Pick<DomainContext, 'store'>,
   catalogId: string,
@@ -54,9 +54,9 @@ export const isSlugTaken = async (
 ): Promise<boolean> => (await store.products.idsBySlug(catalogId, slug)).some((id) => id !== productId);
 
 /**
- * Stores the content as a new product, or in place of `previous`, and tells the catalog, in one commit. Stands in the
- * catalog's turn. Throws CONFLICT with `fields` if another product holds one of the SKUs, and LIMIT for a new product
- * in a full catalog.
+ * Stores the content as a new product or as a replacement of `previous`, and updates the catalog, in one commit. Must
+ * be called while holding the catalog's lock. Throws CONFLICT with `fields` if another product uses one of the SKUs,
+ * and LIMIT for a new product in a full catalog.
  */
 export const saveProduct = async (
   ctx: Writes,

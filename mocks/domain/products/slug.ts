@@ -1,4 +1,4 @@
-/** Letters that lose no accent when they are decomposed, with what stands for them in an address. */
+/** Letters that do not decompose into a base letter and an accent, with their replacements in slugs. */
 const SPELLED_OUT: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,8 +12,8 @@ const SPELLED_OUT: Record<string, string> = {
 };
 
 /**
- * The text as it stands in addresses and codes: lower-case letters a to z and digits, words parted by single hyphens.
- * Empty where the text has none of these, as in other scripts.
+ * Returns the text as used in URLs and codes: lowercase letters a to z and digits, with single hyphens between words.
+ * Empty if the text has none of these, as in other scripts.
  */
 export const slugOf = (text: string): string =>
   text
@@ -25,7 +25,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `text`, or else the first of `text-2`, `text-3` and so on that is free. */
+/** Returns `text`, or else the first of `text-2`, `text-3`, and so on that is not taken. */
 export const firstFree = async (text: string, isTaken: (candidate: string) => Promise<boolean>): Promise<string> => {
   let candidate = text;
   for (let number = 2; await isTaken(candidate); number++) candidate = `${text}-${number}`;

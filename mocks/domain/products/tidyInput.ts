@@ -7,13 +7,13 @@ import type {
   ProductVariantInput,
 } from '../../types.generated';
 
-// What is not given stays not given, and null stays null.
+// undefined and null are returned unchanged.
 const trimmed = (text: InputMaybe<string>) => text?.trim() ?? text;
 const filled = (text: InputMaybe<string>) => (text === undefined ? undefined : text?.trim() || null);
 const each = <Row>(rows: InputMaybe<readonly Row[]>, tidy: (row: Row) => Row, isBlank: (row: Row) => boolean) =>
   rows?.map(tidy).filter((row) => !isBlank(row)) ?? (rows === null ? null : undefined);
 
-/** The category path with its levels trimmed and without empty ones. */
+/** Returns the category path with trimmed levels and without empty ones. */
 const categoryPath = (path: string) =>
   path
     .split('/')
@@ -54,8 +54,8 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
 });
 
 /**
- * The input as it is kept: no blanks around texts, null for empty numbers and references, no blank rows, each
- * category once. The description is HTML and stays as it is.
+ * Returns the input as it is stored: texts trimmed, empty numbers and references as null, without blank rows and
+ * duplicate categories. The description is HTML and is left unchanged.
  */
 export const tidyInput = (given: ProductInput): ProductInput => ({
   ...given,

@@ -15,19 +15,19 @@ import { tidyInput } from './tidyInput';
 export interface ProductEdit {
   id: string;
   input: ProductInput;
-  /** The revision that the editing began with. */
+  /** The revision on which the edit is based. */
   revision: number;
-  /** The fields as they were then. */
+  /** The values of the fields in that revision. */
   base?: ProductInput | null;
-  /** Conflicting fields that take the given value all the same. */
+  /** Conflicting fields to overwrite with the given values. */
   overwrite?: readonly string[] | null;
 }
 
-/** What became of an edit: with conflicts nothing was saved. */
+/** The result of an edit. If there are conflicts, nothing was saved. */
 export interface ProductUpdate {
   product: ProductRecord;
   isSaved: boolean;
-  /** Whether someone else had saved the product since the edit began. */
+  /** Whether someone else has saved the product since the edit began. */
   isMerged: boolean;
   merged: string[];
   conflicts: MergeConflict[];
@@ -36,7 +36,7 @@ export interface ProductUpdate {
 const givenFields = (input: ProductInput) =>
   Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [field]));
 
-/** The stored product with the edit merged into it. Throws INVALID with `fields`. */
+/** Merges the edit into the stored product. Throws INVALID with `fields`. */
 const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: ProductEdit): MergeResult => {
   const isStale = revision !== stored.revision;
   const before = isStale ? filledIn(stored, base ?? {}) : stored;
@@ -49,9 +49,9 @@ const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: 
 };
 
 /**
- * Changes the given fields of a product and merges them field by field with what others changed since `revision`. An
- * edit that changes nothing leaves no trace. Throws NOT_FOUND, INVALID with `fields`, or CONFLICT with `fields` for a
- * SKU that another product holds; changes that conflict are an answer, not an error.
+ * Updates the given fields of a product and merges them field by field with changes made by others since `revision`. An
+ * edit without changes is not recorded. Throws NOT_FOUND, INVALID with `fields`, or CONFLICT with `fields` for a SKU
+ * that another product uses. Conflicting changes are returned, not thrown.
  */
 export const updateProduct = async (
   ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>,

@@ -1,6 +1,6 @@
 /**
- * The fields that hold something. The optional fields of a record are absent rather than null, so that records of older
- * stores, new ones and their canonical JSON are the same.
+ * Returns the fields that have a value. Optional fields of a record are absent rather than null, so that records in
+ * older and newer stores have the same canonical JSON.
  */
 export const withoutAbsent = <Fields extends object>(
   fields: Fields,

@@ -1,7 +1,7 @@
 import type { DiffSummaryRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { DiffKind } from '../../types.generated';
 
-/** One product that differs between two versions; `before` is null for ADDED, `after` for REMOVED. */
+/** A product that differs between two versions; `before` is null for ADDED, `after` is null for REMOVED. */
 export interface EntryDiff {
   kind: DiffKind;
   sku: string;
@@ -9,7 +9,9 @@ export interface EntryDiff {
   after: PublishedEntry | null;
 }
 
-/** What was added, changed and removed between two lists of entries, both sorted by SKU; in SKU order. */
+/**
+ * Returns the added, changed, and removed products between two lists of entries that are sorted by SKU, in SKU order.
+ */
 export const diffEntries = (before: readonly PublishedEntry[], after: readonly PublishedEntry[]): EntryDiff[] => {
   const diffs: EntryDiff[] = [];
   let at = 0;
@@ -32,7 +34,7 @@ export const diffEntries = (before: readonly PublishedEntry[], after: readonly P
   return diffs;
 };
 
-/** How many products there are of each kind of difference. */
+/** Returns the number of products for each kind of difference. */
 export const diffSummary = (diffs: readonly EntryDiff[]): DiffSummaryRecord => {
   const summary = { added: 0, changed: 0, removed: 0 };
   for (const { kind } of diffs) {

@@ -9,12 +9,12 @@ import { bySku } from '../products/canonical';
 import { googleLog, googleReportOfProducts, type LogLine } from './googleReport';
 import type { WorkProgress } from './publishWork';
 
-/** Characters that are gathered before they are written. */
+/** Characters buffered before they are written. */
 const SLICE = 64 * 1024;
 
 /**
- * Writes all products of the catalog, drafts and archived ones too, to a new file: yields its progress, and gives the
- * file's record for the job's commit. Throws NOT_FOUND.
+ * Writes all products of the catalog, including drafts and archived ones, to a new file: yields its progress and
+ * returns the file's record for the job's commit. Throws NOT_FOUND.
  */
 export async function* exportWork(
   ctx: Pick<DomainContext, 'store' | 'files' | 'now'>,
@@ -62,7 +62,7 @@ export async function* exportWork(
     createdAt: now,
   };
   const report = format === 'GOOGLE_XML' ? await googleReportOfProducts(products, catalog) : null;
-  // What all variants of a product lack is one issue.
+  // An issue that all variants of a product share is reported once.
   const issues = new Map(report?.leftOut.flatMap((item) => item.issues).map((issue) => [issue.id, issue]));
   const log = report ? [googleLog(report)] : [];
   return { changes: [{ table: 'files', put }], fileId, issues: [...issues.values()], log };

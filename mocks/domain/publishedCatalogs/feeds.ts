@@ -8,7 +8,9 @@ import { entriesOf, publishedCatalog } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** The feeds of a version, with the paths under which the gateway serves them: `/feeds/{version's id}/{file name}`. */
+/**
+ * Returns the feeds of a version with the paths under which the gateway serves them: `/feeds/{version id}/{file name}`.
+ */
 export const feedsOf = async (
   { store }: Reads,
   { id, catalogId, version }: PublishedCatalogRecord,
@@ -23,21 +25,21 @@ export const feedsOf = async (
 
 const LEFT_OUT = '-left-out.csv';
 
-/** The file that lists what the Google feed of a version leaves out. */
+/** Returns the file that lists the items left out of a version's Google feed. */
 export const leftOutFile = async ({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord) => {
   const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
   const fileName = `${code}-v${version}${LEFT_OUT}`;
   return { fileName, url: `/feeds/${id}/${fileName}` };
 };
 
-/** Whether the file's name is that of such a list. */
+/** Whether the file name is that of a list of left-out items. */
 export const isLeftOutFile = (fileName: string): boolean => fileName.endsWith(LEFT_OUT);
 
-/** The format that a feed's file name asks for by its ending; null for any other name. */
+/** Returns the feed format for the file name's extension, or null for any other name. */
 export const feedFormatOf = (fileName: string): FeedFormat | null =>
   FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;
 
-/** The version's feed as of now in chunks of text, a product at a time. Throws NOT_FOUND before the first chunk. */
+/** Yields the version's current feed as text, one product per chunk. Throws NOT_FOUND before the first chunk. */
 export async function* feedChunks(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   publicationId: string,

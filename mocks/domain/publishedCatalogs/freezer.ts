@@ -3,14 +3,17 @@ import type { PublishedEntry } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
 import { bySku, canonicalBytes, contentHash, createChecksum } from '../products/canonical';
 
-/** The products of a version as they are stored: hashes instead of contents. */
+/** The products of a version in stored form: hashes instead of contents. */
 export interface Frozen {
   entries: PublishedEntry[];
   checksum: string;
   variantCount: number;
 }
 
-/** Freezes products one by one, so that long lists can be taken in slices. They come sorted by SKU. */
+/**
+ * Creates a function that freezes products one by one, so that long lists can be processed in slices. Products must be
+ * sorted by SKU.
+ */
 export const createFreezer = () => {
   const entries: PublishedEntry[] = [];
   const sum = createChecksum();
@@ -29,7 +32,7 @@ export const createFreezer = () => {
   };
 };
 
-/** The products of the catalog that a version would hold: the ACTIVE ones, sorted by SKU. */
+/** Returns the products that a version of the catalog would contain: the ACTIVE ones, sorted by SKU. */
 export const publishableProducts = async (
   { store }: Pick<DomainContext, 'store'>,
   catalogId: string,

@@ -18,7 +18,7 @@ import { entriesOf } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** An item that Google would reject, and why. */
+/** An item that Google would reject, with the reasons. */
 export interface LeftOutItem {
   sku: string;
   name: string;
@@ -26,26 +26,26 @@ export interface LeftOutItem {
   issues: IssueRecord[];
 }
 
-/** What a Google feed holds and what it leaves out. */
+/** The items of a Google feed and those left out of it. */
 export interface GoogleReport {
   shopUrl: string | null;
   itemCount: number;
   leftOut: LeftOutItem[];
-  /** The published version; null for a preview. */
+  /** The published version, or null for a preview. */
   version: PublishedCatalogRecord | null;
 }
 
-/** How many of the reasons a log names. */
+/** Maximum number of reasons listed in a log line. */
 const NAMED_REASONS = 5;
 
 interface Checked {
-  /** The product and the settings that it was checked for. */
+  /** Identifies the product and the settings that it was checked against. */
   key: string;
   itemCount: number;
   leftOut: LeftOutItem[];
 }
 
-// Contents are immutable, so a check holds for as long as the settings do.
+// Contents are immutable, so a check stays valid as long as the settings do not change.
 const checks = new WeakMap<ProductContent, Checked>();
 
 const check = (content: ProductContent, productId: string, catalog: GoogleSettings, settings: string): Checked => {
@@ -59,7 +59,7 @@ const check = (content: ProductContent, productId: string, catalog: GoogleSettin
   return checked;
 };
 
-/** Checks the products for a Google feed with the catalog's settings. */
+/** Checks the products for a Google feed against the catalog's settings. */
 const googleReport = async (
   products: AsyncIterable<{ content: ProductContent; productId: string }>,
   { shopUrl, linkPattern, imageBaseUrl, currencies }: CatalogRecord,
@@ -78,7 +78,7 @@ const googleReport = async (
   return report;
 };
 
-/** The Google feed of these products as they are. */
+/** Returns the Google feed report of these products in their current state. */
 export const googleReportOfProducts = (products: readonly ProductRecord[], catalog: CatalogRecord) => {
   const contents = async function* () {
     for (const product of products) yield { content: product, productId: product.id };
@@ -90,15 +90,15 @@ async function* contentsOf(ctx: Reads, entries: readonly PublishedEntry[]) {
   for (const entry of entries) yield { content: await contentOfEntry(ctx, entry), productId: entry.productId };
 }
 
-/** The Google feed of these published products, with the settings that the catalog has now. */
+/** Returns the Google feed report of these published products, using the catalog's current settings. */
 export const googleReportOfEntries = (ctx: Reads, catalog: CatalogRecord, entries: readonly PublishedEntry[]) =>
   googleReport(contentsOf(ctx, entries), catalog, null);
 
-/** The Google feed of a version, with the settings that its catalog has now. */
+/** Returns the Google feed report of a version, using the current settings of its catalog. */
 export const googleReportOfVersion = async (ctx: Reads, version: PublishedCatalogRecord): Promise<GoogleReport> =>
   googleReport(contentsOf(ctx, await entriesOf(ctx, version.id)), await getCatalog(ctx, version.catalogId), version);
 
-/** The Google feed that publishing the catalog now would give. Throws NOT_FOUND. */
+/** Returns the report of the Google feed that publishing the catalog now would produce. Throws NOT_FOUND. */
 export const googleReportOfPreview = async (
   ctx: Reads,
   { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
@@ -107,7 +107,10 @@ export const googleReportOfPreview = async (
   return googleReportOfProducts(products, await getCatalog(ctx, catalogId));
 };
 
-/** The report with a page of what the feed leaves out; products that are no longer in the catalog have no id. Throws INVALID for bad page numbers. */
+/**
+ * Returns the report with a page of the left-out items; products that are no longer in the catalog have no id. Throws
+ * INVALID for invalid page arguments.
+ */
 export const googlePage = async (
   ctx: Reads,
   { shopUrl, itemCount, leftOut, version }: GoogleReport,
@@ -133,7 +136,9 @@ export interface LogLine {
   message: string;
 }
 
-/** How many items the feed has and leaves out, with the number of items for each reason. */
+/**
+ * Returns a log line with the number of items in the feed and left out of it, and the number of items for each reason.
+ */
 export const googleLog = ({ itemCount, leftOut }: GoogleReport): LogLine => {
   const head = `Google feed: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${leftOut.length} left out.`;
   const counts = new Map<string, number>();
@@ -143,7 +148,7 @@ export const googleLog = ({ itemCount, leftOut }: GoogleReport): LogLine => {
   return { level: leftOut.length ? 'WARNING' : 'INFO', message: [head, ...reasons].join(' ') };
 };
 
-/** The left-out items with their reasons as CSV, a line each. */
+/** Yields the left-out items with their reasons as CSV, one line each. */
 export function* leftOutCsv({ leftOut }: Pick<GoogleReport, 'leftOut'>): Generator<string> {
   yield `\ufeff${csvRow(['sku', 'name', 'code', 'field', 'message', 'suggested_fix'])}`;
   for (const { sku, name, issues } of leftOut) {

@@ -9,14 +9,14 @@ import { diffSummary, type EntryDiff } from './diffEntries';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** The content that an entry stands for. */
+/** Returns the content of an entry. */
 export const contentOfEntry = async ({ store }: Reads, { hash, sku }: PublishedEntry): Promise<ProductContent> => {
   const found = await store.get('contents', hash);
-  if (!found) throw new Error(`The content of the published product ${sku} is not stored.`);
+  if (!found) throw new Error(`The content of published product ${sku} was not found.`);
   return found.content;
 };
 
-/** Which differences to show, a page at a time. */
+/** Which differences to return, one page at a time. */
 export interface DiffInput extends PageInput {
   kind?: DiffKind | null;
 }
@@ -33,15 +33,18 @@ export interface ProductDiffPage {
 
 type ContentReader = (entry: PublishedEntry) => Promise<ProductContent>;
 
-/** Reads entries that were frozen for a preview, whose content is not stored yet, from the products themselves. */
+/**
+ * Returns a reader for entries that were frozen for a preview. Their content is not stored yet, so it is read from the
+ * products.
+ */
 export const contentReader = (products: readonly ProductRecord[]): ContentReader => {
   const byId = new Map(products.map((product) => [product.id, product]));
   return async ({ productId }) => contentOf(byId.get(productId)!);
 };
 
 /**
- * A page of differences, field by field. `readers` give the contents of the sides that are not stored.
- * Throws INVALID for bad page numbers.
+ * Returns a page of differences, field by field. `readers` provide the contents that are not stored. Throws INVALID for
+ * invalid page arguments.
  */
 export const productDiffs = async (
   ctx: Reads,

@@ -5,19 +5,19 @@ import { editedCatalog } from '../catalogs/catalogEdits';
 import { diffEntries, diffSummary } from './diffEntries';
 import type { Frozen } from './freezer';
 
-/** What becomes a version. */
+/** The data of a new version. */
 export interface PublicationDraft {
   id: string;
-  /** As it is now. */
+  /** The current catalog. */
   catalog: CatalogRecord;
-  /** The version that it takes the place of, with its products. */
+  /** The version that it replaces, with its products. */
   current: { record: PublishedCatalogRecord; entries: readonly PublishedEntry[] } | null;
   frozen: Frozen;
-  /** The catalog's `contentRevision` that was frozen. */
+  /** The `contentRevision` of the catalog when it was frozen. */
   contentRevision: number;
   label: string;
   reason: string;
-  /** The version whose content comes back. */
+  /** The version whose content is restored. */
   rollbackOf: number | null;
   user: string;
   jobId: string | null;
@@ -51,8 +51,8 @@ const recordOf = (draft: PublicationDraft): PublishedCatalogRecord => {
 };
 
 /**
- * All writes of a publication, for one commit: the new CURRENT version with its entries, the former one SUPERSEDED,
- * and the catalog, which is ACTIVE from its first version on.
+ * Returns all changes of a publication, for a single commit: the new CURRENT version with its entries, the previous
+ * version as SUPERSEDED, and the catalog, which is ACTIVE from its first version on.
  */
 export const publicationChanges = (draft: PublicationDraft): Change[] => {
   const { catalog, current, frozen, user, now } = draft;

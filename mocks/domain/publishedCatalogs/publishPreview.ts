@@ -17,12 +17,12 @@ interface Snapshot extends Frozen {
   products: readonly ProductRecord[];
 }
 
-// By what all views of a store share.
+// Keyed by the product reader that all views of a store share.
 const snapshots = new WeakMap<Reads['store']['products'], Map<string, Snapshot>>();
 
 /**
- * The catalog's ACTIVE products, frozen; with `skipInvalid` those without ERROR issues. Records are immutable, so as
- * long as they are the same ones the last result holds.
+ * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. Records are
+ * immutable, so the last result is reused while the records are the same objects.
  */
 export const workingCopy = async (ctx: Reads, catalogId: string, skipInvalid = false): Promise<Snapshot> => {
   const kept = snapshots.get(ctx.store.products) ?? new Map<string, Snapshot>();
@@ -46,8 +46,8 @@ export const workingCopy = async (ctx: Reads, catalogId: string, skipInvalid = f
 };
 
 /**
- * What publishing the catalog now would change against its current version; with `skipInvalid` without the products
- * that have ERROR issues. Throws NOT_FOUND.
+ * Returns what publishing the catalog now would change compared to its current version; with `skipInvalid`, without the
+ * products that have ERROR issues. Throws NOT_FOUND.
  */
 export const publishPreview = async (
   ctx: Reads,
@@ -75,7 +75,7 @@ export const publishPreview = async (
   };
 };
 
-/** A page of those changes, field by field. Throws INVALID for bad page numbers. */
+/** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
 export const previewDiff = async (
   ctx: Reads,
   { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },

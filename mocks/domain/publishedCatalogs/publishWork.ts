@@ -15,26 +15,26 @@ import { publicationChanges } from './publication';
 import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
 import { entriesOf, publishedCatalog } from './publishedCatalogList';
 
-/** Products between two looks at the clock. */
+/** Products processed between two time checks. */
 const BATCH = 50;
 
-/** What is to be published, and for whom. */
+/** What to publish, and on whose behalf. */
 export interface PublishOrder {
   catalogId: string;
   label: string;
   reason: string;
-  /** Id of the version whose content is to come back; null to publish the catalog as it is. */
+  /** Id of the version whose content to restore, or null to publish the catalog in its current state. */
   rollbackOf: string | null;
-  /** Leaves out products with ERROR issues, which become drafts. */
+  /** Whether to leave out products with ERROR issues and set them to draft. */
   skipInvalid?: boolean;
-  /** Full name of who publishes. */
+  /** Full name of the publishing user. */
   user: string;
   jobId: string | null;
-  /** Lets other work in. */
+  /** Yields to other work. */
   breathe: () => Promise<void>;
 }
 
-/** Units of work: done, and in all. */
+/** Finished and total units of work. */
 export interface WorkProgress {
   processed: number;
   total: number;
@@ -42,7 +42,7 @@ export interface WorkProgress {
 
 type Work = Pick<DomainContext, 'store' | 'now'>;
 
-/** Freezes the products as they are at the start, and stores the contents that no version has yet. */
+/** Freezes the products in their state at the start and stores the contents that no version contains yet. */
 async function* freezeCatalog(
   ctx: Work,
   catalog: CatalogRecord,
@@ -58,7 +58,7 @@ async function* freezeCatalog(
       if (await store.get('contents', hash)) continue;
       contents.set(hash, { table: 'contents', put: { id: hash, content: contentOf(product) } });
     }
-    // A content that no version comes to use does no harm.
+    // A stored content that no version ends up using does no harm.
     if (contents.size) await store.commit([...contents.values()]);
     yield { processed: Math.min(start + BATCH, products.length), total: products.length };
     await breathe();
@@ -66,23 +66,23 @@ async function* freezeCatalog(
   return freezer.end();
 }
 
-/** The content of a former version, which is stored already. */
+/** Returns the content of an earlier version, which is already stored. */
 async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGenerator<WorkProgress, Frozen> {
   const entries = [...(await entriesOf(ctx, version.id))];
   yield { processed: entries.length, total: entries.length };
   return { entries, checksum: version.checksum, variantCount: version.variantCount };
 }
 
-/** What a publication writes, for one commit. */
+/** The changes of a publication, for a single commit. */
 export interface Publication {
   changes: Change[];
   publicationId: string;
-  /** The products that were left out and became drafts. */
+  /** The products that were left out and set to draft. */
   jobChanges: JobChangeRecord[];
   log: LogLine[];
 }
 
-/** Makes drafts of the products that a version leaves out; one that is free of errors by now stays as it is. */
+/** Sets products left out of a version to draft. A product that no longer has errors stays unchanged. */
 const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, breathe }: PublishOrder) => {
   const view = createCatalogView(ctx.store, catalog.id);
   const writes = createProductWrites(view, catalog, ctx.now().toISOString());
@@ -98,9 +98,9 @@ const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, breathe }
 };
 
 /**
- * Publishes in small steps: yields its progress, and gives the writes of the publication for one commit, which must
- * follow before anything else changes the catalog. Throws NOT_FOUND, or CONFLICT with the reason why there can be no
- * such version.
+ * Publishes in small steps: yields its progress and returns the changes of the publication. They must be committed
+ * together before anything else changes the catalog. Throws NOT_FOUND, or CONFLICT with the reason why the version
+ * cannot be created.
  */
 export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerator<WorkProgress, Publication> {
   const before = await getCatalog(ctx, order.catalogId);
@@ -113,7 +113,7 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
   const record = await currentPublication(ctx, latest);
   assertChanged(frozen.checksum, record);
   const drafted = order.skipInvalid ? await draftInvalid(ctx, latest, order) : null;
-  // The catalog is put with its new version below.
+  // The catalog is stored with its new version below.
   const productChanges = drafted?.changes.filter(({ table }) => table === 'products') ?? [];
   const at = ctx.now().toISOString();
   const catalog = productChanges.length ? withContentChange(latest, at) : latest;
@@ -131,7 +131,7 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
     jobId: order.jobId,
     now: at,
   });
-  // Silent where the feed is not used.
+  // No log line if the feed is not used.
   const log =
     catalog.shopUrl === undefined ? [] : [googleLog(await googleReportOfEntries(ctx, catalog, frozen.entries))];
   return { changes: [...productChanges, ...changes], publicationId, jobChanges: drafted?.jobChanges ?? [], log };

@@ -3,32 +3,33 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 
-/** How many of the products that block are named. */
+/** Maximum number of blocking products listed. */
 const NAMED = 3;
 
 const conflict = (message: string) => new DomainError('CONFLICT', message);
 
-/** Throws CONFLICT for a catalog that is put away, or that nobody could buy from once it is published. */
+/** Throws CONFLICT if the catalog is archived or has no sales channel. */
 export const assertCatalogOpen = ({ name, status, channels }: CatalogRecord): void => {
-  if (status === 'ARCHIVED') throw conflict(`"${name}" is archived. Restore it before you publish it.`);
+  if (status === 'ARCHIVED') throw conflict(`"${name}" is archived. Restore it before you publish.`);
   if (status === 'DRAFT' && !channels.length) {
-    throw conflict(`"${name}" has no channel to be sold in. Add one before you publish it.`);
+    throw conflict(`"${name}" has no sales channel. Add one before you publish.`);
   }
 };
 
-/** Whether ERROR issues keep the product out of a version. */
+/** Whether ERROR issues exclude the product from a version. */
 export const isInvalid = ({ issues }: ProductRecord): boolean => issues.some(({ severity }) => severity === 'ERROR');
 
-/** What refused publishing can do instead: leave the products with errors out, if any others are ready. */
+/** Returns the alternative when publishing is blocked: leave out the products with errors if any others are ready. */
 const wayOut = (products: readonly ProductRecord[]): string => {
   const ready = products.filter((product) => !isInvalid(product)).length;
   if (ready === 0) return ' Fix them first.';
-  return ` Fix them, or publish the ${ready} that ${ready === 1 ? 'is' : 'are'} ready and make the rest drafts.`;
+  return ` Fix them, or publish the ${ready} that ${ready === 1 ? 'is' : 'are'} ready and set the rest to draft.`;
 };
 
 /**
- * Those of the catalog's ACTIVE products that its next version holds: all of them, or with `skipInvalid` those without
- * ERROR issues. Throws CONFLICT if there is nothing to publish, or if ERROR issues block it, with the first of them named.
+ * Returns the catalog's ACTIVE products that its next version contains: all of them, or with `skipInvalid` those
+ * without ERROR issues. Throws CONFLICT if there is nothing to publish or if ERROR issues block publishing; the message
+ * lists the first ones.
  */
 export const productsToPublish = (
   { name }: CatalogRecord,
@@ -36,7 +37,7 @@ export const productsToPublish = (
   skipInvalid: boolean,
 ): readonly ProductRecord[] => {
   if (!products.length) {
-    throw conflict(`"${name}" has no active products to publish. Import some, or set the status of drafts to ACTIVE.`);
+    throw conflict(`"${name}" has no active products to publish. Import products or set drafts to active.`);
   }
   const ready = products.filter((product) => !isInvalid(product));
   if (ready.length === products.length || (skipInvalid && ready.length)) return ready;
@@ -52,8 +53,8 @@ export const productsToPublish = (
   );
 };
 
-/** Throws CONFLICT if the current version holds the very same content. */
+/** Throws CONFLICT if the current version has identical content. */
 export const assertChanged = (checksum: string, current: PublishedCatalogRecord | null): void => {
   if (current?.checksum !== checksum) return;
-  throw conflict(`Nothing to publish: version ${current.version}, which is current, has the same content.`);
+  throw conflict(`No changes to publish. The current version, ${current.version}, has the same content.`);
 };

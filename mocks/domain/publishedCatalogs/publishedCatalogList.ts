@@ -8,18 +8,18 @@ import { pageOfRows } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** The version; throws NOT_FOUND. */
+/** Returns the version; throws NOT_FOUND. */
 export const publishedCatalog = async ({ store }: Reads, id: string): Promise<PublishedCatalogRecord> => {
   const found = await store.get('publishedCatalogs', id);
   if (!found) throw notFound('published catalog', id);
   return found;
 };
 
-/** Its products as entries, sorted by SKU; none without a version. */
+/** Returns the version's products as entries, sorted by SKU; empty without a version. */
 export const entriesOf = async ({ store }: Reads, id: string | null): Promise<readonly PublishedEntry[]> =>
   id === null ? [] : ((await store.get('publishedEntries', id))?.entries ?? []);
 
-/** The newest PUBLISH job that is not settled, of the catalog or of any. */
+/** Returns the newest unfinished PUBLISH job of the catalog, or of all catalogs if null. */
 const currentPublishJob = async ({ store }: Reads, catalogId: string | null): Promise<JobRecord | null> => {
   const jobs = await store.list(
     'jobs',
@@ -31,7 +31,10 @@ const currentPublishJob = async ({ store }: Reads, catalogId: string | null): Pr
 const newestFirst = (a: PublishedCatalogRecord, b: PublishedCatalogRecord) =>
   (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || Number(b.id) - Number(a.id);
 
-/** A page of the versions of all catalogs or of one, newest first. Throws INVALID for bad page numbers. */
+/**
+ * Returns a page of the versions of one catalog or all catalogs, newest first. Throws INVALID for invalid page
+ * arguments.
+ */
 export const publishedCatalogs = async (ctx: Reads, input?: PublishedCatalogListInput | null) => {
   const { store } = ctx;
   const { q, catalogId = null, status } = input ?? {};

@@ -25,7 +25,10 @@ const shownProduct = (content: ProductContent, currencies: readonly string[], no
 const isFound = (content: ProductContent, words: string) =>
   [content.name, content.brand, ...skusOf(content)].some((text) => text.toLowerCase().includes(words));
 
-/** A page of a version's products as they were, by SKU; `q` is looked for in name, brand and SKUs. Throws INVALID for bad page numbers. */
+/**
+ * Returns a page of a version's products as published, by SKU. `q` searches name, brand, and SKUs. Throws INVALID for
+ * invalid page arguments.
+ */
 export const publishedProducts = async (
   ctx: Reads,
   { id, catalogId }: PublishedCatalogRecord,
@@ -36,7 +39,7 @@ export const publishedProducts = async (
   const words = input.q?.trim().toLowerCase();
   const entries = await entriesOf(ctx, id);
   const read = (some: typeof entries) => Promise.all(some.map((entry) => contentOfEntry(ctx, entry)));
-  // Without words only the page itself has to be read.
+  // Without search words, only the page itself needs to be read.
   const found = words ? (await read(entries)).filter((content) => isFound(content, words)) : null;
   const rows = found ? found.slice(offset, offset + perPage) : await read(entries.slice(offset, offset + perPage));
   const { totalDocs: totalData, ...page } = pageResult(found?.length ?? entries.length, paging);
@@ -44,7 +47,7 @@ export const publishedProducts = async (
   return { data: rows.map((content) => shownProduct(content, currencies, ctx.now())), totalData, ...page };
 };
 
-/** A page of what a version changed against the one it followed. Throws INVALID for bad page numbers. */
+/** Returns a page of what a version changed compared to the previous one. Throws INVALID for invalid page arguments. */
 export const publicationDiff = async (
   ctx: Reads,
   { id, previousId }: PublishedCatalogRecord,

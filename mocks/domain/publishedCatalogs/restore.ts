@@ -14,7 +14,7 @@ import { workingCopy } from './publishPreview';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** What restoring the catalog's products from the version would change. Throws NOT_FOUND. */
+/** Returns what restoring the catalog's products from the version would change. Throws NOT_FOUND. */
 export const restorePreview = async (ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> => {
   const { catalogId, checksum } = await publishedCatalog(ctx, publicationId);
   const working = await workingCopy(ctx, catalogId);
@@ -26,7 +26,7 @@ export const restorePreview = async (ctx: Reads, publicationId: string): Promise
   };
 };
 
-/** A page of those changes, field by field. Throws INVALID for bad page numbers. */
+/** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
 export const restoreDiff = async (ctx: Reads, publicationId: string, input: DiffInput): Promise<ProductDiffPage> => {
   const { catalogId } = await publishedCatalog(ctx, publicationId);
   const { entries, products } = await workingCopy(ctx, catalogId);
@@ -35,30 +35,33 @@ export const restoreDiff = async (ctx: Reads, publicationId: string, input: Diff
 };
 
 /**
- * Starts the BULK_EDIT job that gives the catalog's products the content of the version again. Throws NOT_FOUND, or
- * CONFLICT for an archived catalog and for products that are as they are in the version.
+ * Starts the BULK_EDIT job that restores the catalog's products to the content of the version. Throws NOT_FOUND, or
+ * CONFLICT if the catalog is archived or its products already match the version.
  */
 export const restoreFrom = async (ctx: DomainContext, publicationId: string): Promise<JobRecord> => {
   const { catalogId, version } = await publishedCatalog(ctx, publicationId);
   const { name, status } = await getCatalog(ctx, catalogId);
   if (status === 'ARCHIVED') {
-    throw new DomainError('CONFLICT', `"${name}" is archived. Restore the catalog before its products.`);
+    throw new DomainError('CONFLICT', `"${name}" is archived. Restore the catalog before you restore its products.`);
   }
   if ((await restorePreview(ctx, publicationId)).isUnchanged) {
-    throw new DomainError('CONFLICT', `Nothing to restore: the products of "${name}" are as in version ${version}.`);
+    throw new DomainError(
+      'CONFLICT',
+      `Nothing to restore. The products in "${name}" already match version ${version}.`,
+    );
   }
   return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'restore', publicationId } });
 };
 
-/** A product that a restore changes: it gets the entry's content, or becomes a draft without one. */
+/** A product that a restore changes: it gets the entry's content, or becomes a draft if there is no entry. */
 export interface RestoreTarget {
   productId: string;
   entry: PublishedEntry | null;
 }
 
 /**
- * The products that a restore changes: ACTIVE ones that the version lacks, then those that differ from it. A product
- * that was deleted and made again is found by its SKU.
+ * Returns the products that a restore changes: ACTIVE ones missing from the version, then those that differ from it. A
+ * product that was deleted and re-created is found by its SKU.
  */
 export const restoreTargets = async (
   ctx: Reads,
@@ -84,7 +87,7 @@ export const restoreTargets = async (
   return [...added.map((product) => ({ productId: product.id, entry: null })), ...restored];
 };
 
-/** What to put so that the current version counts as up to date, if the catalog's products are as it holds them. */
+/** Returns the changes that mark the current version as up to date if the catalog's products match it. */
 export const upToDateChanges = async (ctx: Reads, catalogId: string): Promise<Change[]> => {
   const catalog = await getCatalog(ctx, catalogId);
   const current = await currentPublication(ctx, catalog);

@@ -9,7 +9,7 @@ import { assertCatalogOpen, assertChanged, productsToPublish } from './publishab
 import { publishPreview } from './publishPreview';
 import { publishedCatalog } from './publishedCatalogList';
 
-/** What is asked for with a catalog's next version. */
+/** Options for a catalog's next version. */
 export interface PublishOptions {
   catalogId: string;
   label?: string | null;
@@ -18,9 +18,9 @@ export interface PublishOptions {
 }
 
 /**
- * Starts the PUBLISH job for the catalog's next version. What can be told at once is refused at once: throws NOT_FOUND,
- * or CONFLICT for an archived catalog, without active products, with ERROR issues, or with nothing new. With
- * `skipInvalid` the products with ERROR issues are left out and become drafts.
+ * Starts the PUBLISH job for the catalog's next version. Problems that can be detected immediately are reported
+ * immediately: throws NOT_FOUND, or CONFLICT for an archived catalog, no active products, ERROR issues, or no changes.
+ * With `skipInvalid`, products with ERROR issues are left out and become drafts.
  */
 export const publishCatalog = async (
   ctx: DomainContext,
@@ -31,7 +31,7 @@ export const publishCatalog = async (
   assertCatalogOpen(catalog);
   productsToPublish(catalog, await publishableProducts(ctx, catalogId), skipInvalid);
   const current = await currentPublication(ctx, catalog);
-  // As a rule the products are frozen already, for the preview that was looked at before.
+  // The products have usually already been frozen for the preview.
   if (current) assertChanged((await publishPreview(ctx, catalogId, skipInvalid)).checksum, current);
   return createJob(ctx, {
     type: 'PUBLISH',
@@ -46,7 +46,10 @@ export const publishCatalog = async (
   });
 };
 
-/** Starts the PUBLISH job that brings the content of a version back as a new one. Throws NOT_FOUND, or CONFLICT if that is current. */
+/**
+ * Starts the PUBLISH job that publishes the content of an earlier version as a new one. Throws NOT_FOUND, or CONFLICT
+ * if that version is current.
+ */
 export const rollbackTo = async (
   ctx: DomainContext,
   { id, reason }: { id: string; reason?: string | null },
@@ -58,7 +61,7 @@ export const rollbackTo = async (
   return createJob(ctx, {
     type: 'PUBLISH',
     catalogId,
-    input: { kind: 'publish', label: `Back to version ${version}`, reason: reason ?? '', rollbackOf: id },
+    input: { kind: 'publish', label: `Rollback to version ${version}`, reason: reason ?? '', rollbackOf: id },
   });
 };
 

@@ -5,8 +5,8 @@ import type { DomainContext } from '../context';
 import { publishedCatalog } from './publishedCatalogList';
 
 /**
- * Takes the current version back: its catalog has no current one then. What it holds stays readable, its feeds too.
- * Throws NOT_FOUND, or CONFLICT for a version that is not current.
+ * Withdraws the current version, leaving its catalog without one. Its content and feeds stay readable. Throws
+ * NOT_FOUND, or CONFLICT if the version is not current.
  */
 export const withdraw = async (
   ctx: Pick<DomainContext, 'store' | 'now'>,
@@ -16,7 +16,7 @@ export const withdraw = async (
   return inTurn(ctx.store, catalogKey(catalogId), async () => {
     const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), ctx.store.get('catalogs', catalogId)]);
     if (version.status !== 'CURRENT' || catalog?.currentPublicationId !== id) {
-      const message = `Version ${version.version} is ${version.status.toLowerCase()}; only the current one can be withdrawn.`;
+      const message = `Version ${version.version} is ${version.status.toLowerCase()}. Only the current version can be withdrawn.`;
       throw new DomainError('CONFLICT', message);
     }
     const now = ctx.now().toISOString();

@@ -9,7 +9,9 @@ import { SHOP_KEY } from './wishlist';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;
 
-/** A line of the cart with its product, and with what is drawn anew for each answer (spec, section 9). */
+/**
+ * A cart line with its product. The shipping date, offers, and discount are random in each response (spec, section 9).
+ */
 export interface CartLine extends CartItemRecord {
   product: ListedProduct;
   /** Price times quantity. */
@@ -19,7 +21,7 @@ export interface CartLine extends CartItemRecord {
   discountPercentage: number;
 }
 
-/** The cart with its sums in US dollars. */
+/** The cart with its totals in US dollars. */
 export interface CartView {
   id: string;
   items: CartLine[];
@@ -29,20 +31,20 @@ export interface CartView {
   total: number;
 }
 
-/** What a product was done to, with the cart after it. */
+/** The product that changed, and the cart after the change. */
 export interface CartChange {
   cart: CartView;
   product: ListedProduct;
 }
 
-/** What the delivery of a cart costs that has a line which does not ship for nothing, in US dollars. */
+/** Delivery fee in US dollars for a cart with at least one product without free shipping. */
 export const DELIVERY_FEE = 6.9;
 
 const DAY = 86_400_000;
 
 const drawn = ([from, to]: readonly [number, number]) => from + Math.floor(Math.random() * (to - from + 1));
 
-/** The cart in the order in which it was filled. */
+/** The cart, in the order in which products were added. */
 export const getCart = async (ctx: Writes): Promise<CartView> => {
   const items = await ctx.store.list('cartItems');
   const products = await Promise.all(items.map(({ productId }) => shopProductRecord(ctx, productId)));
@@ -70,7 +72,7 @@ export const getCart = async (ctx: Writes): Promise<CartView> => {
 const lineOf = async ({ store }: Writes, productId: string) =>
   (await store.list('cartItems', (item) => item.productId === productId))[0];
 
-/** Puts one piece of a product into the cart, beside those that are there. Throws NOT_FOUND for a product that is not. */
+/** Adds one unit of a product to the cart. Throws NOT_FOUND if the product does not exist. */
 export const addToCart = (ctx: Writes, productId: string): Promise<CartChange> =>
   inTurn(ctx.store, SHOP_KEY, async () => {
     await shopProductRecord(ctx, productId);
@@ -80,7 +82,10 @@ export const addToCart = (ctx: Writes, productId: string): Promise<CartChange> =
     return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
   });
 
-/** Sets the pieces of a line. Throws INVALID with `fields.qty`, NOT_FOUND, or CONFLICT where it is not in the cart. */
+/**
+ * Sets the quantity of a cart line. Throws INVALID with `fields.qty`, NOT_FOUND, or CONFLICT if the product is not in
+ * the cart.
+ */
 export const setCartQuantity = (
   ctx: Writes,
   { productId, qty }: { productId: string; qty: number },
@@ -88,7 +93,7 @@ export const setCartQuantity = (
   inTurn(ctx.store, SHOP_KEY, async () => {
     const product = await shopProductRecord(ctx, productId);
     if (qty < 1 || qty > MAX_QTY) {
-      refuseInvalid({ qty: `Choose from 1 to ${MAX_QTY} pieces; remove the line to order none.` });
+      refuseInvalid({ qty: `Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.` });
     }
     const line = await lineOf(ctx, productId);
     if (!line) throw new DomainError('CONFLICT', `"${product.name}" is not in the cart. Add it first.`);
@@ -96,7 +101,7 @@ export const setCartQuantity = (
     return getCart(ctx);
   });
 
-/** Takes a product out of the cart, however many pieces of it. Throws NOT_FOUND for a product that is not there. */
+/** Removes a product from the cart, whatever its quantity. Throws NOT_FOUND if the product does not exist. */
 export const removeFromCart = (ctx: Writes, productId: string): Promise<CartChange> =>
   inTurn(ctx.store, SHOP_KEY, async () => {
     await shopProductRecord(ctx, productId);

@@ -13,15 +13,15 @@ type Writes = Pick<DomainContext, 'store' | 'now'>;
 const MAX_LENGTH = 2_000;
 
 const MISSING: Record<Exclude<keyof DeliveryAddressRecord, 'type'>, string> = {
-  fullName: 'Enter the name of whoever takes the parcel.',
+  fullName: 'Enter the recipient’s name.',
   phone: 'Enter a phone number with at least five digits.',
-  street: 'Enter the street and the house number.',
-  city: 'Enter the town or city.',
-  postalCode: 'Enter the postal code, or a hyphen where there is none.',
+  street: 'Enter the street and house number.',
+  city: 'Enter the city.',
+  postalCode: 'Enter the postal code. Enter a hyphen if there is none.',
   country: 'Enter the country.',
 };
 
-/** At least five digits; blanks and the signs that people write between them. */
+/** At least five digits, with spaces and common separators allowed. */
 const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
 
 const trimmedAddress = (address: CheckoutInput['address']): DeliveryAddressRecord => ({
@@ -38,19 +38,19 @@ const faultsOf = (address: DeliveryAddressRecord) =>
   Object.entries(MISSING).flatMap(([field, missing]) => {
     const text = address[field as keyof typeof MISSING];
     if (!text || (field === 'phone' && !PHONE.test(text))) return [[`address.${field}`, missing] as const];
-    return text.length > MAX_LENGTH ? [[`address.${field}`, `Use at most ${MAX_LENGTH} characters.`] as const] : [];
+    return text.length > MAX_LENGTH ? [[`address.${field}`, `Use ${MAX_LENGTH} characters or fewer.`] as const] : [];
   });
 
 /**
- * Orders what is in the cart and empties it, in one step. Throws INVALID with a message under `address.{field}` for
- * each field at fault, and CONFLICT while the cart is empty.
+ * Places an order for the products in the cart and empties it, in one step. Throws INVALID with a message under
+ * `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
 export const checkout = (ctx: Writes, input: CheckoutInput): Promise<OrderRecord> =>
   inTurn(ctx.store, SHOP_KEY, async () => {
     const address = trimmedAddress(input.address);
     refuseInvalid(Object.fromEntries(faultsOf(address)));
     const { items, subtotal, delivery, total } = await getCart(ctx);
-    if (!items.length) throw new DomainError('CONFLICT', 'The cart is empty. Add a product before you check out.');
+    if (!items.length) throw new DomainError('CONFLICT', 'Your cart is empty. Add a product before you check out.');
     const id = await ctx.store.nextId('orders');
     const now = ctx.now();
     const order: OrderRecord = {
@@ -77,7 +77,7 @@ export const checkout = (ctx: Writes, input: CheckoutInput): Promise<OrderRecord
     return order;
   });
 
-/** A page of the orders, the newest first. */
+/** A page of the orders, newest first. */
 export const listOrders = async (
   { store }: Pick<DomainContext, 'store'>,
   input: OrderListInput,

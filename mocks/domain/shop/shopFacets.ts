@@ -2,12 +2,12 @@ import { SHOP_CATEGORIES, type ShopProductRecord } from '../../records/shop';
 import type { ShopFacets, ShopProductListInput } from '../../types.generated';
 import { isFound, type ShopFilter } from './shopFilters';
 
-/** Choices of "at least so many stars", the most first. */
+/** Options of the minimum rating filter, highest first. */
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /**
- * How many products each choice of a filter would find, all other filters being kept: a choice that was made does not
- * hide its neighbours.
+ * The number of products for each filter option, with all other filters applied. A filter ignores its own selection, so
+ * its other options keep their counts.
  */
 export const shopFacets = (all: readonly ShopProductRecord[], input: ShopProductListInput): ShopFacets => {
   const foundBut = (filter: ShopFilter) => all.filter((product) => isFound(product, input, filter));

@@ -1,7 +1,7 @@
 import type { ShopProductRecord } from '../../records/shop';
 import type { ShopProductListInput } from '../../types.generated';
 
-/** What a product may be filtered by. */
+/** The filters of the product list. */
 export type ShopFilter = 'q' | 'categories' | 'brands' | 'price' | 'rating' | 'freeShipping';
 
 const has = <Value>(values: readonly Value[] | null | undefined, value: Value) =>
@@ -18,6 +18,6 @@ const HOLDS: Record<ShopFilter, (product: ShopProductRecord, input: ShopProductL
 
 const FILTERS = Object.keys(HOLDS) as ShopFilter[];
 
-/** Whether all filters of the input, but the one that is left out, let the product through. */
+/** Whether the product matches all filters of the input except the one left out. */
 export const isFound = (product: ShopProductRecord, input: ShopProductListInput, leftOut?: ShopFilter): boolean =>
   FILTERS.every((filter) => filter === leftOut || HOLDS[filter](product, input));

@@ -8,7 +8,7 @@ import { isFound } from './shopFilters';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** A product, and whether it is on the wishlist and in the cart. */
+/** A product, with flags for the wishlist and the cart. */
 export interface ListedProduct extends ShopProductRecord {
   isInWishlist: boolean;
   isInCart: boolean;
@@ -17,7 +17,10 @@ export interface ListedProduct extends ShopProductRecord {
 const byId = (a: ShopProductRecord, b: ShopProductRecord) => Number(b.id) - Number(a.id);
 const byPrice = (a: ShopProductRecord, b: ShopProductRecord) => a.price - b.price || byId(a, b);
 
-/** PRICE_DESC is the exact reverse of PRICE_ASC, ties too (REST contract, section 9); elsewhere ties by id, descending. */
+/**
+ * PRICE_DESC is the exact reverse of PRICE_ASC, including ties (REST contract, section 9). All other sorts break ties
+ * by descending id.
+ */
 const COMPARE: Record<ShopSort, (a: ShopProductRecord, b: ShopProductRecord) => number> = {
   FEATURED: byId,
   PRICE_ASC: byPrice,
@@ -26,7 +29,7 @@ const COMPARE: Record<ShopSort, (a: ShopProductRecord, b: ShopProductRecord) => 
   NAME: (a, b) => a.name.localeCompare(b.name, 'en') || byId(a, b),
 };
 
-/** Marks the products that are on the wishlist or in the cart. */
+/** Adds the wishlist and cart flags to the products. */
 export const markedProducts = async (
   { store }: Reads,
   products: readonly ShopProductRecord[],
@@ -40,21 +43,21 @@ export const markedProducts = async (
   }));
 };
 
-/** The product as it is stored. Throws NOT_FOUND. */
+/** The stored product. Throws NOT_FOUND. */
 export const shopProductRecord = async ({ store }: Reads, id: string): Promise<ShopProductRecord> => {
   const product = await store.get('shopProducts', id);
   if (!product) throw notFound('product', id);
   return product;
 };
 
-/** The product with its marks. Throws NOT_FOUND. */
+/** The product with its wishlist and cart flags. Throws NOT_FOUND. */
 export const getShopProduct = async (ctx: Reads, id: string): Promise<ListedProduct> => {
   const product = await shopProductRecord(ctx, id);
   const [marked] = await markedProducts(ctx, [product]);
   return marked ?? { ...product, isInWishlist: false, isInCart: false };
 };
 
-/** A page of the products that the input finds, nine where nothing is given, with the counts of each filter's choices. */
+/** A page of the products that match the input (nine by default), with the counts of the filter options. */
 export const listShopProducts = async (
   ctx: Reads,
   input: ShopProductListInput,
@@ -65,10 +68,10 @@ export const listShopProducts = async (
   return { products: await markedProducts(ctx, rows), facets: shopFacets(all, input), ...page };
 };
 
-/** Most others that are shown beside a product. */
+/** Maximum number of related products. */
 const RELATED_COUNT = 6;
 
-/** Others that may be of interest beside the product: those of its category first, then those of its brand. */
+/** Related products: first those of the same category, then those of the same brand. */
 export const relatedProducts = async (
   ctx: Reads,
   { id, category, brand }: ShopProductRecord,

@@ -5,15 +5,15 @@ import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord }
 
 type Writes = Pick<DomainContext, 'store'>;
 
-/** The key under which all that changes the shop's wishlist, cart and orders takes turns. */
+/** Lock key for all operations that change the wishlist, the cart, or the orders. */
 export const SHOP_KEY = 'shop';
 
-/** An entry of the wishlist with its product. */
+/** A wishlist entry with its product. */
 export interface WishlistView extends WishlistItemRecord {
   product: ListedProduct;
 }
 
-/** The wishlist in the order in which it was filled. */
+/** The wishlist, in the order in which products were added. */
 export const listWishlist = async (ctx: Writes): Promise<WishlistView[]> => {
   const items = await ctx.store.list('wishlistItems');
   const products = await Promise.all(items.map(({ productId }) => shopProductRecord(ctx, productId)));
@@ -21,7 +21,7 @@ export const listWishlist = async (ctx: Writes): Promise<WishlistView[]> => {
   return items.flatMap((item, at) => (marked[at] ? [{ ...item, product: marked[at] }] : []));
 };
 
-/** Puts a product on the wishlist, where it stands only once. Throws NOT_FOUND for a product that is not there. */
+/** Adds a product to the wishlist unless it is already there. Throws NOT_FOUND if the product does not exist. */
 export const addToWishlist = (ctx: Writes, productId: string): Promise<ListedProduct> =>
   inTurn(ctx.store, SHOP_KEY, async () => {
     const product = await getShopProduct(ctx, productId);
@@ -31,7 +31,7 @@ export const addToWishlist = (ctx: Writes, productId: string): Promise<ListedPro
     return { ...product, isInWishlist: true };
   });
 
-/** Takes a product off the wishlist if it is there. Throws NOT_FOUND for a product that is not. */
+/** Removes a product from the wishlist if it is there. Throws NOT_FOUND if the product does not exist. */
 export const removeFromWishlist = (ctx: Writes, productId: string): Promise<ListedProduct> =>
   inTurn(ctx.store, SHOP_KEY, async () => {
     const product = await getShopProduct(ctx, productId);

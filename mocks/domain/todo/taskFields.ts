@@ -2,18 +2,18 @@ import type { TaskRecord } from '../../records/todo';
 import type { TaskUpdateInput } from '../../types.generated';
 import { refuseInvalid } from '../refusal';
 
-/** What a task is made of. */
+/** The fields of a task without its id. */
 export type TaskFields = Omit<TaskRecord, 'id'>;
 
 const TITLE_LENGTH = 10_000;
 
 const faultsOf = ({ title, assignee }: TaskUpdateInput): Record<string, string> => ({
-  ...(title?.trim() === '' && { title: 'Enter a title: what is to be done.' }),
-  ...(title && title.length > TITLE_LENGTH && { title: `A title has at most ${TITLE_LENGTH} characters.` }),
-  ...(assignee?.fullName.trim() === '' && { assignee: 'Enter the name of the assignee, or take the assignee away.' }),
+  ...(title?.trim() === '' && { title: 'Enter a task title.' }),
+  ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
+  ...(assignee?.fullName.trim() === '' && { assignee: 'Enter the assignee’s name or remove the assignee.' }),
 });
 
-/** The fields that the input gives, trimmed. Throws INVALID with a message for each field at fault. */
+/** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
 export const taskFields = (input: TaskUpdateInput): Partial<TaskFields> => {
   refuseInvalid(faultsOf(input));
   const { title, description, dueDate, assignee, tags, isCompleted, isImportant } = input;

@@ -2,9 +2,11 @@ import { notFound } from '../../errors';
 import type { TaskRecord, TaskSort } from '../../records/todo';
 import type { DomainContext } from '../context';
 
-/** What a list of tasks asks for; an empty or unknown word counts as not given. All that is given must hold. */
+/**
+ * Filter and sort of a task list. Empty or unknown values count as not given. A task must match all given conditions.
+ */
 export interface TaskQuery {
-  /** In the title, whatever the case. */
+  /** Search in the title, case-insensitive. */
   q?: string | null;
   /** A `TaskFilter`. */
   filter?: string | null;
@@ -17,7 +19,7 @@ type Compare = (a: TaskRecord, b: TaskRecord) => number;
 
 const LATEST: Compare = (a, b) => Number(b.id) - Number(a.id);
 
-/** Plain order, whatever the language: the contract asks for it. */
+/** Code point order, independent of the language, as required by the contract. */
 const inOrder = <Key extends string | number>(a: Key, b: Key) => Number(a > b) - Number(a < b);
 
 const TITLE: Compare = (a, b) => inOrder(a.title, b.title);
@@ -27,7 +29,7 @@ const dueTime = ({ dueDate }: TaskRecord) => {
   return Number.isNaN(time) ? null : time;
 };
 
-/** By the key, tasks without one last. */
+/** Sorts by the key, with tasks without a key last. */
 const byKey =
   (keyOf: (task: TaskRecord) => string | number | null): Compare =>
   (a, b) => {
@@ -52,7 +54,7 @@ const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: s
   return !isDeleted && (isImportant || filter !== 'important');
 };
 
-/** The tasks that the query finds, newest first where it names no order, ties newest first too (REST contract, section 5). */
+/** The tasks that match the query. Without a sort, and for ties, the newest come first (REST contract, section 5). */
 export const listTasks = async (
   { store }: Pick<DomainContext, 'store'>,
   { q, filter, tag, sortBy }: TaskQuery,

@@ -22,7 +22,7 @@ const BLANK: TaskFields = {
   extras: {},
 };
 
-/** Makes a task of the fields as they are; those that are not given are empty or off. */
+/** Creates a task from the fields without validation. Missing fields are empty or false. */
 export const addTask = ({ store }: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> =>
   inTurn(store, KEY, async () => {
     const task: TaskRecord = { ...BLANK, ...fields, id: await store.nextId('tasks') };
@@ -38,37 +38,41 @@ const changeTask = (ctx: Writes, id: string, change: (task: TaskRecord) => Parti
     return changed;
   });
 
-/** Puts the fields as they are into the task; extras are merged with those it has. Throws NOT_FOUND. */
+/** Merges the fields into the task without validation. Extras are merged with the existing ones. Throws NOT_FOUND. */
 export const mergeTask = (ctx: Writes, id: string, fields: Partial<TaskFields>): Promise<TaskRecord> =>
   changeTask(ctx, id, (task) => ({ ...fields, extras: { ...task.extras, ...fields.extras } }));
 
-/** Makes a task. Throws INVALID with `fields`. */
+/** Creates a task. Throws INVALID with `fields`. */
 export const createTask = async (ctx: Writes, input: TaskCreateInput): Promise<TaskRecord> =>
   addTask(ctx, taskFields(input));
 
-/** Changes the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
+/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export const updateTask = async (ctx: Writes, id: string, input: TaskUpdateInput): Promise<TaskRecord> => {
   const fields = taskFields(input);
   return changeTask(ctx, id, () => fields);
 };
 
-/** Switches the flag. Throws NOT_FOUND. */
+/** Toggles the flag. Throws NOT_FOUND. */
 export const toggleTask = (ctx: Writes, id: string, flag: TaskFlag): Promise<TaskRecord> =>
   changeTask(ctx, id, (task) => ({ [flag]: !task[flag] }));
 
-/** Puts the task among the deleted ones; one that is there stays. Throws NOT_FOUND. */
+/** Marks the task as deleted. Does nothing if it is already deleted. Throws NOT_FOUND. */
 export const deleteTask = (ctx: Writes, id: string): Promise<TaskRecord> =>
   changeTask(ctx, id, () => ({ isDeleted: true }));
 
-/** Takes the task back from the deleted ones. Throws NOT_FOUND. */
+/** Restores a deleted task. Throws NOT_FOUND. */
 export const restoreTask = (ctx: Writes, id: string): Promise<TaskRecord> =>
   changeTask(ctx, id, () => ({ isDeleted: false }));
 
-/** Deletes a deleted task for good and answers its id. Throws NOT_FOUND, or CONFLICT for one that is not deleted. */
+/**
+ * Permanently deletes a task that is marked as deleted, and returns its id. Throws NOT_FOUND, or CONFLICT if it is not
+ * marked as deleted.
+ */
 export const purgeTask = (ctx: Writes, id: string): Promise<string> =>
   inTurn(ctx.store, KEY, async () => {
     const { title, isDeleted } = await getTask(ctx, id);
-    if (!isDeleted) throw new DomainError('CONFLICT', `"${title}" is not deleted. Delete it first, then for good.`);
+    if (!isDeleted)
+      throw new DomainError('CONFLICT', `"${title}" hasn’t been deleted. Delete it before you delete it permanently.`);
     await ctx.store.commit([{ table: 'tasks', remove: id }]);
     return id;
   });

@@ -4,10 +4,10 @@ import type { UserUpdateInput } from '../../types.generated';
 import { refuseInvalid } from '../refusal';
 import { isEmailAddress } from '../emailAddress';
 
-/** What a user is made of. */
+/** The fields of a user without the id. */
 export type UserFields = Omit<UserRecord, 'id'>;
 
-/** What a user gets who says nothing about it: a place in the list that an administrator has yet to look at. */
+/** Default values of a new user, who is pending until an administrator reviews the account. */
 export const NEW_USER: UserFields = {
   fullName: '',
   company: '',
@@ -33,16 +33,17 @@ const faultsOf = (fields: Partial<UserFields>): Record<string, string> => {
     ...(fullName === '' && { fullName: 'Enter a name.' }),
     ...(username !== undefined &&
       !USERNAME.test(username) && {
-        username: 'A username has 1 to 60 letters, digits, dots, hyphens and underscores.',
+        username: 'Use 1 to 60 letters, digits, dots, hyphens, and underscores.',
       }),
-    ...(email !== undefined && !isEmailAddress(email) && { email: 'Enter an email address such as name@example.com.' }),
-    ...Object.fromEntries(tooLong.map((name) => [name, `Enter at most ${TEXT_LENGTH} characters.`])),
+    ...(email !== undefined &&
+      !isEmailAddress(email) && { email: 'Enter a valid email address. Example: name@example.com' }),
+    ...Object.fromEntries(tooLong.map((name) => [name, `Use ${TEXT_LENGTH} characters or fewer.`])),
   };
 };
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 
-/** The fields that the input gives, trimmed. Throws INVALID with a message for each field at fault. */
+/** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
 export const userFields = ({ avatar, ...input }: UserUpdateInput): Partial<UserFields> => {
   const trimmed = Object.entries(input)
     .filter(isGiven)
@@ -52,13 +53,13 @@ export const userFields = ({ avatar, ...input }: UserUpdateInput): Partial<UserF
   return { ...fields, ...(avatar !== undefined && { avatar }) };
 };
 
-/** Throws CONFLICT with a message for each name that one of the other users has, whatever the case. */
+/** Throws CONFLICT with a message for the email address or username if another user has it, case-insensitive. */
 export const assertFree = ({ email, username }: Partial<UserFields>, others: readonly UserRecord[]) => {
   const isTaken = (name: 'email' | 'username', wanted?: string) =>
     wanted !== undefined && others.some((other) => other[name].toLowerCase() === wanted.toLowerCase());
   const taken = {
-    ...(isTaken('email', email) && { email: 'This email is already in use.' }),
-    ...(isTaken('username', username) && { username: 'This username is already in use.' }),
+    ...(isTaken('email', email) && { email: 'This email address is already in use. Enter a different one.' }),
+    ...(isTaken('username', username) && { username: 'This username is already in use. Enter a different one.' }),
   };
   if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
 };

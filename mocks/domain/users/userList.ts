@@ -6,9 +6,9 @@ import { demoPages, type PageInput, type PageResult, pageOfRows } from '../pagin
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** What a list of users asks for; empty text counts as not given. All that is given must hold. */
+/** Filter and paging of a user list. Empty text counts as not given. A user must match all given conditions. */
 export interface UserQuery extends PageInput {
-  /** In the username, the full name or the email address, whatever the case. */
+  /** Search in the username, full name, and email address, case-insensitive. */
   q?: string | null;
   role?: string | null;
   currentPlan?: string | null;
@@ -37,7 +37,7 @@ const SORTS: Record<UserSort, Compare> = {
   STATUS: byText('status'),
 };
 
-/** Every user, the newest first (REST contract, section 7). */
+/** All users, newest first (REST contract, section 7). */
 export const allUsers = async ({ store }: Reads): Promise<UserRecord[]> =>
   (await store.list('users')).sort(OLDEST).reverse();
 
@@ -51,7 +51,10 @@ const isFound = (user: UserRecord, { q, role, currentPlan, status }: UserQuery) 
   );
 };
 
-/** A page of the users that the query finds, the newest first where it names no order, as are ties. Throws INVALID for a bad page. */
+/**
+ * A page of the users that match the query. Without a sort, and for ties, the newest come first. Throws INVALID for
+ * invalid paging.
+ */
 export const listUsers = async (ctx: Reads, query: UserQuery): Promise<PageResult & { users: UserRecord[] }> => {
   const found = (await allUsers(ctx)).filter((user) => isFound(user, query));
   if (query.sort) {
@@ -72,7 +75,7 @@ export const getUser = async ({ store }: Reads, id: string): Promise<UserRecord>
   return user;
 };
 
-/** How many users there are of each role, plan and status. */
+/** The number of users for each role, plan, and status. */
 export const userStats = async ({ store }: Reads): Promise<UserStats> => {
   const users = await store.list('users');
   const count = (isOne: (user: UserRecord) => boolean) => users.filter(isOne).length;

@@ -15,11 +15,11 @@ const putNew = async ({ store }: Writes, fields: Partial<UserFields>): Promise<U
   return user;
 };
 
-/** Makes a user of the fields as they are. */
+/** Creates a user from the fields without validation. */
 export const addUser = (ctx: Writes, fields: Partial<UserFields>): Promise<UserRecord> =>
   inTurn(ctx.store, KEY, () => putNew(ctx, fields));
 
-/** Makes a user. Throws INVALID, or CONFLICT for names that another user has, with `fields`. */
+/** Creates a user. Throws INVALID, or CONFLICT if another user has the email address or username, with `fields`. */
 export const createUser = async (ctx: Writes, input: UserCreateInput): Promise<UserRecord> => {
   const fields = userFields(input);
   return inTurn(ctx.store, KEY, async () => {
@@ -28,7 +28,10 @@ export const createUser = async (ctx: Writes, input: UserCreateInput): Promise<U
   });
 };
 
-/** Changes the given fields. Throws NOT_FOUND, INVALID, or CONFLICT for names that another user has, with `fields`. */
+/**
+ * Updates the given fields. Throws NOT_FOUND, INVALID, or CONFLICT if another user has the email address or username,
+ * with `fields`.
+ */
 export const updateUser = async (ctx: Writes, id: string, input: UserUpdateInput): Promise<UserRecord> => {
   const fields = userFields(input);
   return inTurn(ctx.store, KEY, async () => {
@@ -40,7 +43,7 @@ export const updateUser = async (ctx: Writes, id: string, input: UserUpdateInput
   });
 };
 
-/** Deletes the user and answers the id. Throws NOT_FOUND. */
+/** Deletes the user and returns the id. Throws NOT_FOUND. */
 export const deleteUser = (ctx: Writes, id: string): Promise<string> =>
   inTurn(ctx.store, KEY, async () => {
     await getUser(ctx, id);

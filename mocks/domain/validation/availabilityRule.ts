@@ -1,7 +1,7 @@
 import type { AvailabilityFields } from '../../records/products';
 import type { Rule } from './finding';
 
-/** Channels take a preorder only with the date of its first delivery. */
+/** Channels accept a preorder only with its first delivery date. */
 export const availabilityRule: Rule = (product, report) => {
   const check = ({ availability, availableFrom }: AvailabilityFields, variant: number | null) => {
     if (availability !== 'PREORDER' || availableFrom !== undefined) return;
@@ -11,8 +11,8 @@ export const availabilityRule: Rule = (product, report) => {
       category: 'CHANNEL',
       field: 'availableFrom',
       variant,
-      message: 'The preorder has no date of its first delivery.',
-      suggestedFix: 'Enter the date from which it is available.',
+      message: 'The preorder has no first delivery date.',
+      suggestedFix: 'Enter the date from which the product is available.',
     });
   };
   check(product, null);

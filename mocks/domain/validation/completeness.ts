@@ -5,7 +5,7 @@ import { hasDescription } from './textRule';
 const hasIdentifier = ({ gtin, mpn, variants }: ProductContent) =>
   Boolean(gtin || mpn || (variants.length && variants.every((variant) => variant.gtin)));
 
-/** The fields that matter to a shop, each of the same weight. */
+/** The fields recommended for shops, all weighted equally. */
 const FILLED: readonly ((content: ProductContent) => boolean)[] = [
   ({ name }) => name.trim() !== '',
   ({ slug }) => slug.trim() !== '',
@@ -19,6 +19,6 @@ const FILLED: readonly ((content: ProductContent) => boolean)[] = [
   ({ seo }) => seo.title.trim() !== '' && seo.description.trim() !== '',
 ];
 
-/** The share, 0 to 1, of the fields that matter which are filled. */
+/** Returns the share of recommended fields that are filled in, from 0 to 1. */
 export const completenessOf = (content: ProductContent): number =>
   FILLED.filter((isFilled) => isFilled(content)).length / FILLED.length;

@@ -2,23 +2,23 @@ import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { ValidationScope } from './validateProduct';
 
-/** What a rule found. `field` is a path within the product, or within the variant where `variant` gives its index. */
+/** What a rule reports. `field` is a path within the product, or within the variant if `variant` gives its index. */
 export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'category' | 'message'> {
   field: string;
   variant?: number | null;
   suggestedFix?: string;
 }
 
-/** One rule: reports what it finds in the product. */
+/** A validation rule. Reports the issues it finds in the product. */
 export type Rule = (product: ProductContent, report: (finding: Finding) => void, scope: ValidationScope) => void;
 
 type Shared = Pick<ProductContent, 'sku' | 'gtin' | 'prices' | 'media'>;
 
-/** Calls back with the product (index null) and then with each variant, for what they have in common. */
+/** Calls `visit` with the product (index null) and then with each variant, for the fields they share. */
 export const eachPart = (product: ProductContent, visit: (part: Shared, variant: number | null) => void): void => {
   visit(product, null);
   product.variants.forEach(visit);
 };
 
-/** The value in a message, cut to a length that can be read. */
+/** Returns the value for use in a message, cut to a readable length. */
 export const shown = (value: string): string => (value.length > 60 ? `${value.slice(0, 59)}…` : value);

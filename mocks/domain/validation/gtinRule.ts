@@ -1,10 +1,13 @@
 import { checkDigitOf } from '../../records/gtin';
 import { eachPart, shown, type Rule } from './finding';
 
-/** Digits of GTIN-8, GTIN-12 (UPC), GTIN-13 (EAN) and GTIN-14. */
+/** Number of digits of GTIN-8, GTIN-12 (UPC), GTIN-13 (EAN), and GTIN-14. */
 const LENGTHS = [8, 12, 13, 14];
 
-/** GTINs of the product and its variants: digits, length and check digit (GS1 General Specifications, section 7.9). */
+/**
+ * Checks the GTINs of the product and its variants: digits, length, and check digit (GS1 General Specifications,
+ * section 7.9).
+ */
 export const gtinRule: Rule = (product, report) =>
   eachPart(product, ({ gtin }, variant) => {
     if (!gtin) return;
@@ -14,8 +17,8 @@ export const gtinRule: Rule = (product, report) =>
       report({
         ...found,
         code: 'GTIN_NOT_DIGITS',
-        message: `The GTIN ${shown(gtin)} has other characters than digits.`,
-        suggestedFix: /^\d+$/.test(digits) ? `Write it as ${digits}.` : 'Enter the digits under the bar code.',
+        message: `The GTIN ${shown(gtin)} contains characters other than digits.`,
+        suggestedFix: /^\d+$/.test(digits) ? `Enter it as ${digits}.` : 'Enter the digits below the barcode.',
       });
       return;
     }
@@ -24,7 +27,7 @@ export const gtinRule: Rule = (product, report) =>
         ...found,
         code: 'GTIN_LENGTH',
         message: `The GTIN ${shown(gtin)} has ${gtin.length} digits instead of 8, 12, 13 or 14.`,
-        suggestedFix: 'Enter all digits under the bar code; leading zeros count.',
+        suggestedFix: 'Enter all digits below the barcode, including leading zeros.',
       });
       return;
     }
@@ -34,7 +37,7 @@ export const gtinRule: Rule = (product, report) =>
     report({
       ...found,
       code: 'GTIN_CHECK_DIGIT',
-      message: `The check digit of the GTIN ${gtin} is ${gtin.slice(-1)}, but its other digits ask for ${right}.`,
-      suggestedFix: `If the other digits are right, enter ${body}${right}.`,
+      message: `The GTIN ${gtin} ends with the check digit ${gtin.slice(-1)}, but the other digits require ${right}.`,
+      suggestedFix: `If the other digits are correct, enter ${body}${right}.`,
     });
   });

@@ -3,10 +3,13 @@ import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 
 type Given = 'code' | 'severity' | 'category' | 'entityType' | 'message';
 
-/** What a finding must say, and what it may. */
+/** The required and optional fields of a new issue. */
 export type IssueFacts = Pick<IssueRecord, Given> & Partial<Omit<IssueRecord, Given | 'id'>>;
 
-/** A finding with every field present. Its id says what was found where, so that the same finding has the same id again. */
+/**
+ * Returns an issue with all fields present. Its ID is derived from what was found and where, so the same issue always
+ * gets the same ID.
+ */
 export const issue = (facts: IssueFacts): IssueRecord => {
   const { entityId = null, field = null, rowNumber = null, column = null } = facts;
   return {
@@ -27,7 +30,7 @@ export const issue = (facts: IssueFacts): IssueRecord => {
   };
 };
 
-/** How many findings there are of each severity. */
+/** Returns the number of issues by severity. */
 export const countIssues = (issues: readonly Pick<IssueRecord, 'severity'>[]): IssueCountsRecord => {
   const counts: IssueCountsRecord = { error: 0, warning: 0, info: 0 };
   for (const { severity } of issues) {
@@ -38,6 +41,6 @@ export const countIssues = (issues: readonly Pick<IssueRecord, 'severity'>[]): I
   return counts;
 };
 
-/** Whether a catalog cannot be published as long as it holds the product. */
+/** Whether the product prevents its catalog from being published. */
 export const blocksPublishing = ({ status, issueCounts }: Pick<ProductRecord, 'status' | 'issueCounts'>): boolean =>
   status === 'ACTIVE' && issueCounts.error > 0;

@@ -2,16 +2,16 @@ import { thumbnailOf } from '../../records/productFacts';
 import { eachPart, shown, type Rule } from './finding';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-// Control characters and signs that stand in no path of any system.
+// Control characters and other characters that no system uses in paths.
 const UNUSABLE = new RegExp('[\\u0000-\\u001f\\u007f<>"\\\\]');
 
-/** Whether the address of a picture is an http(s) address or a path, as files of shop systems have it. */
+/** Whether an image URL is an http(s) URL or a path, as used in files of shop systems. */
 export const isPictureAddress = (url: string): boolean => {
   if (!url.trim() || UNUSABLE.test(url) || url.startsWith('//')) return false;
   return SCHEME.test(url) ? /^https?:\/\/[^/\s]/i.test(url) && URL.canParse(url) : true;
 };
 
-/** The product can be seen, and its pictures can be reached. */
+/** Checks that the product has an image and that the image URLs are usable. */
 export const mediaRule: Rule = (product, report) => {
   if (thumbnailOf(product) === null) {
     report({
@@ -19,8 +19,8 @@ export const mediaRule: Rule = (product, report) => {
       severity: 'WARNING',
       category: 'MEDIA',
       field: 'media',
-      message: 'The product has no picture.',
-      suggestedFix: 'Add at least one picture.',
+      message: 'The product has no image.',
+      suggestedFix: 'Add at least one image.',
     });
   }
   eachPart(product, ({ media }, variant) =>
@@ -33,11 +33,11 @@ export const mediaRule: Rule = (product, report) => {
         field: `media[${index}].url`,
         variant,
         message: url.trim()
-          ? `The picture address ${shown(url)} is neither an http(s) address nor a path.`
-          : 'The picture has no address.',
+          ? `The image URL ${shown(url)} is neither an http(s) URL nor a path.`
+          : 'The image has no URL.',
         suggestedFix: url.startsWith('//')
-          ? `Write it as https:${shown(url)}.`
-          : 'Enter an address that begins with https://, or a path such as /m/h/tent.jpg.',
+          ? `Enter it as https:${shown(url)}.`
+          : 'Enter a URL that starts with https://, or a path. Example: /m/h/tent.jpg.',
       });
     }),
   );

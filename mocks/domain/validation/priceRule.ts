@@ -2,10 +2,10 @@ import type { PriceRecord } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import { eachPart, type Finding, type Rule } from './finding';
 
-/** Decimals that a stored amount may have. */
+/** Maximum number of decimal places of a stored amount. */
 const DECIMALS = 4;
 
-// Most amounts have two decimals, which is found out much faster.
+// Most amounts have two decimal places, which can be checked much faster.
 const hasTooManyDecimals = (amount: number) =>
   Math.round(amount * 100) / 100 !== amount && Number(amount.toFixed(DECIMALS)) !== amount;
 
@@ -20,7 +20,7 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
       code: 'PRICE_NOT_A_NUMBER',
       category: 'TYPE',
       message: `The ${currency} price ${amount} is not a number.`,
-      suggestedFix: 'Enter an amount such as 19.90.',
+      suggestedFix: 'Enter an amount. Example: 19.90.',
     };
   }
   if (amount < 0) {
@@ -28,14 +28,14 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
       ...error,
       code: 'PRICE_NEGATIVE',
       message: `The price ${amount} ${currency} is below zero.`,
-      suggestedFix: `Enter ${-amount}, or take the price out.`,
+      suggestedFix: `Enter ${-amount}, or remove the price.`,
     };
   }
   if (hasTooManyDecimals(amount)) {
     return {
       ...error,
       code: 'PRICE_DECIMALS',
-      message: `The price ${amount} ${currency} has more than ${DECIMALS} decimals.`,
+      message: `The price ${amount} ${currency} has more than ${DECIMALS} decimal places.`,
       suggestedFix: `Round it to ${Number(amount.toFixed(DECIMALS))}.`,
     };
   }
@@ -45,7 +45,7 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
         code: 'PRICE_ZERO',
         severity: 'WARNING',
         message: `The price in ${currency} is 0.`,
-        suggestedFix: 'Enter a price, unless the product is given away.',
+        suggestedFix: 'Enter a price, unless the product is free.',
       }
     : null;
 };
@@ -57,8 +57,8 @@ const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | n
       code: 'COMPARE_AT_INVALID',
       severity: 'ERROR',
       category: 'PRICE',
-      message: `The former price ${compareAt} ${currency} is not an amount of at most ${DECIMALS} decimals.`,
-      suggestedFix: 'Enter an amount such as 24.90, or leave it empty.',
+      message: `The compare-at price ${compareAt} ${currency} must be an amount with up to ${DECIMALS} decimal places.`,
+      suggestedFix: 'Enter an amount or leave it blank. Example: 24.90.',
     };
   }
   return compareAt > amount
@@ -67,8 +67,8 @@ const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | n
         code: 'COMPARE_AT_NOT_ABOVE',
         severity: 'WARNING',
         category: 'PRICE',
-        message: `The former price ${compareAt} ${currency} is not above the price ${amount}.`,
-        suggestedFix: 'Enter the higher price from before, or leave it empty.',
+        message: `The compare-at price ${compareAt} ${currency} is not higher than the price ${amount}.`,
+        suggestedFix: 'Enter the higher, original price, or leave it blank.',
       };
 };
 
@@ -81,7 +81,7 @@ const saleFault = (price: PriceRecord, now: Date): Fault | null => {
       severity: 'WARNING',
       category: 'PRICE',
       message: `The sale in ${currency} ends before it starts.`,
-      suggestedFix: 'Enter an end after the start.',
+      suggestedFix: 'Enter an end date after the start date.',
     };
   }
   return getSalePhase(price, now) === 'ENDED'
@@ -89,8 +89,8 @@ const saleFault = (price: PriceRecord, now: Date): Fault | null => {
         code: 'SALE_ENDED',
         severity: 'INFO',
         category: 'PRICE',
-        message: `The sale ended on ${compareAtUntil.slice(0, 10)}. The price is ${compareAt} ${currency} again.`,
-        suggestedFix: 'Enter a new period, or make the regular price the only one.',
+        message: `The sale ended on ${compareAtUntil.slice(0, 10)}. The price is now ${compareAt} ${currency} again.`,
+        suggestedFix: 'Enter a new sale period, or keep only the regular price.',
       }
     : null;
 };
@@ -102,8 +102,8 @@ const currencyFault = ({ currency }: PriceRecord, currencies: readonly string[])
         code: 'PRICE_CURRENCY',
         severity: 'WARNING',
         category: 'PRICE',
-        message: `The catalog has no prices in ${currency || 'a currency without a code'}.`,
-        suggestedFix: `Use ${currencies.join(' or ')}, or add the currency to the catalog.`,
+        message: `The catalog isn’t sold in ${currency || 'a currency without a code'}.`,
+        suggestedFix: `Use ${currencies.join(' or ')}, or add this currency to the catalog.`,
       };
 
 const duplicateFault = ({ currency }: PriceRecord, index: number, prices: readonly PriceRecord[]): Fault | null =>
@@ -114,10 +114,13 @@ const duplicateFault = ({ currency }: PriceRecord, index: number, prices: readon
         severity: 'ERROR',
         category: 'UNIQUE',
         message: `There are two prices in ${currency}.`,
-        suggestedFix: 'Keep one price for each currency.',
+        suggestedFix: 'Keep only one price for each currency.',
       };
 
-/** Prices of the product and its variants: amounts, former prices, periods of sales, and currencies that the catalog sells in. */
+/**
+ * Checks the prices of the product and its variants: amounts, compare-at prices, sale periods, and whether the catalog
+ * sells in the currency.
+ */
 export const priceRule: Rule = (product, report, { currencies, now }) =>
   eachPart(product, ({ prices }, variant) =>
     prices.forEach((price, index) => {

@@ -1,6 +1,8 @@
 import type { Rule } from './finding';
 
-/** Name and SKU are there, and every form that is sold here has a price: its own, or the product's. */
+/**
+ * Checks that the product has a name and a SKU, and that everything sold here has a price: its own or the product's.
+ */
 export const requiredRule: Rule = (product, report) => {
   const missing = (code: string, field: string, message: string, suggestedFix: string, variant: number | null = null) =>
     report({ code, severity: 'ERROR', category: 'REQUIRED', field, variant, message, suggestedFix });
@@ -13,21 +15,26 @@ export const requiredRule: Rule = (product, report) => {
     }
   });
 
-  // A group has no price of its own, and the price of an external product is on the site that sells it.
+  // A grouped product has no price of its own, and an external product is priced on the site that sells it.
   if (product.kind !== undefined || product.prices.length) return;
   if (product.variants.every(({ prices }) => !prices.length)) {
-    missing('PRICE_MISSING', 'prices', 'The product has no price.', 'Enter a price for it or for each variant.');
+    missing(
+      'PRICE_MISSING',
+      'prices',
+      'The product has no price.',
+      'Enter a price for the product or for each variant.',
+    );
     return;
   }
   product.variants.forEach(({ sku, prices }, index) => {
     if (!prices.length) {
-      const message = `The variant ${sku || index + 1} has no price, and the product has none either.`;
+      const message = `The variant ${sku || index + 1} has no price, and neither does the product.`;
       missing('PRICE_MISSING', 'prices', message, 'Enter a price for the variant or for the whole product.', index);
     }
   });
 };
 
-/** A product without a category is found by search alone. */
+/** Without a category, a product can only be found by search. */
 export const categoryRule: Rule = (product, report) => {
   if (product.categories.some((path) => path.trim())) return;
   report({
@@ -35,7 +42,7 @@ export const categoryRule: Rule = (product, report) => {
     severity: 'WARNING',
     category: 'REQUIRED',
     field: 'categories',
-    message: 'The product is in no category.',
+    message: 'The product has no category.',
     suggestedFix: 'Add at least one category. Example: Outdoor/Tents.',
   });
 };

@@ -1,6 +1,6 @@
 import type { Rule } from './finding';
 
-/** Stock is counted in whole pieces; below zero it means pieces that are owed. */
+/** Checks that stock is a whole number. A negative number means backordered units. */
 export const stockRule: Rule = (product, report) => {
   const check = ({ stock }: { stock?: number | null }, variant: number | null) => {
     if (stock === undefined || stock === null || (Number.isInteger(stock) && stock >= 0)) return;
@@ -12,7 +12,7 @@ export const stockRule: Rule = (product, report) => {
       field: 'stock',
       variant,
       message: isWhole ? `The stock ${stock} is below zero.` : `The stock ${stock} is not a whole number.`,
-      suggestedFix: isWhole ? 'Enter 0 where nothing is left.' : 'Enter whole pieces, or leave it empty.',
+      suggestedFix: isWhole ? 'Enter 0 if the product is out of stock.' : 'Enter a whole number, or leave it blank.',
     });
   };
   check(product, null);

@@ -2,15 +2,15 @@ import type { ProductContent } from '../../records/products';
 import type { IssueSeverity } from '../../types.generated';
 import type { Rule } from './finding';
 
-/** Characters of text, tags left out, below which a description says too little. */
+/** Minimum number of characters of a description, not counting tags. */
 const DESCRIPTION_MIN = 20;
 const DESCRIPTION_MAX = 10_000;
 
 const [LESS, GREATER, BLANK, NO_BREAK] = [0x3c, 0x3e, 0x20, 0xa0];
 
 /**
- * How many characters of text the HTML fragment has, each run of blanks and tags being one; stops at
- * `enough`, so that long texts cost no more than short ones.
+ * Returns the number of text characters in the HTML fragment, counting each run of whitespace and tags as one. Stops at
+ * `enough`, so that long texts take no more time than short ones.
  */
 const textLength = (html: string, enough: number): number => {
   let length = 0;
@@ -29,19 +29,19 @@ const textLength = (html: string, enough: number): number => {
   return length;
 };
 
-/** Whether the description's text is long enough to say something. */
+/** Whether the description's text reaches the minimum length. */
 export const hasDescription = (description: string): boolean =>
   textLength(description, DESCRIPTION_MIN) >= DESCRIPTION_MIN;
 
-/** The description says something, and not everything. */
+/** Checks that the description is neither too short nor too long. */
 export const descriptionRule: Rule = ({ description }, report) => {
   const found = { severity: 'WARNING', category: 'POLICY', field: 'description' } as const;
   if (description.length > DESCRIPTION_MAX) {
     report({
       ...found,
       code: 'DESCRIPTION_TOO_LONG',
-      message: `The description has ${description.length} characters, more than ${DESCRIPTION_MAX}.`,
-      suggestedFix: 'Shorten it; channels cut or refuse longer ones.',
+      message: `The description has ${description.length} characters. The maximum is ${DESCRIPTION_MAX}.`,
+      suggestedFix: 'Shorten it. Channels cut off or reject longer descriptions.',
     });
   }
   if (hasDescription(description)) return;
@@ -51,15 +51,15 @@ export const descriptionRule: Rule = ({ description }, report) => {
       ? {
           ...found,
           code: 'DESCRIPTION_TOO_SHORT',
-          message: `The description has ${length} characters, fewer than ${DESCRIPTION_MIN}.`,
-          suggestedFix: 'Say in a sentence or two what it is and what it is for.',
+          message: `The description has ${length} characters. The minimum is ${DESCRIPTION_MIN}.`,
+          suggestedFix: 'Describe the product and its use in one or two sentences.',
         }
       : {
           ...found,
           code: 'DESCRIPTION_MISSING',
           category: 'REQUIRED',
           message: 'The product has no description.',
-          suggestedFix: 'Say in a sentence or two what it is and what it is for.',
+          suggestedFix: 'Describe the product and its use in one or two sentences.',
         },
   );
 };
@@ -95,7 +95,7 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** Texts that shops and search engines would refuse or cut. */
+/** Reports texts that shops and search engines would reject or cut off. */
 export const lengthRule: Rule = (product, report) => {
   for (const { code, field, label, max, severity, read } of LIMITS) {
     const { length } = read(product);
@@ -105,8 +105,8 @@ export const lengthRule: Rule = (product, report) => {
       severity,
       category: 'POLICY',
       field,
-      message: `The ${label} has ${length} characters, more than ${max}.`,
-      suggestedFix: `Shorten it to ${max} characters.`,
+      message: `The ${label} has ${length} characters. The maximum is ${max}.`,
+      suggestedFix: `Shorten it to ${max} characters or fewer.`,
     });
   }
   product.variants.forEach(({ sku }, variant) => {
@@ -117,8 +117,8 @@ export const lengthRule: Rule = (product, report) => {
       category: 'POLICY',
       field: 'sku',
       variant,
-      message: `The SKU of variant ${variant + 1} has ${sku.length} characters, more than 255.`,
-      suggestedFix: 'Shorten it to 255 characters.',
+      message: `The SKU of variant ${variant + 1} has ${sku.length} characters. The maximum is 255.`,
+      suggestedFix: 'Shorten it to 255 characters or fewer.',
     });
   });
 };

@@ -1,7 +1,7 @@
 import type { AttributeRecord } from '../../records/products';
 import { shown, type Rule } from './finding';
 
-/** SKUs belong to one product of the catalog, and within a product to one variant. */
+/** Checks that each SKU belongs to one product of the catalog, and to one variant within a product. */
 export const uniqueSkuRule: Rule = (product, report, { takenSkus }) => {
   const duplicate = (message: string, variant: number | null, suggestedFix: string) =>
     report({
@@ -13,19 +13,19 @@ export const uniqueSkuRule: Rule = (product, report, { takenSkus }) => {
       message,
       suggestedFix,
     });
-  const taken = (sku: string) => `The SKU ${shown(sku)} belongs to another product of this catalog.`;
+  const taken = (sku: string) => `The SKU ${shown(sku)} is already used by another product in this catalog.`;
 
-  if (takenSkus.has(product.sku)) duplicate(taken(product.sku), null, 'Give this product a SKU of its own.');
+  if (takenSkus.has(product.sku)) duplicate(taken(product.sku), null, 'Enter a unique SKU for this product.');
   const first = new Map<string, number>();
   product.variants.forEach(({ sku }, index) => {
     const before = first.get(sku);
     if (before === undefined) first.set(sku, index);
     else if (sku.trim()) {
-      const message = `The variants ${before + 1} and ${index + 1} share the SKU ${shown(sku)}.`;
-      duplicate(message, index, 'Give each variant a SKU of its own.');
+      const message = `Variants ${before + 1} and ${index + 1} have the same SKU: ${shown(sku)}.`;
+      duplicate(message, index, 'Enter a unique SKU for each variant.');
     }
-    // The product's own SKU, which it may share with a variant, is reported once.
-    if (sku !== product.sku && takenSkus.has(sku)) duplicate(taken(sku), index, 'Give this variant a SKU of its own.');
+    // The product can share its own SKU with a variant, so it is only reported once.
+    if (sku !== product.sku && takenSkus.has(sku)) duplicate(taken(sku), index, 'Enter a unique SKU for this variant.');
   });
 };
 
@@ -34,7 +34,7 @@ const combination = (options: readonly AttributeRecord[]) => {
   return (words.length > 1 ? words.sort() : words).join('\n\n');
 };
 
-/** Buyers choose a variant by its options, so that each needs a combination of its own. */
+/** Checks that each variant has its own combination of options, because buyers select a variant by its options. */
 export const optionsRule: Rule = (product, report) => {
   if (product.variants.length < 2) return;
   const first = new Map<string, number>();
@@ -46,8 +46,8 @@ export const optionsRule: Rule = (product, report) => {
         category: 'REQUIRED',
         field: 'options',
         variant: index,
-        message: `The variant ${sku || index + 1} has no options, so buyers cannot tell it from the others.`,
-        suggestedFix: 'Enter an option such as size or colour.',
+        message: `The variant ${sku || index + 1} has no options, so buyers can’t tell it apart from the others.`,
+        suggestedFix: 'Add an option. Examples: size, color.',
       });
       return;
     }
@@ -64,15 +64,15 @@ export const optionsRule: Rule = (product, report) => {
       category: 'UNIQUE',
       field: 'options',
       variant: index,
-      message: `The variants ${product.variants[before]?.sku} and ${sku} have the same options: ${shown(words)}.`,
-      suggestedFix: 'Change an option of one of them, or remove one.',
+      message: `Variants ${product.variants[before]?.sku} and ${sku} have the same options: ${shown(words)}.`,
+      suggestedFix: 'Change an option of one variant, or remove one of them.',
     });
   });
 };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The slug stands in addresses: there, plain, and only once in the catalog. */
+/** Checks that the slug, which is used in URLs, is present, valid, and unique in the catalog. */
 export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
   const found = { severity: 'WARNING', field: 'slug' } as const;
   if (!slug.trim()) {
@@ -80,7 +80,7 @@ export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
       ...found,
       code: 'SLUG_MISSING',
       category: 'REQUIRED',
-      message: 'The product has no slug for its address.',
+      message: 'The product has no slug for its URL.',
       suggestedFix: 'Enter a slug. Example: ridge-tent.',
     });
     return;
@@ -90,8 +90,8 @@ export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
       ...found,
       code: 'SLUG_FORMAT',
       category: 'TYPE',
-      message: `The slug ${shown(slug)} has other characters than lower-case letters, digits and single hyphens.`,
-      suggestedFix: 'Use lower-case letters from a to z, digits, and hyphens between words.',
+      message: `The slug ${shown(slug)} contains characters other than lowercase letters, digits, and single hyphens.`,
+      suggestedFix: 'Use lowercase letters a to z, digits, and hyphens between words.',
     });
   }
   if (isSlugTaken) {
@@ -99,8 +99,8 @@ export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
       ...found,
       code: 'SLUG_DUPLICATE',
       category: 'UNIQUE',
-      message: `The slug ${shown(slug)} is used by another product of this catalog.`,
-      suggestedFix: 'Make it unique, for instance with the SKU at its end.',
+      message: `The slug ${shown(slug)} is already used by another product in this catalog.`,
+      suggestedFix: 'Make it unique, for example by adding the SKU.',
     });
   }
 };

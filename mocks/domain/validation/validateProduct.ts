@@ -11,15 +11,15 @@ import { stockRule } from './stockRule';
 import { descriptionRule, lengthRule } from './textRule';
 import { optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
 
-/** What a product cannot know by itself. */
+/** Information needed for validation that is not part of the product. */
 export interface ValidationScope {
   productId: string;
-  /** The catalog's. */
+  /** The currencies of the catalog. */
   currencies: readonly string[];
-  /** Those of this product's SKUs which another product of the catalog holds. */
+  /** The product's SKUs that another product of the catalog already uses. */
   takenSkus: ReadonlySet<string>;
   isSlugTaken: boolean;
-  /** The moment of the check, for what has a period. */
+  /** The time of the validation, for values with a period. */
   now: Date;
 }
 
@@ -40,7 +40,9 @@ const RULES: readonly Rule[] = [
 
 const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };
 
-/** All findings of all rules on a product, worst first; the same product gives the same findings with the same ids. */
+/**
+ * Returns all issues of a product, most severe first. The same product always gives the same issues with the same IDs.
+ */
 export const validateProduct = (content: ProductContent, scope: ValidationScope): IssueRecord[] => {
   const issues: IssueRecord[] = [];
   const report = ({ variant: index = null, field, ...finding }: Finding) => {

@@ -17,12 +17,12 @@ const number = z.number();
 
 const lastDays = CARD_PERIODS.map(({ label }) => label);
 
-/** The choice that the figures are of: the first one. */
+/** The period of the figures: the first one. */
 const [{ period: PERIOD }] = CARD_PERIODS;
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** With its sign, such as `+5.2%`. */
+/** Percentages with a sign, such as `+5.2%`. */
 const signs = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 const card = <Answers extends z.ZodType>(
@@ -46,7 +46,7 @@ const last_days = z.array(text);
 export const analyticsCardRoutes: readonly Route[] = [
   card(
     'support-tracker',
-    'Tickets of the last 28 days.',
+    'Tickets in the last 28 days',
     z.strictObject({
       title: text,
       last_days,
@@ -62,7 +62,7 @@ export const analyticsCardRoutes: readonly Route[] = [
   ),
   card(
     'avg-sessions',
-    'Sessions of the last 28 days.',
+    'Sessions in the last 28 days',
     z.strictObject({
       sessions: number,
       last_days,
@@ -87,24 +87,24 @@ export const analyticsCardRoutes: readonly Route[] = [
   ),
   card(
     'revenue-report',
-    'Revenue of the latest year.',
+    'Revenue in the latest year',
     z.strictObject({ years: z.array(text), price: text, budget: text }),
     (ctx) => {
       const { years, price, budget } = revenueReport(ctx);
       return { years, price: numbers.format(price), budget: numbers.format(budget) };
     },
   ),
-  card('goal-overview', 'How far the goals are.', z.strictObject({ completed: text, inProgress: text }), (ctx) => {
+  card('goal-overview', 'Progress toward goals', z.strictObject({ completed: text, inProgress: text }), (ctx) => {
     const { completed, inProgress } = goalOverview(ctx);
     return { completed: numbers.format(completed), inProgress: numbers.format(inProgress) };
   }),
-  card('revenue', 'Revenue of two months.', z.strictObject({ thisMonth: text, lastMonth: text }), (ctx) => {
+  card('revenue', 'Revenue in the last two months', z.strictObject({ thisMonth: text, lastMonth: text }), (ctx) => {
     const { thisMonth, lastMonth } = revenue(ctx);
     return { thisMonth: numbers.format(thisMonth), lastMonth: numbers.format(lastMonth) };
   }),
   card(
     'product-orders',
-    'Orders of the last 28 days.',
+    'Orders in the last 28 days',
     z.strictObject({
       last_days,
       chart_info: z.strictObject({ finished: number, pending: number, rejected: number }),
@@ -113,7 +113,7 @@ export const analyticsCardRoutes: readonly Route[] = [
   ),
   card(
     'sessions-device',
-    'Sessions of the last 28 days by device.',
+    'Sessions in the last 28 days by device',
     z.strictObject({
       last_days,
       chart_info: z.array(z.strictObject({ icon: text, name: text, iconColor: text, usage: number, upDown: number })),
@@ -125,7 +125,7 @@ export const analyticsCardRoutes: readonly Route[] = [
   ),
   card(
     'customers',
-    'Customers of the last 28 days.',
+    'Customers in the last 28 days',
     z.strictObject({
       last_days,
       listData: z.array(z.strictObject({ icon: text, iconColor: text, text, result: number })),

@@ -23,14 +23,14 @@ const card = (
     handle: async (ctx) => handle(ctx),
   });
 
-/** Lines with their name where they have one. */
+/** The series, with names if they have any. */
 const seriesOf = (ctx: RequestContext, name: StatisticsCardName) =>
   statisticsCard(ctx, name).series.map((line) => (line.name === null ? { data: line.data } : line));
 
 const titled = (path: string, name: StatisticsCardName, series: z.ZodType) =>
   card(
     path,
-    'A figure in words and its chart.',
+    'A formatted figure and its chart',
     z.strictObject({ title: z.string(), statistics: z.string(), series }),
     (ctx) => {
       const figures = statisticsCard(ctx, name);
@@ -41,7 +41,7 @@ const titled = (path: string, name: StatisticsCardName, series: z.ZodType) =>
 const counted = (name: 'subscribers' | 'revenue' | 'orders') =>
   card(
     name,
-    'A count and its chart.',
+    'A count and its chart',
     z.strictObject({ series: named, analyticsData: z.strictObject({ [name]: z.number() }) }),
     (ctx) => ({ series: seriesOf(ctx, name), analyticsData: { [name]: statisticsCard(ctx, name).figure } }),
   );
@@ -57,7 +57,7 @@ export const statisticsCardRoutes: readonly Route[] = [
   counted('revenue'),
   card(
     'sales',
-    'A share in words and its chart.',
+    'A formatted percentage and its chart',
     z.strictObject({ series: named, analyticsData: z.strictObject({ sales: z.string() }) }),
     (ctx) => ({
       series: seriesOf(ctx, 'sales'),

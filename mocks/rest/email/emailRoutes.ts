@@ -20,7 +20,7 @@ const answerOne = async (ctx: RequestContext, mail: MailRecord): Promise<z.outpu
   hasNextMail: (await neighbourOf(ctx, mail.id, 'next')) !== null,
 });
 
-/** The figures beside the folders, whatever the list shows. */
+/** The folder counts, regardless of the list's filter. */
 const answerMeta = async (ctx: RequestContext) => {
   const counts = new Map((await countMails(ctx)).map((row) => [row.view, row]));
   return {
@@ -30,12 +30,12 @@ const answerMeta = async (ctx: RequestContext) => {
   };
 };
 
-/** The rows of the REST contract's section 3. */
+/** The paths of section 3 of the REST contract. */
 export const emailRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/email/emails',
-    summary: 'The mails of a folder, or the starred ones, newest first, with the figures beside the folders.',
+    summary: 'Lists the emails of a folder, or the starred emails, newest first, with the folder counts.',
     takes: z.object({ q: filter, folder: filter, label: filter }),
     answers: z.strictObject({
       emails: z.array(mailAnswer),
@@ -49,7 +49,7 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/email/update-emails',
-    summary: 'Assigns the given fields to each of the mails; unknown ids are passed over.',
+    summary: 'Sets the given fields on each of the emails. Unknown ids are ignored.',
     takes: z.object({ emailIds: z.array(id), dataToUpdate: mailData }),
     answers: null,
     handle: (ctx, { emailIds, dataToUpdate }) => changeMails(ctx, emailIds, dataToUpdate),
@@ -57,15 +57,15 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/apps/email/update-emails-label',
-    summary: 'Gives the label to those of the mails that lack it and takes it from those that have it.',
-    takes: z.object({ emailIds: z.array(id), label: z.string('must be text').min(1, 'must not be empty') }),
+    summary: 'Adds the label to the emails without it, and removes it from those that have it.',
+    takes: z.object({ emailIds: z.array(id), label: z.string('must be a string').min(1, 'must not be empty') }),
     answers: null,
     handle: (ctx, { emailIds, label }) => toggleLabel(ctx, emailIds, label),
   }),
   route({
     method: 'GET',
     path: '/apps/email/get-email',
-    summary: 'One mail, with whether there are older and newer ones.',
+    summary: 'Returns an email and whether there are older and newer emails.',
     takes: z.object({ id }),
     answers: oneMail,
     handle: async (ctx, input) => answerOne(ctx, await getMail(ctx, input.id)),
@@ -73,14 +73,14 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/apps/email/paginate-email',
-    summary: 'The next older or newer mail of all folders, in the order of ids.',
+    summary: 'Returns the next older or newer email across all folders, in id order.',
     takes: z.object({ dir: z.enum(['previous', 'next'], 'must be previous or next'), emailId: id }),
     answers: oneMail,
     handle: async (ctx, { dir, emailId }) => {
       await getMail(ctx, emailId);
       const mail = await neighbourOf(ctx, emailId, dir);
       if (mail) return answerOne(ctx, mail);
-      const message = `There is no ${dir === 'next' ? 'newer' : 'older'} mail than the one with the id ${emailId}.`;
+      const message = `No ${dir === 'next' ? 'newer' : 'older'} email than the one with the ID ${emailId} exists.`;
       throw new DomainError('NOT_FOUND', message);
     },
   }),

@@ -30,13 +30,13 @@ const fields = {
   isRead: z.boolean(),
 };
 
-/** A reply is a whole mail too; all replies stand in the first mail, so that none has any of its own. */
+/** A reply is a complete email. All replies are stored in the first email, so a reply has none of its own. */
 const reply = z.looseObject({ ...fields, replies: z.array(z.unknown()).max(0) });
 
-/** A mail as the REST paths answer it; clients may keep fields of their own with it. */
+/** An email in a REST response. Clients can store additional fields with it. */
 export const mailAnswer = z.looseObject({ ...fields, replies: z.array(reply) });
 
-/** Shapes a mail, and its replies, as the REST contract has it. */
+/** Converts an email and its replies to the format of the REST contract. */
 export const answerMail = ({ user }: Pick<RequestContext, 'user'>, mail: MailRecord): z.output<typeof mailAnswer> => ({
   ...mail.extras,
   id: Number(mail.id),

@@ -31,14 +31,17 @@ const KNOWN = z
     isRead: z.boolean(),
     labels: z.array(z.string()),
     time,
-    folder: z.string().min(1, 'must name a folder'),
+    folder: z.string().min(1, 'must be the name of a folder'),
   })
   .partial();
 
-/** What is worked out anew for each answer, and the id, which nothing changes: a client that sends them back means nothing by it. */
+/**
+ * The id and the values calculated for each response. They cannot be changed, so they are ignored when a client sends
+ * them back.
+ */
 const DERIVED: readonly string[] = ['id', 'hasPreviousMail', 'hasNextMail'];
 
-/** Sorts fields that clients of the REST paths keep with a mail from the mail's own. */
+/** Separates additional fields of REST clients from the fields of an email. */
 const toChange = (data: Record<string, unknown>, known: z.output<typeof KNOWN>) => {
   const own = new Set([...Object.keys(KNOWN.shape), 'replies', ...DERIVED]);
   return { ...known, extras: Object.fromEntries(Object.entries(data).filter(([key]) => !own.has(key))) };
@@ -49,7 +52,7 @@ const reply = z.looseObject({ ...KNOWN.shape, id: id.optional() }).transform(({ 
   ...(replyId !== undefined && { id: replyId }),
 }));
 
-/** Fields to assign to mails: those that the app knows with their types, any others as they are. */
+/** Fields to set on emails. Known fields are validated; any others are accepted unchanged. */
 export const mailData = z
   .looseObject({ ...KNOWN.shape, replies: z.array(reply).optional() })
   .transform(({ replies, ...data }): MailChange => ({

@@ -13,13 +13,13 @@ import { messages } from './messages';
 
 /** Props of `IdleDialog`. */
 export interface IdleDialogProps {
-  /** When the session ends, in milliseconds since the epoch; null while it does not. */
+  /** When the session ends, in milliseconds since the epoch; null while no end is scheduled. */
   deadline: number | null;
   onStay(): void;
   onLeave(): void;
 }
 
-/** How long there is still time, counted down. */
+/** The remaining time, counted down. */
 function Countdown({ deadline }: { deadline: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -30,7 +30,7 @@ function Countdown({ deadline }: { deadline: number }) {
   return useIntl().formatMessage(messages.idleText, { seconds });
 }
 
-/** Asks whether somebody is still there, and counts the seconds until the session ends. */
+/** Asks whether the user is still there, and counts down the seconds until the session ends. */
 export function IdleDialog({ deadline, onStay, onLeave }: IdleDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -40,7 +40,7 @@ export function IdleDialog({ deadline, onStay, onLeave }: IdleDialogProps) {
           <DialogTitle>{formatMessage(messages.idleTitle)}</DialogTitle>
           <DialogContent>{deadline !== null && <Countdown deadline={deadline} />}</DialogContent>
           <DialogActions>
-            {/* The first takes the focus: whoever types on stays. */}
+            {/* The first button gets the focus, so a user who keeps typing stays signed in. */}
             <Button appearance="primary" onClick={onStay}>
               {formatMessage(messages.stay)}
             </Button>

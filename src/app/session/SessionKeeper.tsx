@@ -10,20 +10,20 @@ const IdleDialog = patientLazy(() => import('./IdleDialog').then((module) => mod
 
 /** Props of `SessionKeeper`. */
 export interface SessionKeeperProps {
-  /** Other times than the app's own, in milliseconds. */
+  /** Overrides of the default times, in milliseconds. */
   times?: { readonly [Name in keyof typeof sessionTimes]: number };
 }
 
 /**
- * Keeps the session alive while somebody works: trades its token in time without being asked. After long without input
- * it asks whether somebody is there, lets the token be, and ends the session when nobody answers.
+ * Keeps the session alive while the user is active by refreshing the access token before it expires. After a long time
+ * without input, it asks whether the user is still there, stops refreshing, and ends the session if there is no answer.
  */
 export function SessionKeeper({ times = sessionTimes }: SessionKeeperProps) {
   const { tokens } = useBackEnd();
   const { signOut, signOutIdle } = useSession();
   const watchRef = useRef<IdleWatch>(null);
   const [deadline, setDeadline] = useState<number | null>(null);
-  // Loaded with its first opening; closed it stays, to give the focus back.
+  // Loaded when first opened. It stays mounted after closing so that it can restore the focus.
   const [hasBeenIdle, setHasBeenIdle] = useState(false);
   const { idleAfterMs, idleWarningMs, refreshAheadMs, refreshCheckMs } = times;
 
@@ -45,10 +45,10 @@ export function SessionKeeper({ times = sessionTimes }: SessionKeeperProps) {
 
   useEffect(() => {
     const check = () => {
-      // Whether the server is reached now does not matter: it is asked again soon, and by whatever needs it.
+      // A failed refresh does not matter here: the next check and any request that needs the token try again.
       if (!watchRef.current?.isIdle()) tokens.fresh(refreshAheadMs).catch(() => undefined);
     };
-    // At once, too: where a page was left while it traded its token, the next one has to do it before long.
+    // Checks immediately as well: if the previous page was left during a refresh, this page has to refresh soon.
     check();
     const timer = setInterval(check, refreshCheckMs);
     return () => clearInterval(timer);

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   idleText: {
     id: 'app.idle.text',
     defaultMessage:
-      'Nothing happened for a while. You will be signed out in {seconds, plural, one {# second} other {# seconds}}.',
+      'You’ve been inactive for a while. You’ll be signed out in {seconds, plural, one {# second} other {# seconds}}.',
   },
   stay: { id: 'app.idle.stay', defaultMessage: 'Stay signed in' },
   leave: { id: 'app.idle.leave', defaultMessage: 'Sign out now' },

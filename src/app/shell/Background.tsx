@@ -5,7 +5,7 @@ import { useIsIdle } from './useIsIdle';
 const SessionKeeper = patientLazy(() => import('../session/SessionKeeper').then((module) => module.SessionKeeper));
 const RecordChanges = patientLazy(() => import('./RecordChanges').then((module) => module.RecordChanges));
 
-/** What goes on unseen while somebody is signed in; it comes after all that one waits for. */
+/** Background work while a user is signed in. It is rendered after everything that the user waits for. */
 export function Background() {
   const isIdle = useIsIdle();
   if (!isIdle) return null;

@@ -24,13 +24,13 @@ const useStyles = makeStyles({
 
 /** Props of `Brand`. */
 export interface BrandProps {
-  /** The mark alone. */
+  /** Whether to show only the logo. */
   isCollapsed: boolean;
   onNavigate?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** The app's mark and name, which lead to its start. */
+/** The app logo and name, linked to the home page. */
 export function Brand({ isCollapsed, onNavigate, className }: BrandProps) {
   const styles = useStyles();
   const name = useIntl().formatMessage(appMessages.appName);

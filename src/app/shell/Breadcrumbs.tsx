@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   arrow: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** The way from the outermost screen to the one that is open, by name; on a phone an arrow that leads back. */
+/** The path from the outermost screen to the current one. On a phone, an arrow that leads back. */
 export function Breadcrumbs() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -53,11 +53,11 @@ export function Breadcrumbs() {
   const isPhone = useMediaQuery(phoneQuery);
   const pathname = usePathname();
   const match = screenAt(pathname);
-  // Refusals are no place that one could be at.
+  // Error pages have no breadcrumbs.
   const chain = match && !match.screen.isPublic ? screenChain(match) : [];
   const nameOf = ({ screen, path }: (typeof chain)[number]) => names.get(path) ?? formatMessage(screen.title);
   const above = chain.at(-2);
-  // Alone a page's name says no more than its heading.
+  // A single page name would only repeat the heading.
   if (!above) return null;
   if (isPhone) {
     const back = formatMessage(messages.back, { page: nameOf(above) });

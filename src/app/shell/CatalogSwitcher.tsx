@@ -14,7 +14,10 @@ const useStyles = makeStyles({
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** The same page of another catalog: the innermost of the open pages that depends on nothing but the catalog. */
+/**
+ * The same page for another catalog: the innermost of the current pages whose path has no parameter other than the
+ * catalog.
+ */
 function pageOfCatalog(pathname: string, catalogId: string): string | null {
   const match = screenAt(pathname);
   if (!match?.params.catalogId) return null;
@@ -23,7 +26,7 @@ function pageOfCatalog(pathname: string, catalogId: string): string | null {
   return chain.findLast(({ screen }) => isOfCatalog(screen.path))?.path ?? null;
 }
 
-/** Shows the catalog one works in and changes it; pages of a catalog change with it. */
+/** Shows and switches the current catalog. Pages of a catalog change with it. */
 export function CatalogSwitcher() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -10,7 +10,7 @@ export interface CollapseButtonProps {
   onChange(isCollapsed: boolean): void;
 }
 
-/** Makes the side menu a column of icons, and back. */
+/** Collapses the side menu to a column of icons and expands it again. */
 export function CollapseButton({ isCollapsed, onChange }: CollapseButtonProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,10 @@ const Customizer = patientLazy(() => import('./customizer/Customizer').then((mod
 const ScrollToTop = patientLazy(() => import('./ScrollToTop').then((module) => module.ScrollToTop));
 const Ripples = patientLazy(() => import('./Ripples').then((module) => module.Ripples));
 
-/** What nobody waits for: the customizer once the page has its data, and what answers to moving about and pressing once somebody does. */
+/**
+ * Widgets that load late: the customizer once the page has its data, and the scroll and ripple effects on the first
+ * scroll or press.
+ */
 export function Extras() {
   const { hasScrollToTop, hasRipple } = usePreferences().preferences;
   const isIdle = useIsIdle();

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', columnGap: tokens.spacingHorizontalL },
 });
 
-/** The end of every page: what app this is, in which version, and where there is help. */
+/** The footer of every page: the app name and version, and links to help. */
 export function Footer() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })));
 
-/** Opens the main menu as a drawer, where it does not stand on the page. */
+/** Opens the main menu as a drawer when it is not part of the page. */
 export function MenuButton() {
   const { formatMessage } = useIntl();
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded');

@@ -16,7 +16,7 @@ export interface MenuDrawerProps {
   onClose(): void;
 }
 
-/** The side menu over the page, for windows without room for it. */
+/** The side menu as an overlay, for windows that are too narrow to show it beside the page. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

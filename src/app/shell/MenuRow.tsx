@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   parting: { width: '1px', height: '20px', backgroundColor: tokens.colorNeutralStroke1 },
 });
 
-/** The main menu in a row above the page. `children` stand at its end. */
+/** The main menu as a row above the page. `children` are rendered at its end. */
 export function MenuRow({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { menuRow } = useFrameClasses();

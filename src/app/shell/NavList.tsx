@@ -17,14 +17,14 @@ const useStyles = makeStyles({
 /** Props of `NavList`. */
 export interface NavListProps {
   items: readonly NavItem[];
-  /** Icons alone; their names are read out and shown on pointing. */
+  /** Whether to show icons only. Names remain available to screen readers and as tooltips. */
   isCollapsed: boolean;
-  /** Beside each other instead of below. */
+  /** Whether to lay out the links in a row instead of a column. */
   isRow?: boolean;
   onNavigate?: (() => void) | undefined;
 }
 
-/** Links to screens with their icons. Code of a screen is fetched as soon as one points at its link. */
+/** Links to screens with their icons. The code of a screen is prefetched when the pointer is over its link. */
 export function NavList({ items, isCollapsed, isRow = false, onNavigate }: NavListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { refetchChanged, typeOfEntity } from '../../graphql/refetchChanged';
 import { useRecordChangesSubscription } from './RecordChanges.generated';
 
-/** Steps that follow each other faster than this, in milliseconds, are answered together. */
+/** Changes that follow each other within this time, in milliseconds, are handled together. */
 const gatherMs = 250;
 
-/** Keeps what is on screen up to date with what other sessions change. Draws nothing. */
+/** Keeps the data on screen up to date with changes from other sessions. Renders nothing. */
 export function RecordChanges() {
   const client = useApolloClient();
   const changedRef = useRef(new Set<string>());

@@ -10,7 +10,7 @@ export interface ResetDemoDialogProps {
   onClose(): void;
 }
 
-/** Asks before the demo data are put back; the gateway loads every tab again then. */
+/** Asks for confirmation before the demo data is reset. The gateway then reloads every tab. */
 export function ResetDemoDialog({ gateway, isOpen, onClose }: ResetDemoDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ export const rippleMs = 500;
 const useStyles = makeStyles({
   ground: {
     position: 'fixed',
-    // Above dialogs, whose buttons ripple too.
+    // Above dialogs, whose buttons also show ripples.
     zIndex: 2_000_000,
     overflow: 'hidden',
     pointerEvents: 'none',
@@ -27,9 +27,9 @@ const useStyles = makeStyles({
 
 interface Ripple {
   id: number;
-  /** Over the button. */
+  /** The layer over the button. */
   ground: CSSProperties;
-  /** The circle around the pressed point that covers all of the button at last. */
+  /** The circle around the pressed point that grows until it covers the whole button. */
   wave: CSSProperties;
 }
 
@@ -50,7 +50,10 @@ function rippleOf({ target, button, clientX, clientY }: PointerEvent): Ripple | 
   };
 }
 
-/** Shows where a button was pressed, in a layer of its own over the buttons; nothing for those who want less motion. */
+/**
+ * Shows a ripple where a button was pressed, in a separate layer over the buttons. Does nothing when the user prefers
+ * reduced motion.
+ */
 export function Ripples() {
   const styles = useStyles();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import { layoutMessages } from './layoutMessages';
 import { useEdgeTabStyles } from './useEdgeTabStyles';
 
-/** So far down, in pixels, the way back is long enough for a button. */
+/** The scroll distance, in pixels, from which the button is shown. */
 const farFrom = 400;
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ function onScroll(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Leads back to the top of a page that was scrolled far; the focus goes along. */
+/** Scrolls back to the top of a page that was scrolled far down, and moves the focus there. */
 export function ScrollToTop() {
   const styles = useStyles();
   const { tab } = useEdgeTabStyles();

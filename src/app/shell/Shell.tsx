@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The frame around the screens: main menu, top bar, the place for a screen, footer; each as the preferences say. */
+/** The frame around the screens: main menu, top bar, screen area, and footer, arranged according to the preferences. */
 export function Shell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useCatalogTracking(selected);
   useScreenTransition(mainRef);
   const shownMenu = isNarrow || isMenuHidden ? null : menu;
-  // Without a top bar, what one cannot do without stands elsewhere.
+  // Without a top bar, its essential parts are shown elsewhere.
   const account = navbar === 'hidden' && <UserMenu />;
   return (
     <div className={frame.shell}>

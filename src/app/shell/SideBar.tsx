@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   narrowFoot: { justifyContent: 'center' },
 });
 
-/** The main menu beside the page. `children` stand at its end. */
+/** The main menu beside the page. `children` are rendered at its end. */
 export function SideBar({ children }: { children?: ReactNode }) {
   const { side } = useFrameClasses();
   const styles = useStyles();

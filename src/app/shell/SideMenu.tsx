@@ -34,7 +34,7 @@ export interface SideMenuProps {
   onNavigate?: () => void;
 }
 
-/** The app's name and the entries of the menu in their groups. */
+/** The app name and the menu entries in their groups. */
 export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -7,7 +7,9 @@ import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
 import { Shell } from './Shell';
 import { QuickPanels } from './shortcuts/QuickPanels';
 
-/** What only a signed-in user gets: the data, and the shell. Whoever draws it anew for another user gets an empty cache. */
+/**
+ * What only a signed-in user gets: the data and the shell. Mounting it again for another user creates an empty cache.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
   const backEnd = useBackEnd();
   const [client] = useState(() => createClient(backEnd));

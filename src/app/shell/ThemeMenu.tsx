@@ -10,7 +10,7 @@ import { messages } from './messages';
 const icons = { system: <Desktop20Regular />, light: <WeatherSunny20Regular />, dark: <WeatherMoon20Regular /> };
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** Chooses the colours: light, dark or as the system says. */
+/** Selects the color theme: light, dark, or system. */
 export function ThemeMenu() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();

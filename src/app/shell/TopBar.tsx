@@ -14,11 +14,11 @@ import { UserMenu } from './UserMenu';
 
 const useStyles = makeStyles({
   crumbs: { flexGrow: 1, minWidth: 0 },
-  // On a phone the palette does the same.
+  // On a phone, the palette offers the same.
   roomy: { '@media (max-width: 599.98px)': { display: 'none' } },
 });
 
-/** Where one is, the catalog one works in, colours and account. */
+/** Breadcrumbs, the current catalog, color theme, and account. */
 export function TopBar({ hasMenuButton }: { hasMenuButton: boolean }) {
   const styles = useStyles();
   const { bar } = useFrameClasses();

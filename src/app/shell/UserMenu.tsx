@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   line: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** Who is signed in, and what concerns the account. */
+/** The signed-in user and the account actions. */
 export function UserMenu() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -33,7 +33,7 @@ export function UserMenu() {
   const gateway = useEmbeddedGateway();
   const languages = useLanguageChoices();
   const { open } = useQuickAccess();
-  // Loaded with its first opening; closed it stays, to give the focus back.
+  // Loaded when first opened. It stays mounted after closing so that it can restore the focus.
   const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
   const name = userName(user);

@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 export const layoutMessages = defineMessages({
   customize: { id: 'layout.customize', defaultMessage: 'Customize layout' },
-  customizerButton: { id: 'layout.customizerButton', defaultMessage: 'Button to customize the layout' },
+  customizerButton: { id: 'layout.customizerButton', defaultMessage: 'Show the customize button' },
   toTop: { id: 'layout.toTop', defaultMessage: 'Back to top' },
   version: { id: 'layout.version', defaultMessage: 'Version {version}' },
   shortcuts: { id: 'layout.footer.shortcuts', defaultMessage: 'Keyboard shortcuts' },

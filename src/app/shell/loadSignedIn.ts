@@ -4,10 +4,10 @@ type SignedIn = ComponentType<{ children: ReactNode }>;
 
 let loaded: SignedIn | undefined;
 
-/** The shell around the screens of whoever is signed in, where it has been loaded already. */
+/** The shell for signed-in users, if it is already loaded. */
 export const loadedSignedIn = (): SignedIn | undefined => loaded;
 
-/** Loads the shell around the screens of whoever is signed in. */
+/** Loads the shell for signed-in users. */
 export const loadSignedIn = async (): Promise<SignedIn> => {
   const module = await import('./SignedIn');
   return (loaded = module.SignedIn);

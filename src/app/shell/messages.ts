@@ -12,11 +12,11 @@ export const messages = defineMessages({
   apps: { id: 'shell.apps', defaultMessage: 'Apps' },
   administration: { id: 'shell.administration', defaultMessage: 'Administration' },
   catalog: { id: 'shell.catalog', defaultMessage: 'Catalog' },
-  switchCatalog: { id: 'shell.catalog.switch', defaultMessage: 'Catalog you work in: {name}' },
-  noCatalog: { id: 'shell.catalog.none', defaultMessage: 'Choose a catalog' },
+  switchCatalog: { id: 'shell.catalog.switch', defaultMessage: 'Current catalog: {name}' },
+  noCatalog: { id: 'shell.catalog.none', defaultMessage: 'Select a catalog' },
   allCatalogs: { id: 'shell.catalog.all', defaultMessage: 'All catalogs' },
-  theme: { id: 'shell.theme', defaultMessage: 'Colors' },
-  system: { id: 'shell.theme.system', defaultMessage: 'As the system' },
+  theme: { id: 'shell.theme', defaultMessage: 'Theme' },
+  system: { id: 'shell.theme.system', defaultMessage: 'System default' },
   light: { id: 'shell.theme.light', defaultMessage: 'Light' },
   dark: { id: 'shell.theme.dark', defaultMessage: 'Dark' },
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
@@ -27,6 +27,6 @@ export const messages = defineMessages({
   resetDemoText: {
     id: 'shell.reset.text',
     defaultMessage:
-      'All catalogs, products, imports and publications in this browser go back to how they were on the first day. This cannot be undone.',
+      'All catalogs, products, imports, and published versions in this browser return to their original state. You can’t undo this.',
   },
 });

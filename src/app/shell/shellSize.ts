@@ -10,11 +10,11 @@ export const phoneQuery = '(max-width: 599.98px)';
 /** Height of the top bar. */
 export const topBarHeight = '56px';
 
-/** Least height of the menu above the page; it grows by rows where its entries do not fit into one. */
+/** Minimum height of the menu above the page. It grows by rows if its entries do not fit into one. */
 export const menuRowHeight = '48px';
 
 /** Height of the footer. */
 export const footerHeight = '44px';
 
-/** Width of the column that boxed pages stand in. */
+/** Width of the content column of boxed pages. */
 export const boxedWidth = '1140px';

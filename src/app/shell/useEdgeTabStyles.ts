@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** A button as a tab at the window's edge, no wider than the room that wide pages leave there, so that it covers nothing. */
+/** A button as a tab at the edge of the window. It is no wider than the margin of wide pages, so it covers nothing. */
 export const useEdgeTabStyles = makeStyles({
   tab: {
     position: 'fixed',

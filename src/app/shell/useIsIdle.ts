@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-/** How often it is looked whether the page is still waiting for data, in milliseconds. */
+/** How often to check whether the page is still waiting for data, in milliseconds. */
 const stepMs = 250;
 
 /**
- * Whether the page has had its data once since this was drawn: what nobody waits for is fetched then, and does not stand
- * in the way of what somebody does.
+ * Whether the page has finished loading its data at least once since this was mounted. Code that the user does not wait
+ * for is fetched then, so that it does not delay code that the user needs.
  */
 export function useIsIdle(): boolean {
   const client = useApolloClient();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Whether somebody has moved the pointer, scrolled or pressed anything since the page was loaded. */
+/** Whether the user has moved the pointer, scrolled, or pressed anything since the page was loaded. */
 export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(false);
   useEffect(() => {

@@ -10,13 +10,13 @@ import { generatePath } from 'react-router-dom';
 export interface NavItem {
   screen: Screen;
   nav: ScreenNav;
-  /** null while it is not known of which catalog it will be. */
+  /** null while the catalog is not known yet. */
   to: string | null;
-  /** `page` for the screen that is open, `true` for the nearest one above it. */
+  /** `page` for the current screen, `true` for its nearest parent. */
   current: 'page' | 'true' | undefined;
 }
 
-/** The entries of the menu that belong together. */
+/** A group of menu entries. */
 export interface NavGroup {
   id: (typeof navGroups)[number];
   items: readonly NavItem[];
@@ -25,7 +25,7 @@ export interface NavGroup {
 const groupOf = ({ screen, nav }: NavItem): NavGroup['id'] =>
   nav.group ?? (screen.path.includes(':catalogId') ? 'catalog' : 'data');
 
-/** The entries that the user may open, in the groups that have any. */
+/** The menu entries that the user can open, without empty groups. */
 export function useNavGroups(): readonly NavGroup[] {
   const { can } = useSession();
   const { catalogs, catalogId } = useSelectedCatalog();
@@ -37,7 +37,7 @@ export function useNavGroups(): readonly NavGroup[] {
     const { nav, ability, path } = screen;
     const isForCatalog = path.includes(':catalogId');
     if (!nav || (ability && !can(ability.action, ability.subject))) return [];
-    // Its place is kept, so that nothing moves when the catalogs are there.
+    // The entry keeps its place, so that nothing shifts when the catalogs arrive.
     if (isForCatalog && (!can('read', 'Catalog') || (catalogs && catalogId === null))) return [];
     const to = !isForCatalog ? path : catalogId === null ? null : generatePath<string>(path, { catalogId });
     const current = screen !== nearest ? undefined : screen === match?.screen ? 'page' : 'true';

@@ -4,7 +4,10 @@ import { barStyle, darkPartStyle, type PartStyle } from '../../ui/theme/partStyl
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useSkin } from '../../ui/useSkin';
 
-/** Colours of the main menu where they are not those of the page. The system's own colours go before ours. */
+/**
+ * Colors of the main menu if they differ from those of the page. In forced-colors mode, the system colors take
+ * precedence.
+ */
 export function useMenuStyle(): PartStyle | undefined {
   const { accent } = usePreferences().preferences;
   const isForced = useMediaQuery('(forced-colors: active)');
@@ -12,7 +15,10 @@ export function useMenuStyle(): PartStyle | undefined {
   return useMemo(() => (isDark ? darkPartStyle(accent) : undefined), [isDark, accent]);
 }
 
-/** Colours of the top bar where they are not those of the page. The system's own colours go before ours. */
+/**
+ * Colors of the top bar if they differ from those of the page. In forced-colors mode, the system colors take
+ * precedence.
+ */
 export function useBarStyle(): PartStyle | undefined {
   const { navbarColor } = usePreferences().preferences;
   const isForced = useMediaQuery('(forced-colors: active)');

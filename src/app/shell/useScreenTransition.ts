@@ -5,10 +5,13 @@ import { usePreferences } from '../../preferences/preferencesContext';
 import { usePathname } from '../../routing/navigation';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
-/** How long one page takes to come in, in milliseconds. */
+/** How long the transition to a page takes, in milliseconds. */
 const transitionMs = 180;
 
-/** Where a page comes from. It slides from the side where reading starts: beyond the other one it would widen the page. */
+/**
+ * The keyframes of a transition. A page slides in from the side where reading starts, because from the other side it
+ * would widen the page.
+ */
 function framesOf(transition: Exclude<LayoutChoices['transition'], 'none'>, direction: LayoutChoices['direction']) {
   if (transition === 'fade') return [{ opacity: 0 }, { opacity: 1 }];
   const from = direction === 'rtl' ? 24 : -24;
@@ -18,7 +21,7 @@ function framesOf(transition: Exclude<LayoutChoices['transition'], 'none'>, dire
   ];
 }
 
-/** Lets each new page come in as the preferences say, but for those who asked their system for less motion. */
+/** Animates each new page according to the preferences, unless the user prefers reduced motion. */
 export function useScreenTransition(placeRef: RefObject<HTMLElement | null>): void {
   const { transition } = usePreferences().preferences;
   const direction = useDirection();

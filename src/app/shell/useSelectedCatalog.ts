@@ -7,28 +7,28 @@ import { useSession } from '../../session/sessionContext';
 import { screenAt } from '../screenAt';
 import { useShellCatalogsQuery, type ShellCatalogsQuery } from './Shell.generated';
 
-/** So many are asked for; a catalog beyond them may be there although it is not among them. */
+/** How many catalogs are requested. A catalog beyond this number may exist although it is not in the list. */
 const shownCatalogs = 100;
 
 /** A catalog as the shell shows it. */
 export type ShellCatalog = ShellCatalogsQuery['catalogs']['catalogs'][number];
 
-/** The catalog one works in, and all there are to choose from. */
+/** The current catalog, and all catalogs to select from. */
 export interface SelectedCatalog {
   catalog: ShellCatalog | undefined;
-  /** undefined while they are loaded. */
+  /** undefined while loading. */
   catalogs: readonly ShellCatalog[] | undefined;
-  /** That of `catalog`, or what it will be as far as one can tell while they are loaded; null for none. */
+  /** The ID of `catalog`, or the expected ID while the catalogs are loading; null for none. */
   catalogId: string | null;
 }
 
-/** Where one starts who has not chosen yet: a catalog in use, or else the first there is. */
+/** The default catalog for a user who has not selected one: an active catalog, or else the first one. */
 const startOf = (catalogs: readonly ShellCatalog[]) =>
   catalogs.find(({ status }) => status === 'ACTIVE') ?? catalogs[0];
 
 /**
- * Reads the catalogs and which of them is selected: the one whose pages are open, or else the one that was before, or
- * where one starts.
+ * Reads the catalogs and determines which one is selected: the one whose pages are open, or else the previous
+ * selection, or the default.
  */
 export function useSelectedCatalog(): SelectedCatalog {
   const { can } = useSession();
@@ -44,7 +44,7 @@ export function useSelectedCatalog(): SelectedCatalog {
   return { catalogs, catalog, catalogId: catalog?.id ?? (isWhole ? null : selectedCatalog) };
 }
 
-/** Remembers what is selected for pages that belong to no catalog. */
+/** Remembers the selected catalog for pages that belong to no catalog. */
 export function useCatalogTracking({ catalogs, catalog, catalogId }: SelectedCatalog): void {
   const { preferences, setPreferences } = usePreferences();
   const { selectedCatalog } = preferences;

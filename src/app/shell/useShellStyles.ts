@@ -12,10 +12,10 @@ const lineAbove = {
   borderBlockStartColor: color,
 } as const;
 
-/** Places and grounds of the parts around a screen, with every choice there is for them. */
+/** Positions and backgrounds of the parts around a screen, for every preference. */
 export const useShellStyles = makeStyles({
   shell: { display: 'flex', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground2 },
-  // Bars that stick to the end of the page stand on the footer where it sticks too.
+  // Bars that stick to the end of the page sit above the footer if it sticks too.
   hasStickyFooter: { '--docked': `calc(${footerHeight} + var(--outage, 0px))` },
   side: {
     position: 'sticky',
@@ -35,7 +35,7 @@ export const useShellStyles = makeStyles({
   },
   collapsed: { width: '64px' },
   column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  // What scrolls away under a bar that is a card does not come out above it or at its corners again.
+  // Keeps content that scrolls away under a floating bar from reappearing above it or at its corners.
   cardColumn: {
     '::before': {
       content: '""',
@@ -93,7 +93,7 @@ export const useShellStyles = makeStyles({
     ...lineBelow,
     [narrow]: { display: 'none' },
   },
-  // Below a bar that is a card, the menu is one too.
+  // Below a floating bar, the menu is a floating card too.
   floatingRow: {
     marginBlockStart: tokens.spacingVerticalS,
     marginInline: tokens.spacingHorizontalXXL,
@@ -110,14 +110,14 @@ export const useShellStyles = makeStyles({
     marginInline: 'auto',
     padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalXXL}`,
     ':focus': { outlineStyle: 'none' },
-    // A screen that fills the window grows into all the room that there is.
+    // A screen that fills the window takes up all available space.
     ':has(> [data-whole-window])': { display: 'flex', flexDirection: 'column' },
     [narrow]: { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
   },
   boxed: { maxWidth: boxedWidth },
   footerLine: { width: '100%', marginInline: 'auto' },
   boxedLine: { maxWidth: `calc(${boxedWidth} - 2 * ${tokens.spacingHorizontalXXL})` },
-  // The card's own edges line up with those of the pages.
+  // The edges of the card line up with those of the pages.
   boxedBar: {
     boxSizing: 'border-box',
     width: `calc(100% - 2 * ${tokens.spacingHorizontalXXL})`,

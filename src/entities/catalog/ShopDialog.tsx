@@ -10,7 +10,7 @@ import { useShopForm } from './useShopForm';
 export interface ShopDialogProps {
   isOpen: boolean;
   catalog: ShopSettingsFragment;
-  /** Called once the catalog has a shop: the export can start. */
+  /** Called once the catalog has a shop and the export can start. */
   onSaved(): void;
   onClose(): void;
 }
@@ -33,7 +33,7 @@ function ShopDialogForm({ catalog, onSaved, onClose }: Omit<ShopDialogProps, 'is
   );
 }
 
-/** Asks for the shop of a catalog before its first export of a Google feed. */
+/** A dialog for the shop settings of a catalog, shown before its first Google feed export. */
 export function ShopDialog({ isOpen, ...form }: ShopDialogProps) {
   return (
     <FormDialog isOpen={isOpen} onClose={form.onClose}>

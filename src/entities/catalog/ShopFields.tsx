@@ -17,7 +17,7 @@ export interface ShopFieldsProps {
   catalog: ShopSettingsFragment;
 }
 
-/** Where the shop is, how it links to a product, and where its images are. */
+/** Fields for the shop's URL, its product links, and its image URLs. */
 export function ShopFields({ control, catalog }: ShopFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -23,7 +23,7 @@ export interface ShopFormProps {
   onSaved(): void;
 }
 
-/** Asks for the shop of a catalog in place, where a Google feed needs it. */
+/** An inline form for the shop settings of a catalog, shown where a Google feed needs them. */
 export function ShopForm({ catalog, onSaved }: ShopFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

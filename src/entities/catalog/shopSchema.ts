@@ -4,14 +4,14 @@ import { shopMessages } from './shopMessages';
 
 const isUrl = (text: string) => text === '' || (/^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text));
 
-/** What can be told about the fields of the shop before the server is asked; empty where they are not set. */
+/** Client-side validation of the shop fields; unset fields are empty strings. */
 export const shopSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) => {
   const url = z.string().trim().refine(isUrl, formatMessage(shopMessages.wrongUrl));
   return z.object({ shopUrl: url, linkPattern: z.string().trim(), imageBaseUrl: url });
 };
 
-/** The fields of the shop in a form. */
+/** The form values of the shop fields. */
 export type ShopValues = z.infer<ReturnType<typeof shopSchema>>;
 
-/** Their names. */
+/** The names of the shop fields. */
 export const shopFieldNames = ['shopUrl', 'linkPattern', 'imageBaseUrl'] as const satisfies (keyof ShopValues)[];

@@ -8,11 +8,14 @@ import { shopMessages } from './shopMessages';
 import { shopFieldNames, shopSchema, type ShopValues } from './shopSchema';
 import { useShopSettingsSaveMutation, type ShopSettingsFragment } from './ShopSettings.generated';
 
-/** Where the images are, told by the shop's URL and the path that its system keeps them in; empty where they are not known. */
+/**
+ * Returns the image base URL from the shop's URL and the path where its system stores images, or an empty string if
+ * unknown.
+ */
 const imagesBelow = (shopUrl: string, path: string | null) =>
   path !== null && URL.canParse(shopUrl) ? shopUrl.trim().replace(/\/+$/, '') + path : '';
 
-/** What the catalog has; where it has no shop URL, what its products propose. */
+/** Returns the catalog's settings, or the values suggested by its products if it has no shop URL. */
 const initialValues = ({ shopUrl, linkPattern, imageBaseUrl, shopProposal }: ShopSettingsFragment): ShopValues =>
   shopUrl === null
     ? {
@@ -24,7 +27,7 @@ const initialValues = ({ shopUrl, linkPattern, imageBaseUrl, shopProposal }: Sho
       }
     : { shopUrl, linkPattern, imageBaseUrl: imageBaseUrl ?? '' };
 
-/** The form of a catalog's shop. Nothing that it proposes counts before it is saved. */
+/** The form for a catalog's shop settings. Suggested values take effect only after saving. */
 export function useShopForm(catalog: ShopSettingsFragment, onSaved: () => void) {
   const intl = useIntl();
   const [update] = useShopSettingsSaveMutation({ refetchQueries: 'active', awaitRefetchQueries: true });

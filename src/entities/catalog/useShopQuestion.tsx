@@ -7,15 +7,17 @@ import { ShopSettingsDocument, type ShopSettingsFragment } from './ShopSettings.
 
 const ShopDialog = lazy(() => import('./ShopDialog').then((module) => ({ default: module.ShopDialog })));
 
-/** What an export asks before it starts. */
+/** The question asked before an export starts. */
 export interface ShopQuestion {
-  /** Calls `start`: at once, or for a Google feed of a catalog without a shop URL after that was entered. */
+  /**
+   * Calls `start`: immediately, or for a Google feed of a catalog without a shop URL after the URL has been entered.
+   */
   ask(format: FeedFormat, start: () => void): Promise<void>;
-  /** Belongs on the page. */
+  /** To be rendered on the page. */
   dialog: ReactNode;
 }
 
-/** Asks for the catalog's shop before the first export of a Google feed, whose links need it. */
+/** Asks for the catalog's shop before the first Google feed export, because its links need the shop URL. */
 export function useShopQuestion(catalogId: string): ShopQuestion {
   const client = useApolloClient();
   const { can } = useSession();
@@ -26,7 +28,7 @@ export function useShopQuestion(catalogId: string): ShopQuestion {
   const ask = async (format: FeedFormat, start: () => void) => {
     if (format !== 'GOOGLE_XML' || !can('update', 'Catalog')) return start();
     const options = { query: ShopSettingsDocument, variables: { catalogId }, fetchPolicy: 'network-only' } as const;
-    // The export itself says what is wrong with the catalog or the connection.
+    // The export itself reports problems with the catalog or the connection.
     const answer = await client.query(options).catch(() => null);
     const catalog = answer?.data?.catalog;
     if (!catalog || catalog.shopUrl !== null) return start();

@@ -9,10 +9,10 @@ import { messages } from './messages';
 import { OwnAccount } from './OwnAccount';
 import { RolePanel } from './RolePanel';
 
-/** Whether the app has something that the subject is about: what no screen shows is not given to roles here. */
+/** Whether a screen of the app uses the subject. Subjects without a screen cannot be assigned to roles here. */
 const isUsed = (subject: AbilitySubject) => subject === 'all' || usedSubjects.includes(subject);
 
-/** What the signed-in user may do, and what each role may. */
+/** The permissions of the signed-in user and of each role. */
 export function AccessControl() {
   const { formatMessage } = useIntl();
   const result = useAccessControlQuery();

@@ -34,14 +34,14 @@ export interface OwnAccountProps {
 
 const hasName = (role: string): role is RoleName => role in roleNames;
 
-/** Who is signed in, and all that they may do. */
+/** The signed-in user and all their permissions. */
 export function OwnAccount({ actions, subjects: all }: OwnAccountProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const words = useRuleWords();
   const { user, can } = useSession();
   if (!user) return null;
-  // Who may do everything needs no list of it.
+  // A user with full access needs no list.
   const mayAll = can('manage', 'all');
   const rows = (mayAll ? [] : all)
     .map((subject) => ({ subject, allowed: allowedActions(user.ability, subject, actions) }))

@@ -14,13 +14,16 @@ export interface RoleGridProps {
   role: AccessRoleFragment;
   actions: readonly AbilityAction[];
   subjects: readonly AbilitySubject[];
-  /** Whether the contract asks for the pair anywhere. */
+  /** Whether any operation in the schema requires the pair. */
   isDemanded(cell: Cell): boolean;
-  /** Left out for those who may only look. */
+  /** Absent for users with read-only access. */
   onChange?: ((cell: Cell, isAllowed: boolean) => void) | undefined;
 }
 
-/** Each action on each kind of thing for one role: a box to check where that would change anything, else a sign. */
+/**
+ * The permissions of one role, by action and resource. A cell is a checkbox if changing it has an effect, otherwise an
+ * icon.
+ */
 export function RoleGrid({ role, actions, subjects, isDemanded, onChange }: RoleGridProps) {
   const { formatMessage } = useIntl();
   const styles = useMatrixStyles();

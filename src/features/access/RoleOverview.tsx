@@ -17,7 +17,7 @@ export interface RoleOverviewProps {
   subjects: readonly AbilitySubject[];
 }
 
-/** What each role may do with each kind of thing, side by side. */
+/** The permissions of all roles by resource, side by side. */
 export function RoleOverview({ roles, actions, subjects }: RoleOverviewProps) {
   const { formatMessage } = useIntl();
   const styles = useMatrixStyles();
@@ -26,7 +26,7 @@ export function RoleOverview({ roles, actions, subjects }: RoleOverviewProps) {
   return (
     <SubjectTable
       label={formatMessage(messages.matrix)}
-      // A rule about everything shows at each kind of thing.
+      // A rule about everything is shown for each resource.
       subjects={subjects.filter((subject) => subject !== 'all')}
       columns={roles.map(({ name }) => ({
         id: name,

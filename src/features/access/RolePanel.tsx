@@ -18,13 +18,13 @@ const tabParams = {
   role: urlChoice(['all', 'admin', 'editor', 'author', 'maintainer', 'subscriber', 'client'] as const, 'all'),
 };
 
-/** The roles side by side and one by one; administrators change them. */
+/** All roles side by side and individually. Administrators can change them. */
 export function RolePanel({ roles, abilityChoices: { actions, subjects, demanded } }: AccessControlQuery) {
   const { formatMessage } = useIntl();
   const { user, can } = useSession();
   const [{ role: tab }, setTab] = useUrlState(tabParams);
   const drafts = useRoleDrafts(roles);
-  // The server lets nobody else, whatever their abilities say.
+  // The server allows only administrators, whatever the permissions of a role say.
   const mayEdit = user?.role === 'admin' && can('update', 'ACL');
   const role = drafts.roles.find(({ name }) => name === tab);
   const tabs = [
@@ -46,7 +46,7 @@ export function RolePanel({ roles, abilityChoices: { actions, subjects, demanded
           role={role}
           actions={actions}
           subjects={subjects}
-          // The first action and the first kind of thing stand for all others.
+          // The first action and the first resource stand for all others.
           isDemanded={(cell) => cell.action === 'manage' || cell.subject === 'all' || isGranted(demanded, cell)}
           onChange={
             mayEdit && role.name !== 'admin'

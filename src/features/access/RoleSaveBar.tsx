@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   words: { ...typographyStyles.body1Strong, flexGrow: 1 },
 });
 
-/** Stays in sight while a role was changed: save it, or take it back. */
+/** Stays visible while there are unsaved role changes, with buttons to save or discard them. */
 export function RoleSaveBar({ drafts }: { drafts: RoleDrafts }) {
   const intl = useIntl();
   const { formatMessage } = intl;

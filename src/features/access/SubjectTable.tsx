@@ -11,18 +11,18 @@ export interface SubjectTableProps<Column extends string> {
   label: string;
   subjects: readonly AbilitySubject[];
   columns: readonly { id: Column; header: ReactNode }[];
-  /** What stands where the kind of thing and the column meet. */
+  /** The content of the cell for a resource and a column. */
   cell(subject: AbilitySubject, column: Column): ReactNode;
-  /** Puts signs into the middle of narrow columns; words stand at their start. */
+  /** Whether to center the content, for icons in narrow columns. Text is start-aligned. */
   isCentred?: boolean;
 }
 
 const groups = Object.keys(groupNames).filter((key): key is SubjectGroup => key in groupNames);
 
-/** A region that scrolls takes the focus, so that arrow keys move it. */
+/** A scrollable region is focusable, so that the arrow keys scroll it. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
-/** A table with a row for each kind of thing, in groups. */
+/** A table with one row per resource, in groups. */
 export function SubjectTable<Column extends string>(props: SubjectTableProps<Column>) {
   const { label, subjects: all, columns, cell, isCentred = false } = props;
   const { formatMessage } = useIntl();

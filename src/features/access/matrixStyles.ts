@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { textStart } from '../../ui/textAlign';
 
-/** Styles of the tables of roles and kinds of things. */
+/** Styles for the tables of roles and resources. */
 export const useMatrixStyles = makeStyles({
   scroller: {
     overflowX: 'auto',
@@ -30,7 +30,7 @@ export const useMatrixStyles = makeStyles({
     color: tokens.colorBrandForeground1,
   },
   groupName: { position: 'sticky', insetInlineStart: tokens.spacingHorizontalM },
-  // Stays in sight while the roles move past it.
+  // Stays visible while the role columns scroll.
   subject: {
     ...typographyStyles.body1,
     position: 'sticky',

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../i18n/defineMessages';
 import type { AbilitySubject } from '../../graphql/types.generated';
 
-/** The names of groups of subjects, in the order in which they are shown. */
+/** The names of the subject groups, in display order. */
 export const groupNames = defineMessages({
-  all: { id: 'access.group.all', defaultMessage: 'All together' },
+  all: { id: 'access.group.all', defaultMessage: 'All resources' },
   catalogs: { id: 'access.group.catalogs', defaultMessage: 'Catalogs' },
   office: { id: 'access.group.office', defaultMessage: 'Office' },
   business: { id: 'access.group.business', defaultMessage: 'Business' },
@@ -22,19 +22,19 @@ const names = defineMessages({
   product: { id: 'access.subject.Product', defaultMessage: 'Products' },
   publishedCatalog: { id: 'access.subject.PublishedCatalog', defaultMessage: 'Published catalogs' },
   job: { id: 'access.subject.Job', defaultMessage: 'Jobs' },
-  mail: { id: 'access.subject.Mail', defaultMessage: 'Mails' },
+  mail: { id: 'access.subject.Mail', defaultMessage: 'Emails' },
   chat: { id: 'access.subject.Chat', defaultMessage: 'Chats' },
   task: { id: 'access.subject.Task', defaultMessage: 'Tasks' },
   calendarEvent: { id: 'access.subject.CalendarEvent', defaultMessage: 'Calendar' },
   user: { id: 'access.subject.User', defaultMessage: 'Users' },
   invoice: { id: 'access.subject.Invoice', defaultMessage: 'Invoices' },
   employee: { id: 'access.subject.Employee', defaultMessage: 'Employees' },
-  card: { id: 'access.subject.Card', defaultMessage: 'Figures' },
+  card: { id: 'access.subject.Card', defaultMessage: 'Metrics' },
   cart: { id: 'access.subject.Cart', defaultMessage: 'Cart' },
   wishlistItem: { id: 'access.subject.WishlistItem', defaultMessage: 'Wishlist' },
   order: { id: 'access.subject.Order', defaultMessage: 'Orders' },
   profile: { id: 'access.subject.Profile', defaultMessage: 'Profiles' },
-  faqGroup: { id: 'access.subject.FaqGroup', defaultMessage: 'Frequent questions' },
+  faqGroup: { id: 'access.subject.FaqGroup', defaultMessage: 'FAQ' },
   knowledgeBase: { id: 'access.subject.KnowledgeBase', defaultMessage: 'Knowledge base' },
   pricingPlan: { id: 'access.subject.PricingPlan', defaultMessage: 'Pricing' },
   blogPost: { id: 'access.subject.BlogPost', defaultMessage: 'Blog posts' },
@@ -47,7 +47,7 @@ const names = defineMessages({
   auth: { id: 'access.subject.Auth', defaultMessage: 'Own account' },
 });
 
-/** What each subject is called and where it belongs. A subject that the contract gains is missed here by its type. */
+/** The name and group of each subject. The type reports a subject that is added to the schema but missing here. */
 export const subjects: Readonly<Record<AbilitySubject, { name: MessageDescriptor; group: SubjectGroup }>> = {
   all: { name: names.all, group: 'all' },
   Catalog: { name: names.catalog, group: 'catalogs' },
@@ -79,17 +79,17 @@ export const subjects: Readonly<Record<AbilitySubject, { name: MessageDescriptor
   Auth: { name: names.auth, group: 'app' },
 };
 
-/** What each action is called. */
+/** The names of the actions. */
 export const actionNames = defineMessages({
   manage: { id: 'access.action.manage', defaultMessage: 'Everything' },
   read: { id: 'access.action.read', defaultMessage: 'Read' },
   create: { id: 'access.action.create', defaultMessage: 'Create' },
-  update: { id: 'access.action.update', defaultMessage: 'Change' },
+  update: { id: 'access.action.update', defaultMessage: 'Edit' },
   delete: { id: 'access.action.delete', defaultMessage: 'Delete' },
   publish: { id: 'access.action.publish', defaultMessage: 'Publish' },
 });
 
-/** What each role is called. */
+/** The names of the roles. */
 export const roleNames = defineMessages({
   admin: { id: 'access.role.admin', defaultMessage: 'Administrator' },
   editor: { id: 'access.role.editor', defaultMessage: 'Editor' },

@@ -6,19 +6,19 @@ import { differenceOf, withCell, type Cell } from './abilityRules';
 
 type Drafts = Readonly<Partial<Record<RoleName, readonly AbilityRule[]>>>;
 
-/** What somebody changed of the roles and has not saved yet. */
+/** Unsaved changes to the roles. */
 export interface RoleDrafts {
-  /** The roles as they would be. */
+  /** The roles with the unsaved changes applied. */
   roles: readonly AccessRoleFragment[];
-  /** How many rules differ from what is saved. */
+  /** The number of rules that differ from the saved ones. */
   count: number;
   change(role: RoleName, cell: Cell, isAllowed: boolean): void;
   discard(): void;
-  /** Saves role by role; those saved before one is refused stay saved. Rejects with the server's refusal. */
+  /** Saves one role after another; roles saved before an error stay saved. Rejects with the server’s error. */
   save(): Promise<RoleName[]>;
 }
 
-/** Changes to the roles that wait for being saved. */
+/** Holds the unsaved changes to the roles. */
 export function useRoleDrafts(saved: readonly AccessRoleFragment[]): RoleDrafts {
   const [drafts, setDrafts] = useState<Drafts>({});
   const [update] = useAccessRoleUpdateMutation();
@@ -38,7 +38,7 @@ export function useRoleDrafts(saved: readonly AccessRoleFragment[]): RoleDrafts 
     discard: () => setDrafts({}),
     async save() {
       for (const { name, draft } of changes) {
-        // The contract names actions and subjects; a draft has no other words than those it offered.
+        // The schema names actions and subjects, and a draft contains only those that it offers.
         const abilities = draft.map(({ action, subject }) => ({ action, subject }) as Cell);
         await update({ variables: { role: name, abilities } });
         setDrafts((left) => ({ ...left, [name]: undefined }));

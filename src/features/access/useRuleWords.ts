@@ -3,7 +3,7 @@ import type { AbilityAction } from '../../graphql/types.generated';
 import { messages } from './messages';
 import { actionNames } from './subjects';
 
-/** Words for what `allowedActions` gives, such as `Read, Change`. */
+/** Formats the result of `allowedActions` as text; for example, `Read, Edit`. */
 export function useRuleWords(): (allowed: readonly AbilityAction[]) => string {
   const { formatMessage, formatList } = useIntl();
   return (allowed) =>

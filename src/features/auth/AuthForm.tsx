@@ -10,13 +10,13 @@ const useStyles = makeStyles({
 /** Props of `AuthForm`. */
 export interface AuthFormProps {
   form: ReturnType<typeof useAuthForm>;
-  /** On the button: what it does, and that it is doing it. */
+  /** The label of the button while idle and while submitting. */
   submitLabel: string;
   busyLabel: string;
   children: ReactNode;
 }
 
-/** Fields, what is wrong with the whole, and the button that sends it. */
+/** The fields, the form-level error, and the submit button. */
 export function AuthForm({ form, submitLabel, busyLabel, children }: AuthFormProps) {
   return (
     <form className={useStyles().form} noValidate onSubmit={form.submit}>

@@ -62,12 +62,12 @@ const useStyles = makeStyles({
 /** Props of `AuthPage`. */
 export interface AuthPageProps {
   heading: string;
-  /** What the page is for, below the heading. */
+  /** The purpose of the page, shown below the heading. */
   text: string;
   children: ReactNode;
 }
 
-/** Frame of the pages around signing in: a card, or, as the address says, a picture with the form beside it. */
+/** The layout of the sign-in pages: a card, or a picture with the form beside it, depending on the URL. */
 export function AuthPage({ heading, text, children }: AuthPageProps) {
   const styles = useStyles();
   const { layout } = useAuthPaths();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   quiet: { fill: tokens.colorBrandBackground2 },
 });
 
-/** A product on a page of the catalog: its picture, and lines of text below. */
+/** A product on a catalog page: its image, and lines of text below. */
 function ProductCard({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   const styles = useStyles();
   return (
@@ -31,7 +31,7 @@ function ProductCard({ x, y, children }: { x: number; y: number; children: React
   );
 }
 
-/** An open catalog whose checked products go out to a shop, a phone and a printed sheet. */
+/** An open catalog whose validated products go out to a shop, a phone, and a printed sheet. */
 export function CatalogScene() {
   const styles = useStyles();
   return (

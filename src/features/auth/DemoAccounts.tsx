@@ -30,7 +30,7 @@ const accounts = [
   { label: messages.demoClient, email: 'client@demo.com', password: 'client' },
 ];
 
-/** The accounts of the demo data; choosing one fills the form. */
+/** The accounts of the demo data. Selecting one fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose(credentials: Credentials): void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

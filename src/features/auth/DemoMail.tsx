@@ -7,7 +7,10 @@ import { passwordMessages } from './passwordMessages';
 
 const DemoMailDialog = lazy(() => import('./DemoMailDialog').then((module) => ({ default: module.DemoMailDialog })));
 
-/** Says that the demo sends no mail, and shows the one that it would have sent; null where it would have sent none. */
+/**
+ * Tells the user that the demo sends no email, and offers the email that it would have sent. `mail` is null if there is
+ * none.
+ */
 export function DemoMail({ mail }: { mail: SimulatedMail | null }) {
   const { formatMessage } = useIntl();
   const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');

@@ -33,7 +33,7 @@ export interface DemoMailDialogProps {
   onClose(): void;
 }
 
-/** A mail of the demo as its receiver would read it; its links work. */
+/** A demo email as its recipient would see it, with working links. */
 export function DemoMailDialog({ mail, isOpen, onClose }: DemoMailDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const styles = useStyles();

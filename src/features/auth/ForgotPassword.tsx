@@ -13,7 +13,7 @@ import { passwordMessages } from './passwordMessages';
 import { OtherWay } from './OtherWay';
 import { useAuthForm } from './useAuthForm';
 
-/** Where one asks for a mail with a link for a new password. */
+/** The page to request an email with a password reset link. */
 export function ForgotPassword() {
   const { formatMessage } = useIntl();
   const { passwordMail } = useSession();

@@ -5,12 +5,12 @@ export interface LineFieldProps extends Pick<InputProps, 'type' | 'autoComplete'
   name: string;
   label: string;
   value: string;
-  /** What is wrong with it. */
+  /** The error message of the field. */
   error: string | undefined;
   onChange(value: string): void;
 }
 
-/** One line of a form for signing in. */
+/** A single-line field of a sign-in form. */
 export function LineField({ name, label, value, error, onChange, ...input }: LineFieldProps) {
   return (
     <Field label={label} validationMessage={error} size="large">

@@ -8,11 +8,11 @@ const useStyles = makeStyles({
 
 /** Props of `NewPasswordField`. */
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'isNew'> {
-  /** What others know of the person, which makes a bad password. */
+  /** Personal details of the user, which make a weak password. */
   about?: readonly string[];
 }
 
-/** A password that is chosen here, with how well it would do. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ about = [], ...field }: NewPasswordFieldProps) {
   return (
     <div className={useStyles().group}>

@@ -3,20 +3,20 @@ import { TextLink } from '../../ui/TextLink';
 
 const useStyles = makeStyles({
   line: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, textAlign: 'center' },
-  // In a sentence colour alone does not tell a link.
+  // Within a sentence, color alone is not enough to identify a link.
   inSentence: { textDecorationLine: 'underline' },
 });
 
 /** Props of `OtherWay`. */
 export interface OtherWayProps {
-  /** For whom this page is the wrong one. */
+  /** Text for users who need the other page. */
   text?: string;
-  /** Of the link to the right one. */
+  /** Label of the link to the other page. */
   label: string;
   to: string;
 }
 
-/** A link below a form to the page that somebody rather wants. */
+/** A link below a form to an alternative page. */
 export function OtherWay({ text, label, to }: OtherWayProps) {
   const styles = useStyles();
   return (

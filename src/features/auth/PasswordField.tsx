@@ -8,11 +8,11 @@ import { messages } from './messages';
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<LineFieldProps, 'name' | 'type' | 'autoComplete' | 'contentAfter'> {
-  /** Whether it is chosen here, so that the browser may suggest one. */
+  /** Whether the password is new, so that the browser can suggest one. */
   isNew?: boolean;
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password field that is masked until the user reveals it. */
 export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);

@@ -4,7 +4,7 @@ import { strengthMessages } from './strengthMessages';
 import { passwordStrength } from './passwordStrength';
 
 const useStyles = makeStyles({
-  // As high with words as without: nothing jumps while one types.
+  // The height is the same with and without text, so that nothing shifts while typing.
   strength: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minHeight: '44px' },
   bar: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', columnGap: tokens.spacingHorizontalXS },
   part: {
@@ -35,7 +35,7 @@ const flawNames = {
   oneKind: strengthMessages.flawOneKind,
 };
 
-/** How well a password would do, in a bar and in words; it forbids none. */
+/** Shows the strength of a password as a bar and as text. It rejects no password. */
 export function PasswordStrength({ password, about }: { password: string; about: readonly string[] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -14,7 +14,7 @@ import { OtherWay } from './OtherWay';
 import { returnAddressOf } from './returnAddress';
 import { useAuthForm } from './useAuthForm';
 
-/** Where one makes an account, which signs one in. */
+/** The page to create an account, which also signs the user in. */
 export function Register() {
   const { formatMessage } = useIntl();
   const { user, register } = useSession();

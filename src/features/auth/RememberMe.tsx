@@ -20,7 +20,7 @@ export interface RememberMeProps {
   onChange(isChecked: boolean): void;
 }
 
-/** Whether the session outlives the browser's window. */
+/** Whether the session outlives the browser window. */
 export function RememberMe({ isChecked, onChange }: RememberMeProps) {
   const styles = useStyles();
   const id = useId();

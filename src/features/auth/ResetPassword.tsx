@@ -13,7 +13,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { OtherWay } from './OtherWay';
 import { useAuthForm } from './useAuthForm';
 
-/** Where the link of the mail leads: a new password is chosen here, once. */
+/** The page that the link in the email opens, to set a new password once. */
 export function ResetPassword() {
   const { formatMessage } = useIntl();
   const { passwordReset } = useSession();

@@ -15,7 +15,7 @@ import { SignInForm } from './SignInForm';
 
 const endings = { expired: messages.expired, idle: messages.idle, elsewhere: messages.elsewhere };
 
-/** Where one signs in; leads back to the page that was asked for. */
+/** The sign-in page. It returns the user to the page that they requested. */
 export function SignIn() {
   const { formatMessage } = useIntl();
   const { user, signedOut } = useSession();

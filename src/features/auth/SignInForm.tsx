@@ -27,7 +27,7 @@ export interface SignInFormProps {
   onChange(value: Credentials): void;
 }
 
-/** Email and password; says at each field what the server says about it. */
+/** Email and password. Shows the server’s errors at the fields that they concern. */
 export function SignInForm({ value, onChange }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -1,9 +1,9 @@
 import { usePathname } from '../../routing/navigation';
 import { paths } from '../../routing/paths';
 
-/** The pages around signing in that lead to each other, all drawn alike. */
+/** The sign-in pages that link to each other, all with the same layout. */
 export interface AuthPaths {
-  /** A card in the middle, or a picture beside the form. */
+  /** A centered card, or a picture beside the form. */
   layout: 'card' | 'picture';
   signIn: typeof paths.signIn | typeof paths.signInPicture;
   register: typeof paths.register | typeof paths.registerPicture;
@@ -24,5 +24,5 @@ const pictures: AuthPaths = {
   forgotPassword: paths.forgotPasswordPicture,
 };
 
-/** How the open page is drawn, and the pages beside it that are drawn likewise. */
+/** The layout of the current page, and the paths of the related pages with the same layout. */
 export const useAuthPaths = (): AuthPaths => (usePathname().endsWith('-v2') ? pictures : cards);

@@ -1,4 +1,4 @@
-/** A paragraph of a mail as plain text; `link` where it is a link to a page of this app. */
+/** A paragraph of an email as plain text. `link` is set if it links to a page of this app. */
 export interface MailParagraph {
   text: string;
   link: string | null;
@@ -9,7 +9,7 @@ const linkIn = (paragraph: Element): string | null => {
   return /^\/(?![/\\])/.test(address) ? address : null;
 };
 
-/** The paragraphs of a mail's HTML as text: nothing of what else stands in it can do anything. */
+/** The paragraphs of an email’s HTML as text. All other markup is dropped, so nothing in it can run. */
 export const mailParagraphs = (html: string): MailParagraph[] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p')].map((paragraph) => ({
     text: paragraph.textContent.trim(),

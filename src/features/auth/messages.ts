@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
   heading: { id: 'auth.signIn.heading', defaultMessage: 'Sign in to Catalog Manager' },
-  welcome: { id: 'auth.signIn.welcome', defaultMessage: 'Manage, validate and publish your product catalogs.' },
+  welcome: { id: 'auth.signIn.welcome', defaultMessage: 'Manage, validate, and publish your product catalogs.' },
   email: { id: 'auth.signIn.email', defaultMessage: 'Email' },
   password: { id: 'auth.signIn.password', defaultMessage: 'Password' },
   showPassword: { id: 'auth.signIn.showPassword', defaultMessage: 'Show password' },
@@ -17,20 +17,20 @@ export const messages = defineMessages({
   toRegister: { id: 'auth.signIn.toRegister', defaultMessage: 'Create an account' },
   expired: {
     id: 'auth.signIn.expired',
-    defaultMessage: 'Your session has ended. Sign in again to go on where you were.',
+    defaultMessage: 'Your session has expired. Sign in to pick up where you left off.',
   },
   idle: {
     id: 'auth.signIn.idle',
-    defaultMessage: 'You were signed out because nothing happened for a while. Sign in again to go on where you were.',
+    defaultMessage: 'You were signed out due to inactivity. Sign in to pick up where you left off.',
   },
   elsewhere: {
     id: 'auth.signIn.elsewhere',
-    defaultMessage: 'The session was ended in another tab. Sign in again to go on where you were.',
+    defaultMessage: 'You signed out in another tab. Sign in to pick up where you left off.',
   },
   demo: { id: 'auth.signIn.demo', defaultMessage: 'Demo accounts' },
   demoText: {
     id: 'auth.signIn.demoText',
-    defaultMessage: 'The data live in this browser only. Choose an account to fill the form.',
+    defaultMessage: 'Demo data stays in this browser. Choose an account to fill in the form.',
   },
   demoAdmin: { id: 'auth.signIn.demoAdmin', defaultMessage: 'Administrator' },
   demoClient: { id: 'auth.signIn.demoClient', defaultMessage: 'Client' },

@@ -3,19 +3,19 @@ export type PasswordFlaw = 'personal' | 'common' | 'pattern' | 'short' | 'oneKin
 
 /** An estimate of a password. */
 export interface PasswordStrength {
-  /** 0 for none, then 1 (weak), 2 (fair), 3 (good) and 4 (strong). */
+  /** 0 for an empty password, then 1 (weak), 2 (fair), 3 (good), and 4 (strong). */
   score: 0 | 1 | 2 | 3 | 4;
-  /** The foremost reason that it is not better; null for strong ones. */
+  /** The main reason for the score; null for strong passwords. */
   flaw: PasswordFlaw | null;
 }
 
-/** Words that lists of guesses begin with, and the first keys of keyboards. */
+/** Words that come first in password dictionaries, and the first keys of common keyboard layouts. */
 const commonWords =
   'password passwort motdepasse senha palavra contrasena qwerty qwertz azerty asdf zxcv letmein welcome bonjour hallo admin login master secret dragon monkey football baseball iloveyou princess sunshine shadow superman batman trustno summer winter spring autumn catalog test guest user changeme'.split(
     ' ',
   );
 
-/** Letters in place of the signs that people write for them. */
+/** The letters that symbols and digits commonly replace. */
 const plainLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -27,7 +27,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Kinds of characters with how many there are of each: what a guesser has to try for one place. */
+/** Character classes with their number of characters, which is the number of guesses for one position. */
 const kinds: readonly [RegExp, number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -38,7 +38,10 @@ const kinds: readonly [RegExp, number][] = [
 
 const plain = (text: string) => text.toLowerCase().replace(/[013457@$]/g, (sign) => plainLetters[sign] ?? sign);
 
-/** The words in the password, each taken out down to one place: a guesser tries a word like a letter. */
+/**
+ * Reduces each of the words in the password to a single position, because an attacker tries a word as easily as a
+ * letter.
+ */
 function without(words: readonly string[], password: string): string {
   let [rest, read] = [password, plain(password)];
   for (const word of words) {
@@ -50,18 +53,21 @@ function without(words: readonly string[], password: string): string {
   return rest;
 }
 
-/** How many places are left when a sign that repeats the one before, or follows on it as in `abc` or `321`, counts a quarter. */
+/**
+ * The effective length. A character that repeats the previous one, or continues a sequence such as `abc` or `321`,
+ * counts as a quarter.
+ */
 function surprisingPlaces(text: string): number {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
   return codes.reduce((sum, code, at) => sum + (at > 0 && Math.abs(code - codes[at - 1]!) <= 1 ? 0.25 : 1), 0);
 }
 
-/** Bits from which on a score is given. */
+/** Minimum number of bits for each score. */
 const steps = [28, 45, 62];
 
 /**
- * How long a password would withstand guessing, by clear rules: the number of guesses for its length and kinds of
- * characters, in bits, less what common words, runs and what is known of the person (`about`) give away.
+ * Estimates how long a password would resist guessing. The estimate is the entropy of its length and character classes,
+ * in bits, less what common words, sequences, and personal details (`about`) give away.
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength {
   if (password === '') return { score: 0, flaw: null };

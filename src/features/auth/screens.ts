@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
 
-// Here and not among the feature's messages: those are loaded with the screen.
+// These titles are separate because the other messages of the feature are loaded with the screen.
 const titles = defineMessages({
   signIn: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
   register: { id: 'auth.register.title', defaultMessage: 'Create an account' },
@@ -17,7 +17,7 @@ const resetPassword = () => import('./ResetPassword').then((module) => module.Re
 
 const frame = { layout: 'blank', isPublic: true } as const;
 
-/** The screens for signing in, each as a card and beside a picture. */
+/** The sign-in screens, each as a card and with a picture. */
 export const screens: readonly Screen[] = [
   { path: paths.signIn, title: titles.signIn, load: signIn, ...frame },
   { path: paths.signInPicture, title: titles.signIn, load: signIn, ...frame },

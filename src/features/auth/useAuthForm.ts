@@ -2,29 +2,29 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldErrorsOf, messageOf } from '../../graphql/errors';
 
-/** What is wrong with a form: at its fields, by their names, and with the whole. */
+/** The errors of a form: by field name, and for the form as a whole. */
 export interface Refusal {
   fields: Readonly<Record<string, string>>;
   message: string | null;
 }
 
-/** What a form of few fields does when it is sent. */
+/** How a small form validates and submits. */
 export interface AuthFormOptions {
-  /** What can be said without the server, by the field's name; nothing is sent then. */
+  /** Validates on the client and returns errors by field name. With errors, nothing is sent. */
   check(): Refusal['fields'];
-  /** Rejects with the server's refusal. */
+  /** Rejects with the server’s error. */
   send(): Promise<unknown>;
 }
 
 const nothingWrong: Refusal = { fields: {}, message: null };
 
-/** The first field of the form, as it is read, that has a message. */
+/** The first field, in reading order, that has an error. */
 const firstAtFault = (form: HTMLFormElement, fields: Refusal['fields']): HTMLElement | undefined =>
   [...form.elements].find(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.name in fields,
   );
 
-/** Sends a form once at a time; puts what is wrong at its fields and the focus on the first of them. */
+/** Submits a form, one request at a time. Shows errors at their fields and focuses the first of those fields. */
 export function useAuthForm({ check, send }: AuthFormOptions) {
   const intl = useIntl();
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useAuthForm({ check, send }: AuthFormOptions) {
     const form = event.currentTarget;
     const refuse = (fields: Refusal['fields'], error?: unknown) => {
       const focused = firstAtFault(form, fields);
-      // What the server says of something that is no field here concerns the whole.
+      // A server error about something that is not a field here applies to the whole form.
       setRefusal({ fields, message: focused || error === undefined ? null : messageOf(error, intl) });
       focused?.focus();
     };

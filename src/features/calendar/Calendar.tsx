@@ -35,13 +35,14 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  // As tall as the window has room for, whatever is in it, so that nothing moves when events come.
+  // Fills the height available in the window regardless of its content, so that loading events does not shift the
+  // layout.
   filling: { height: 'clamp(480px, calc(100dvh - 272px), 1400px)' },
 });
 
 const noEvents: readonly CalendarEntryFragment[] = [];
 
-/** The calendar: events of a month, a week, a day or in a list, to look at, make, move, change and delete. */
+/** The calendar page. Shows events by month, week, day, or as a list, to view, create, move, edit, and delete. */
 export function Calendar() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -50,7 +51,7 @@ export function Calendar() {
   const { calendars, dialog, event: openId } = state;
   const isPhone = useMediaQuery(phoneQuery);
   const view = state.view ?? (isPhone ? 'list' : 'month');
-  // On a phone the page scrolls, and not a part of it.
+  // On a phone, the whole page scrolls instead of the list.
   const isGrowing = isPhone && view === 'list';
   const now = useNow();
   const today = localDay(new Date(now));
@@ -80,7 +81,7 @@ export function Calendar() {
   if (open !== null && !isDrawerWanted) setIsDrawerWanted(true);
   const goTo = (date: string) => setState({ date: date === today ? '' : date });
   const showSaved = (saved: CalendarEntryFragment) => {
-    // An event must not seem lost because its calendar is not shown.
+    // Shows the saved event's calendar if it is hidden, so that the event does not seem lost.
     const names = calendarNames.filter((name) => calendars.includes(name) || name === calendarOf(saved));
     setState({ ...nothingOpen, calendars: names });
   };

@@ -5,13 +5,13 @@ import { messages } from './messages';
 
 /** Props of `CalendarEmpty`. */
 export interface CalendarEmptyProps {
-  /** The time in which there is nothing, in words. */
+  /** The formatted period without events. */
   period: string;
-  /** Shows all calendars; missing where all are shown. */
+  /** Shows all calendars. Omitted if all are already shown. */
   onShowAll?: (() => void) | undefined;
 }
 
-/** Stands in the list where a month has no events. */
+/** Empty state of the calendar list. */
 export function CalendarEmpty({ period, onShowAll }: CalendarEmptyProps) {
   const { formatMessage } = useIntl();
   return (

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     minWidth: 0,
-    // The boxes have room around them: theirs line up with what stands below.
+    // Compensates for the padding of the checkboxes, so that they align with the content below.
     marginInlineStart: '-8px',
   },
   choice: {
@@ -28,12 +28,12 @@ const useStyles = makeStyles({
 
 /** Props of `CalendarFilter`. */
 export interface CalendarFilterProps {
-  /** The calendars that are shown. */
+  /** The visible calendars. */
   value: readonly CalendarName[];
   onChange(calendars: readonly CalendarName[]): void;
 }
 
-/** Which calendars are shown; the names tell what the marks of the events mean. */
+/** Filter for the visible calendars. It is also the legend of the event marks. */
 export function CalendarFilter({ value, onChange }: CalendarFilterProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

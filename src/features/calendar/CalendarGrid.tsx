@@ -28,33 +28,33 @@ const viewTypes: Record<CalendarView, string> = {
 
 const timeFormat = { hour: 'numeric', minute: '2-digit', meridiem: 'short' } as const;
 
-/** The list of the days from the one that it is placed by. */
+/** A list of the days from the current day. */
 const agenda = { type: 'list', duration: { days: listDays } };
 
 /** Props of `CalendarGrid`. */
 export interface CalendarGridProps {
   view: CalendarView;
-  /** The day by which the view is placed, `2026-05-31`. */
+  /** Anchor day of the view, for example `2026-05-31`. */
   day: string;
   events: readonly CalendarEntryFragment[];
-  /** Whether a click makes an event. */
+  /** Whether a click creates an event. */
   canCreate: boolean;
   /** Whether events can be dragged. */
   canUpdate: boolean;
-  /** Whether it is as tall as what is in it; as the place where it stands if not. */
+  /** Whether the grid grows with its content. Otherwise it fills its container. */
   isGrowing: boolean;
-  /** What stands in a list without events. */
+  /** Content of a list without events. */
   empty: ReactNode;
   onOpen(id: string): void;
-  /** Called with the times that were clicked or dragged over. */
+  /** Called with the times of a click or a drag selection. */
   onSelect(times: EventTimes): void;
-  /** Called when an event was dragged or resized; `revert` puts it back. */
+  /** Called after an event was dragged or resized. `revert` moves it back. */
   onMove(event: CalendarEntryFragment, times: EventTimes, revert: () => void): void;
-  /** Called for a day with more events than there is room for. */
+  /** Called to show a day with more events than fit. */
   onShowDay(day: string): void;
 }
 
-/** The events in a month, a week, a day or a list. */
+/** The events of a month, week, or day, or as a list. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, day, events, canCreate, canUpdate, isGrowing, empty, onOpen, onSelect, onMove, onShowDay } = props;
   const { formatMessage, locale } = useIntl();

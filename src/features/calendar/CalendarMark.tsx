@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The mark of a calendar in its colours; its name stands beside it. */
+/** Colored mark of a calendar, shown next to its name. */
 export function CalendarMark({ calendar }: { calendar: CalendarName }) {
   const { icon: Icon, ground, ink } = calendarLooks[calendar];
   return (

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 const cells = Array.from({ length: 35 }, (_, index) => index);
 
-/** Stands in place of the calendar while it is on its way. */
+/** Placeholder while the calendar loads. */
 export function CalendarSkeleton() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

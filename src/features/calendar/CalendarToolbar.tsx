@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   views: { paddingInline: tokens.spacingHorizontalM },
 });
 
-/** What the arrows do in each view. */
+/** Labels of the arrow buttons in each view. */
 const steps = {
   month: { previous: messages.previousMonth, next: messages.nextMonth },
   week: { previous: messages.previousWeek, next: messages.nextWeek },
@@ -35,14 +35,14 @@ const steps = {
 /** Props of `CalendarToolbar`. */
 export interface CalendarToolbarProps {
   view: CalendarView;
-  /** The day by which the view is placed, `2026-05-31`. */
+  /** Anchor day of the view, for example `2026-05-31`. */
   day: string;
   today: string;
   onViewChange(view: CalendarView): void;
   onDayChange(day: string): void;
 }
 
-/** What is shown of the calendar, and the ways to other times and other views. */
+/** Toolbar with the period shown and controls to change the date and the view. */
 export function CalendarToolbar({ view, day, today, onViewChange, onDayChange }: CalendarToolbarProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -8,12 +8,12 @@ import { formMessages as messages } from './formMessages';
 export interface EventDeleteDialogProps {
   isOpen: boolean;
   event: { id: string; title: string };
-  /** Called after the event was deleted, in place of `onClose`. */
+  /** Called after the event was deleted, instead of `onClose`. */
   onDeleted(): void;
   onClose(): void;
 }
 
-/** Asks before an event is deleted, by title. */
+/** Confirmation dialog before an event is deleted. Shows the event's title. */
 export function EventDeleteDialog({ isOpen, event: { id, title }, onDeleted, onClose }: EventDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const [remove] = useCalendarEventDeleteMutation({ update: (cache) => forgetListed(cache, 'calendarEvents', id) });

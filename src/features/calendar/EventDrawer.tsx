@@ -16,21 +16,21 @@ import { messages } from './messages';
 
 const useStyles = makeStyles({ drawer: { maxWidth: '100vw', width: '520px' } });
 
-/** What is open: an event that is to be made, one by its id, or nothing. */
+/** The open event: a new one, one with an id, or none. */
 export type OpenEvent = { kind: 'new' } | { kind: 'event'; id: string } | null;
 
 /** Props of `EventDrawer`. */
 export interface EventDrawerProps {
   open: OpenEvent;
-  /** All events, whatever the calendar shows. */
+  /** All events, including those of hidden calendars. */
   events: readonly CalendarEntryFragment[];
-  /** What a new event begins with. */
+  /** Initial values of a new event. */
   draft: EventValues;
   onSaved(event: CalendarEntryFragment): void;
   onClose(): void;
 }
 
-/** An event over the end of the page. Whoever leaves it with changes, by whatever way, is asked first. */
+/** Drawer with an event. Asks for confirmation before unsaved changes are lost. */
 export function EventDrawer({ open, events, draft, onSaved, onClose }: EventDrawerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -45,11 +45,11 @@ export function EventDrawer({ open, events, draft, onSaved, onClose }: EventDraw
     setIsDirty(false);
     setLeave(() => way);
   };
-  // Only when nothing holds the address any more.
+  // Leaves only once nothing blocks the navigation any more.
   useEffect(() => leave?.(), [leave]);
 
   const found = events.find((each) => each.id === id);
-  // An event that somebody else deletes meanwhile stays in the form: nothing that was typed is lost.
+  // Keeps the form open if someone else deletes the event, so that no input is lost.
   const last = useLastOpen(found !== undefined, found);
   const event = last?.id === id ? last : undefined;
 

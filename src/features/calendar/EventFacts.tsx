@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 const useStyles = makeStyles({ lines: { whiteSpace: 'pre-wrap' } });
 
-/** An event for those who may not change it: what is known of it. */
+/** Read-only view of an event for users who cannot edit it. */
 export function EventFacts({ event }: { event: CalendarEntryFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;

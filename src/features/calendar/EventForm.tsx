@@ -15,7 +15,7 @@ import { useEventForm } from './useEventForm';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: tokens.spacingVerticalL, paddingBlockStart: tokens.spacingVerticalXS },
-  // In sight however long the form is.
+  // Keeps the actions visible in a long form.
   actions: {
     position: 'sticky',
     insetBlockEnd: 0,
@@ -29,19 +29,19 @@ const useStyles = makeStyles({
 
 /** Props of `EventForm`. */
 export interface EventFormProps {
-  /** null for one that is to be made. */
+  /** Null for a new event. */
   event: CalendarEntryFragment | null;
-  /** What a new event begins with. */
+  /** Initial values of a new event. */
   draft: EventValues;
-  /** Called with whether there is anything to lose. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirtyChange(isDirty: boolean): void;
   onSaved(event: CalendarEntryFragment): void;
-  /** Missing where the event may not be deleted. */
+  /** Omitted if the event cannot be deleted. */
   onDelete?: (() => void) | undefined;
   onCancel(): void;
 }
 
-/** Makes an event, or changes one. */
+/** Form to create or edit an event. */
 export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCancel }: EventFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -68,7 +68,7 @@ export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCa
   const { setFocus } = form;
   useEffect(() => {
     if (!isNew) return;
-    // The drawer takes the focus for itself first.
+    // The drawer moves the focus to itself first.
     const timer = setTimeout(() => setFocus('title'), 50);
     return () => clearTimeout(timer);
   }, [isNew, setFocus]);

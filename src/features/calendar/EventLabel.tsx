@@ -18,15 +18,15 @@ const useStyles = makeStyles({
     '& > svg': { flexShrink: 0, width: '12px', height: '16px' },
   },
   words: { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  // Each is cut at its own end, whichever way it runs.
+  // Truncates each text at its own end, in either writing direction.
   bar: {
     display: 'flex',
     columnGap: tokens.spacingHorizontalXS,
     '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  // In a column of hours there is room below.
+  // A time column has space for more lines.
   tall: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  // Where few letters stand beside each other, the mark stands above them.
+  // In a narrow column, the mark is placed above the text.
   narrow: { flexDirection: 'column', padding: '1px' },
   narrowWords: { maxWidth: '100%', whiteSpace: 'normal', textOverflow: 'clip' },
   time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
@@ -53,15 +53,17 @@ const useStyles = makeStyles({
 /** Props of `EventLabel`. */
 export interface EventLabelProps {
   event: CalendarEntryFragment;
-  /** As the language writes it; empty where the event's place says it. */
+  /** The localized time; empty if the event's position shows it. */
   time: string;
-  /** A bar in a day, a block as tall as it takes long, or a row of the list. */
+  /** A bar in a day, a block whose height shows the duration, or a row of the list. */
   kind: 'bar' | 'block' | 'row';
-  /** Whether there is hardly room for a word. */
+  /** Whether there is hardly space for a word. */
   isNarrow: boolean;
 }
 
-/** What an event says in the calendar: the mark of its calendar, the time and the title; in the list all of it in words. */
+/**
+ * The content of an event in the calendar: calendar mark, time, and title. In the list, all details are shown as text.
+ */
 export function EventLabel({ event, time, kind, isNarrow }: EventLabelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -15,7 +15,7 @@ export interface GoToDateProps {
   onChange(day: string): void;
 }
 
-/** Leads to a date. One that is only half typed, such as one of the year 20, leads nowhere yet. */
+/** Date field to jump to a date. A partly typed date, such as one in the year 20, is ignored. */
 export function GoToDate({ day, onChange }: GoToDateProps) {
   const label = useIntl().formatMessage(messages.goToDate);
   const styles = useStyles();

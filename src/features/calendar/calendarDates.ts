@@ -1,37 +1,37 @@
 import type { CalendarView } from './calendarParams';
 
-/** A stretch of days, `2026-05-01` and the like; `end` belongs to it. */
+/** A range of days such as `2026-05-01`. `end` is inclusive. */
 export interface Period {
   start: string;
   end: string;
 }
 
-/** How many days the list shows. */
+/** Number of days in the list. */
 export const listDays = 30;
 
-/** How many days a step leads from one view to the next; months have no such number. */
+/** Days between one period and the next. Months have no fixed number. */
 const stepDays = { day: 1, week: 7, list: listDays };
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The day on which a point in time falls in the browser's zone, as `2026-05-31`. */
+/** The day of a point in time in the browser's time zone, for example `2026-05-31`. */
 export const localDay = (at: Date): string =>
   `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 
-/** A point in time in the browser's zone as a field for date and time has it, `2026-05-31T09:00`. */
+/** A point in time in the browser's time zone in the format of date and time fields, for example `2026-05-31T09:00`. */
 export const localTime = (at: Date): string =>
   `${localDay(at)}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
-/** So many days later, or earlier below 0. */
+/** The day `count` days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + count);
   return dayOf(date);
 }
 
-/** The same day so many months later, or the last one of a month that is too short. */
+/** The same day `count` months later, or the last day of a month that is too short. */
 function addMonths(day: string, count: number): string {
   const date = dateOf(day);
   date.setUTCMonth(date.getUTCMonth() + count, 1);
@@ -40,12 +40,12 @@ function addMonths(day: string, count: number): string {
   return dayOf(date);
 }
 
-/** A day of the next time that the view shows, or of the one before for -1. */
+/** A day in the next period of the view, or in the previous one for -1. */
 export function stepDay(view: CalendarView, day: string, count: 1 | -1): string {
   return view === 'month' ? addMonths(day, count) : addDays(day, count * stepDays[view]);
 }
 
-/** What the view shows of the calendar for a day; weeks begin with `firstDay`, 0 for Sunday. */
+/** The period that the view shows for a day. Weeks start on `firstDay`, 0 for Sunday. */
 export function periodOf(view: CalendarView, day: string, firstDay: number): Period {
   if (view === 'month') {
     const start = `${day.slice(0, 8)}01`;
@@ -55,13 +55,13 @@ export function periodOf(view: CalendarView, day: string, firstDay: number): Per
   return { start, end: addDays(start, stepDays[view] - 1) };
 }
 
-/** The browsers that know it have one of the two. */
+/** Browsers that support week data have one of the two. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?(): { firstDay: number };
   weekInfo?: { firstDay: number };
 }
 
-/** The day with which weeks begin where a language tag is at home, 0 for Sunday; Monday where the browser cannot tell. */
+/** The first day of the week for a language tag, 0 for Sunday. Defaults to Monday if the browser does not know it. */
 export function firstDayOf(tag: string): number {
   const locale: WeekLocale = new Intl.Locale(tag);
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };

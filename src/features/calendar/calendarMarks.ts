@@ -7,14 +7,14 @@ import { Person16Regular } from '@fluentui/react-icons/svg/person';
 import { Tag16Regular } from '@fluentui/react-icons/svg/tag';
 import type { CalendarName } from '../../graphql/types.generated';
 
-/** How a calendar is told from the others: a mark, and colours of which one can be read on the other. */
+/** The mark and colors of a calendar. The text color is readable on the background color. */
 export interface CalendarLook {
   icon: FluentIcon;
   ground: string;
   ink: string;
 }
 
-/** The looks of the calendars. */
+/** The mark and colors of each calendar. */
 export const calendarLooks: Record<CalendarName, CalendarLook> = {
   BUSINESS: {
     icon: Briefcase16Regular,
@@ -43,5 +43,5 @@ export const calendarLooks: Record<CalendarName, CalendarLook> = {
   },
 };
 
-/** The calendar of an event; what belongs to none of them counts as the rest. */
+/** The calendar of an event. Events without a known calendar belong to `ETC`. */
 export const calendarOf = ({ calendar }: { calendar: CalendarName | null }): CalendarName => calendar ?? 'ETC';

@@ -1,19 +1,19 @@
 import type { CalendarName } from '../../graphql/types.generated';
 import { type UrlParam, urlChoice, urlText } from '../../routing/urlParams';
 
-/** The ways to look at the calendar. */
+/** The calendar views. */
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 
-/** One of the ways to look at the calendar; the list begins with a day. */
+/** A calendar view. The list starts on the anchor day. */
 export type CalendarView = (typeof calendarViews)[number];
 
-/** All calendars, in the order in which they are offered. */
+/** All calendars, in display order. */
 export const calendarNames = ['BUSINESS', 'FAMILY', 'HOLIDAY', 'PERSONAL', 'ETC'] as const satisfies CalendarName[];
 
-/** Media query for windows that are too narrow for a month. */
+/** Media query for windows too narrow for the month view. */
 export const phoneQuery = '(max-width: 639.98px)';
 
-/** What stands in the address for no calendar at all. */
+/** URL value for no visible calendars. */
 const none = 'none';
 
 const urlCalendars: UrlParam<readonly CalendarName[]> = {
@@ -35,17 +35,17 @@ const urlDay: UrlParam<string> = {
   format: (day) => day,
 };
 
-/** What the address of the calendar says. */
+/** The URL parameters of the calendar. */
 export const calendarParams = {
-  /** null for what suits the window. */
+  /** Null for the default view of the window size. */
   view: urlChoice(calendarViews),
-  /** A day of the time that is shown, `2026-05-31`; empty for today. */
+  /** Anchor day of the view, for example `2026-05-31`; empty for today. */
   date: urlDay,
   calendars: urlCalendars,
   dialog: urlChoice(['create'] as const),
-  /** Id of the event that is open; empty for none. */
+  /** Id of the open event; empty for none. */
   event: urlText(),
 };
 
-/** Nothing lies over the calendar. */
+/** State without an open dialog or event. */
 export const nothingOpen = { dialog: null, event: '' } as const;

@@ -6,7 +6,7 @@ import { formMessages } from './formMessages';
 
 const titleLength = 10_000;
 
-/** What can be told about an event before the server is asked. */
+/** Client-side validation of an event. */
 export const eventSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z
     .object({
@@ -17,9 +17,9 @@ export const eventSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>)
         .max(titleLength, formatMessage(formMessages.titleTooLong, { count: titleLength })),
       calendar: z.enum(calendarNames),
       allDay: z.boolean(),
-      /** `2026-05-31`, or `2026-05-31T09:00` for an event of less than whole days. */
+      /** `2026-05-31`, or `2026-05-31T09:00` for a timed event. */
       start: z.string().min(1, formatMessage(formMessages.startMissing)),
-      /** The same; empty for an event that takes no time, or its one day. The last day belongs to the event. */
+      /** Same format; empty for an event without a duration or with a single day. The last day is inclusive. */
       end: z.string(),
       url: z
         .string()
@@ -38,7 +38,7 @@ export const eventSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>)
 /** The fields of an event in a form. */
 export type EventValues = z.infer<ReturnType<typeof eventSchema>>;
 
-/** The fields whose messages a form can show. */
+/** The fields that can show an error message. */
 export const eventFieldNames = [
   'title',
   'calendar',

@@ -3,21 +3,21 @@ import type { CalendarEntryFragment } from './Calendar.generated';
 
 const hourMs = 60 * 60 * 1000;
 
-/** When an event takes place, as the server has it. */
+/** The times of an event in the server's format. */
 export interface EventTimes {
   start: string;
   end: string | null;
   allDay: boolean;
 }
 
-/** Midnight of a day in UTC: what the server has for events that take whole days. */
+/** Midnight UTC of a day, the server's format for all-day events. */
 export const midnightOf = (day: string): string => `${day.slice(0, 10)}T00:00:00.000Z`;
 
-/** The end of an event, or null where that is not after the start. */
+/** The end of an event, or null if it is not after the start. */
 export const endOf = ({ start, end }: EventTimes): string | null =>
   end !== null && Date.parse(end) > Date.parse(start) ? end : null;
 
-/** An event as FullCalendar takes it. Of whole days only the dates count, so that no time zone can shift them. */
+/** An event in the format of FullCalendar. All-day events use dates only, so that time zones cannot shift them. */
 export function gridEventOf(event: CalendarEntryFragment): EventInput {
   const { id, title, allDay } = event;
   const end = endOf(event);
@@ -26,8 +26,8 @@ export function gridEventOf(event: CalendarEntryFragment): EventInput {
 }
 
 /**
- * The times of an event that was dragged or resized in the grid. Out of whole days it comes to the hours as one that
- * takes an hour, as it is drawn there.
+ * The times of an event after it was dragged or resized in the grid. An all-day event that is moved to a time of day
+ * takes one hour, as the grid draws it.
  */
 export function movedTimes(
   { start, end, startStr, endStr, allDay }: Pick<EventApi, 'start' | 'end' | 'startStr' | 'endStr' | 'allDay'>,

@@ -7,7 +7,7 @@ import { endOf, midnightOf, type EventTimes } from './eventTimes';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Times as fields have them: local ones, or days of which the last belongs to the event. */
+/** Times in the format of the form fields: local times, or days with an inclusive last day. */
 export function timeValuesOf(times: EventTimes): Pick<EventValues, 'allDay' | 'start' | 'end'> {
   const { start, allDay } = times;
   const end = endOf(times);
@@ -17,13 +17,13 @@ export function timeValuesOf(times: EventTimes): Pick<EventValues, 'allDay' | 's
   return { allDay, start: first, end: last < first ? first : last };
 }
 
-/** The times in the fields as the server takes them. */
+/** The times of the form fields in the server's format. */
 export function timesOf({ allDay, start, end }: Pick<EventValues, 'allDay' | 'start' | 'end'>): EventTimes {
   if (allDay) return { allDay, start: midnightOf(start), end: midnightOf(addDays(end || start, 1)) };
   return { allDay, start: new Date(start).toISOString(), end: end === '' ? null : new Date(end).toISOString() };
 }
 
-/** What the form of an event begins with. */
+/** The form values of an event. */
 export const valuesOf = (event: CalendarEntryFragment): EventValues => ({
   ...timeValuesOf(event),
   title: event.title,
@@ -34,7 +34,7 @@ export const valuesOf = (event: CalendarEntryFragment): EventValues => ({
   guests: [...event.guests],
 });
 
-/** A new event at these times. */
+/** The form values of a new event at these times. */
 export const newValues = (times: EventTimes, calendar: CalendarName): EventValues => ({
   ...timeValuesOf(times),
   title: '',
@@ -45,14 +45,14 @@ export const newValues = (times: EventTimes, calendar: CalendarName): EventValue
   guests: [],
 });
 
-/** An hour of the day for which no times were chosen: the next full one today, at nine on another day. */
+/** Default times if none were selected: one hour from the next full hour today, or from 9:00 on another day. */
 export function defaultTimes(day: string, now: Date): EventTimes {
   const start = new Date(localTime(now).startsWith(day) ? now : `${day}T08:00`);
   start.setHours(start.getHours() + 1, 0, 0, 0);
   return { allDay: false, start: start.toISOString(), end: new Date(start.getTime() + hourMs).toISOString() };
 }
 
-/** The values as the server takes them. */
+/** The values in the server's format. */
 export const inputOf = (values: EventValues) => ({
   ...timesOf(values),
   title: values.title,
@@ -66,7 +66,7 @@ export const inputOf = (values: EventValues) => ({
 const timeNames = ['allDay', 'start', 'end'] as const;
 const otherNames = ['title', 'calendar', 'url', 'location', 'description', 'guests'] as const;
 
-/** Only what differs, so that what others changed meanwhile in other fields stays; the times go together. */
+/** Only the changed fields, so that changes by others to other fields are kept. The times are always sent together. */
 export function changesOf(before: EventValues, after: EventValues): CalendarEventUpdateInput {
   const changes: CalendarEventUpdateInput = inputOf(after);
   const isSame = (name: keyof EventValues) => String(after[name]) === String(before[name]);

@@ -1,12 +1,12 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Words of the calendar. */
+/** Messages of the calendar. */
 export const messages = defineMessages({
   BUSINESS: { id: 'calendar.name.business', defaultMessage: 'Business' },
   FAMILY: { id: 'calendar.name.family', defaultMessage: 'Family' },
   HOLIDAY: { id: 'calendar.name.holiday', defaultMessage: 'Holiday' },
   PERSONAL: { id: 'calendar.name.personal', defaultMessage: 'Personal' },
-  ETC: { id: 'calendar.name.etc', defaultMessage: 'Etc.' },
+  ETC: { id: 'calendar.name.etc', defaultMessage: 'Other' },
   calendars: { id: 'calendar.calendars', defaultMessage: 'Calendars' },
   allCalendars: { id: 'calendar.calendars.all', defaultMessage: 'All calendars' },
   newEvent: { id: 'calendar.new', defaultMessage: 'New event' },
@@ -26,21 +26,21 @@ export const messages = defineMessages({
   nextDays: { id: 'calendar.next.days', defaultMessage: 'Next {count, number} days' },
   goToDate: { id: 'calendar.goToDate', defaultMessage: 'Go to date' },
   allDay: { id: 'calendar.allDay', defaultMessage: 'All day' },
-  timed: { id: 'calendar.timed', defaultMessage: 'By the hour' },
+  timed: { id: 'calendar.timed', defaultMessage: 'Time of day' },
   events: { id: 'calendar.events', defaultMessage: 'Events' },
   more: { id: 'calendar.more', defaultMessage: '+{count, number} more' },
   moreHint: {
     id: 'calendar.more.hint',
-    defaultMessage: '{count, plural, one {Show the day: # more event} other {Show the day: # more events}}',
+    defaultMessage: 'Show {count, plural, one {# more event} other {# more events}}',
   },
   emptyTitle: { id: 'calendar.empty.title', defaultMessage: 'No events' },
-  emptyText: { id: 'calendar.empty.text', defaultMessage: 'Nothing is planned for {period}.' },
+  emptyText: { id: 'calendar.empty.text', defaultMessage: 'No events are scheduled for {period}.' },
   emptyFiltered: {
     id: 'calendar.empty.filtered',
-    defaultMessage: 'Nothing is planned for {period} in the calendars that are shown.',
+    defaultMessage: 'The selected calendars have no events for {period}.',
   },
   untitled: { id: 'calendar.untitled', defaultMessage: 'Untitled event' },
-  moved: { id: 'calendar.moved', defaultMessage: '“{title}” was moved' },
-  notMoved: { id: 'calendar.notMoved', defaultMessage: '“{title}” was not moved' },
+  moved: { id: 'calendar.moved', defaultMessage: '“{title}” moved' },
+  notMoved: { id: 'calendar.notMoved', defaultMessage: 'Couldn’t move “{title}”' },
   undo: { id: 'calendar.undo', defaultMessage: 'Undo' },
 });

@@ -9,7 +9,7 @@ interface Day {
   isOther: boolean;
 }
 
-/** How FullCalendar looks: Fluent's colours, lines and type for each of its parts. */
+/** Styles for the parts of FullCalendar, based on the colors, borders, and typography of Fluent. */
 export function useCalendarLook(): CalendarOptions {
   const grid = useGridStyles();
   const list = useListStyles();
@@ -45,7 +45,7 @@ export function useCalendarLook(): CalendarOptions {
       highlightClass: grid.highlight,
       nowIndicatorLineClass: grid.now,
 
-      // While it is dragged, an event hangs below the document's body, where there is no theme.
+      // A dragged event is attached to the document's body, outside the theme.
       eventClass: ({ isDragging, isSelected }) =>
         mergeClasses(isDragging && mergeClasses(theme, event.dragged), isSelected && event.chosen),
       blockEventClass: event.event,

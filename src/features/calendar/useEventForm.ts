@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useRecordForm, type RecordForm } from '../../ui/form/useRecordForm';
 import { eventFieldNames, eventSchema, type EventValues } from './eventSchema';
 
-/** The form of an event. */
+/** The form state of an event. */
 export function useEventForm(
   values: EventValues,
   onSave: (values: EventValues) => Promise<void>,

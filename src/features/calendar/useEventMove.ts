@@ -5,10 +5,13 @@ import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from './Ca
 import type { EventTimes } from './eventTimes';
 import { messages } from './messages';
 
-/** How long a move can be undone from its toast, in milliseconds. */
+/** Time to undo a move from its toast, in milliseconds. */
 const undoMs = 12_000;
 
-/** Gives what moves an event to other times. It says so, and how to undo it; a refused one is put back with the reason. */
+/**
+ * Returns a function that moves an event to other times. It shows a toast with an undo action. If the server rejects
+ * the move, the event moves back and the reason is shown.
+ */
 export function useEventMove() {
   const intl = useIntl();
   const toast = useToast();

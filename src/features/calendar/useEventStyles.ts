@@ -1,20 +1,20 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** The edge with which an event begins, in the ink of its calendar. */
+/** Start border of an event, in its calendar's text color. */
 const inkBefore = {
   borderInlineStartWidth: '3px',
   borderInlineStartStyle: 'solid',
   borderInlineStartColor: 'var(--fc-event-contrast-color)',
 } as const;
 
-/** Styles of events in the grids; FullCalendar gives each the colours of its calendar. */
+/** Styles of events in the grids. FullCalendar sets the colors of the calendar on each event. */
 export const useEventStyles = makeStyles({
   event: {
     position: 'relative',
     boxSizing: 'border-box',
     color: 'var(--fc-event-contrast-color)',
     backgroundColor: 'var(--fc-event-color)',
-    // Forced colours take the ground away and show the lines.
+    // In forced colors mode, backgrounds are removed and this border becomes visible.
     border: '1px solid transparent',
     cursor: 'pointer',
     ':hover': { boxShadow: tokens.shadow4 },
@@ -34,7 +34,7 @@ export const useEventStyles = makeStyles({
   bar: { marginBlockEnd: '1px' },
   block: {
     ...inkBefore,
-    // A line around it keeps events apart that lie over each other.
+    // An outline separates overlapping events.
     boxShadow: `0 0 0 1px ${tokens.colorNeutralBackground1}`,
   },
   blockBegins: {
@@ -48,11 +48,11 @@ export const useEventStyles = makeStyles({
   },
   inner: { overflow: 'hidden' },
   dragged: { opacity: 0.8, boxShadow: tokens.shadow16 },
-  /** Chosen by a long touch, to be dragged or resized. */
+  /** Selected by a long press to be dragged or resized. */
   chosen: { boxShadow: tokens.shadow8, outline: `2px solid ${tokens.colorStrokeFocus2}` },
   barEdge: { position: 'absolute', insetBlock: 0, insetInlineEnd: '-4px', width: '10px' },
   blockEdge: { position: 'absolute', insetInline: 0, insetBlockEnd: '-4px', height: '10px' },
-  /** What a finger takes hold of. */
+  /** Touch handle for resizing. */
   handle: {
     '::after': {
       content: '""',

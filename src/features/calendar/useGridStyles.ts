@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { lineAbove, lineAfter, lineBelow } from '../../ui/lines';
 import { textEnd } from '../../ui/textAlign';
 
-/** Styles of the lines, heads and cells of the grids. FullCalendar itself takes away lines at the edges. */
+/** Styles of the borders, headers, and cells of the grids. FullCalendar itself removes the borders at the edges. */
 export const useGridStyles = makeStyles({
   root: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground1 },
   surface: { backgroundColor: tokens.colorNeutralBackground1 },

@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl';
 import { firstDayOf, periodOf, type Period } from './calendarDates';
 import type { CalendarView } from './calendarParams';
 
-/** What the view shows for a day, and its name: `May 2026`, `May 4 – 10, 2026`, `Sunday, May 31, 2026`. */
+/**
+ * The period that the view shows for a day, and its localized name: `May 2026`, `May 4 – 10, 2026`, `Sunday, May 31,
+ * 2026`.
+ */
 export function useShownPeriod(view: CalendarView, day: string): Period & { name: string } {
   const intl = useIntl();
   const period = periodOf(view, day, firstDayOf(intl.locale));

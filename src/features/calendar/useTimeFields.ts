@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { addDays, localTime } from './calendarDates';
 import type { EventValues } from './eventSchema';
 
-/** So much later as `to` is after `from`; all three are days, or all three are local times. */
+/** Shifts `text` by the difference between `from` and `to`. All three must be days, or all three local times. */
 function shifted(text: string, from: string, to: string): string {
   const ms = Date.parse(to) - Date.parse(from);
   if (text.length === 10) return addDays(text, Math.round(ms / (24 * 60 * 60 * 1000)));
@@ -11,8 +11,8 @@ function shifted(text: string, from: string, to: string): string {
 }
 
 /**
- * Keeps the times of the form together: the end follows the start, so that the event takes as long as before. Gives
- * what turns an event of whole days into one of hours and back; the hours that it had are remembered.
+ * Keeps the times of the form consistent: when the start changes, the end moves with it so that the duration stays the
+ * same. Returns a function that switches between all-day and timed; the previous times of day are restored.
  */
 export function useTimeFields({ control, getValues, setValue }: UseFormReturn<EventValues>) {
   const start = useWatch({ control, name: 'start' });
@@ -24,7 +24,7 @@ export function useTimeFields({ control, getValues, setValue }: UseFormReturn<Ev
   useEffect(() => {
     const last = lastStartRef.current;
     const end = getValues('end');
-    // A date that is only half typed is empty.
+    // A partly typed date is reported as empty.
     if (start === '') return;
     lastStartRef.current = start;
     const isComparable = start.length === last.length && end.length === start.length;

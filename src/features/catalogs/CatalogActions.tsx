@@ -14,7 +14,7 @@ import { detailMessages } from './detailMessages';
 import { ExportMenu } from './ExportMenu';
 import { messages } from './messages';
 
-// All of them fit beside each other on a phone.
+// Lets all buttons fit in one row on a phone.
 const useStyles = makeStyles({ button: { minWidth: 'auto' } });
 
 /** Props of `CatalogActions`. */
@@ -23,7 +23,7 @@ export interface CatalogActionsProps {
   onDialog(dialog: CatalogDialog): void;
 }
 
-/** What can be done with the catalog that is open. Jobs start at once and show among its latest jobs. */
+/** Actions for the open catalog. Jobs start immediately and appear in its latest jobs. */
 export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -7,7 +7,7 @@ export interface CatalogCloneDialogProps extends CatalogDialogProps {
   catalog: CatalogDialogTarget;
 }
 
-/** Copies a catalog under another name. */
+/** Dialog that copies a catalog under a new name. */
 export function CatalogCloneDialog({ isOpen, catalog, onClose }: CatalogCloneDialogProps) {
   return (
     <FormDialog isOpen={isOpen} onClose={onClose}>

@@ -19,7 +19,7 @@ export interface CatalogCloneFormProps {
   onClose(): void;
 }
 
-/** Asks for the name of the copy, and opens it. */
+/** Form for the name of the copy. Opens the copy after it is created. */
 export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a catalog holds, in numbers that lead to the products behind them. */
+/** Product and issue counts of a catalog, linked to the matching products. */
 export function CatalogCounts({ catalog }: { catalog: CatalogCountsFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();

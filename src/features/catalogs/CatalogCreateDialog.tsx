@@ -9,7 +9,7 @@ import { CatalogForm } from './CatalogForm';
 import { newCatalogValues, type CatalogValues } from './catalogSchema';
 import { formMessages } from './formMessages';
 
-/** Makes a catalog and opens it. */
+/** Dialog that creates a catalog and opens it. */
 export function CatalogCreateDialog({ isOpen, onClose }: CatalogDialogProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();

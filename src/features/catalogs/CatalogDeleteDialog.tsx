@@ -8,17 +8,17 @@ import { formMessages } from './formMessages';
 /** Props of `CatalogDeleteDialog`. */
 export interface CatalogDeleteDialogProps extends CatalogDialogProps {
   catalog: CatalogDialogTarget;
-  /** Called after the catalog was deleted, in place of `onClose`. */
+  /** Called after the catalog was deleted, instead of `onClose`. */
   onDeleted?: (() => void) | undefined;
 }
 
-/** Asks before a catalog is deleted, by its name. */
+/** Asks for confirmation before a catalog is deleted. */
 export function CatalogDeleteDialog({ isOpen, catalog, onDeleted, onClose }: CatalogDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const { id, name, productCount } = catalog;
   const [remove] = useCatalogDeleteMutation({
     update: (cache) => forgetListed(cache, 'catalogs', id),
-    // The page of the catalog itself would ask for what is not there any more.
+    // Refetching all active queries on the catalog's own page would query the deleted catalog.
     refetchQueries: onDeleted ? ['ShellCatalogs'] : 'active',
   });
   return (

@@ -17,7 +17,7 @@ import { titles } from './titles';
 
 const detailParams = { dialog: urlDialog };
 
-/** One catalog at a glance. The shell makes the one that is opened the one that is worked in. */
+/** Overview page of a catalog. The shell makes the opened catalog the current one. */
 export function CatalogDetail() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

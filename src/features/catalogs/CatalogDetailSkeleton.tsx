@@ -2,7 +2,7 @@ import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
 import { useOverviewStyles } from './overviewStyles';
 
-/** The overview while its catalog is on its way. */
+/** Skeleton of the overview while the catalog loads. */
 export function CatalogDetailSkeleton() {
   const styles = useOverviewStyles();
   const panel = (height: number) => (

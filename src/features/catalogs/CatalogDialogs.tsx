@@ -17,16 +17,16 @@ const CatalogDeleteDialog = lazy(() =>
 
 /** Props of `CatalogDialogs`. */
 export interface CatalogDialogsProps {
-  /** null for none. */
+  /** null if no dialog is open. */
   dialog: CatalogDialog | null;
-  /** What the dialog is about; nothing shows while that is not known. */
+  /** The catalog that the dialog is about. Nothing is rendered until it is known. */
   catalog: CatalogDialogTarget | undefined;
-  /** Called after the catalog was deleted, in place of `onClose`. */
+  /** Called after the catalog was deleted, instead of `onClose`. */
   onDeleted?(): void;
   onClose(): void;
 }
 
-/** The dialog that is open, loaded when it is first asked for. */
+/** The open dialog. It is loaded when it is first opened. */
 export function CatalogDialogs({ dialog, catalog, onDeleted, onClose }: CatalogDialogsProps) {
   const isOpen = dialog === 'create' || (dialog !== null && catalog !== undefined);
   const shown = useLastOpen(isOpen, dialog);

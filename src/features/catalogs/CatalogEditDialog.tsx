@@ -7,7 +7,7 @@ export interface CatalogEditDialogProps extends CatalogDialogProps {
   catalogId: string;
 }
 
-/** Changes the fields of a catalog. */
+/** Dialog that edits the fields of a catalog. */
 export function CatalogEditDialog({ isOpen, catalogId, onClose }: CatalogEditDialogProps) {
   return (
     <FormDialog isOpen={isOpen} isWide onClose={onClose}>

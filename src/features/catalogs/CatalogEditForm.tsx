@@ -15,7 +15,7 @@ export interface CatalogEditFormProps {
   onClose(): void;
 }
 
-/** The form of a catalog, beginning with what the server has now. */
+/** The edit form of a catalog, filled with the current values from the server. */
 export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();

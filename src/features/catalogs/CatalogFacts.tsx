@@ -11,7 +11,7 @@ import { WordList } from './WordList';
 
 const useStyles = makeStyles({ code: { fontFamily: tokens.fontFamilyMonospace } });
 
-/** How a catalog is set up: where it is sold, in which languages, for which money. */
+/** Settings of a catalog: channels, languages, and currencies. */
 export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -26,18 +26,18 @@ const useStyles = makeStyles({
 const named = (codes: readonly string[], nameOf: (code: string) => string) =>
   codes
     .map((value) => ({ value, text: nameOf(value) }))
-    // By the name alone: French comes before French (Belgium).
+    // Sorts by name without the code, so that French comes before French (Belgium).
     .sort((a, b) => a.text.replace(`(${a.value})`, '').localeCompare(b.text.replace(`(${b.value})`, '')));
 
 /** Props of `CatalogFields`. */
 export interface CatalogFieldsProps {
   control: Control<CatalogValues>;
   setValue: UseFormSetValue<CatalogValues>;
-  /** The code of a new catalog may be left to be made. */
+  /** The code of a new catalog is optional because it can be generated. */
   isNew: boolean;
 }
 
-/** The fields of a catalog. The default language is always one of the catalog's own. */
+/** The form fields of a catalog. The default language is always one of the catalog's languages. */
 export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

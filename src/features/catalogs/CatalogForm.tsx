@@ -14,17 +14,17 @@ import { formMessages } from './formMessages';
 export interface CatalogFormProps {
   title: string;
   submitLabel: string;
-  /** What the form begins with; newer values come in where nothing was typed. */
+  /** Initial values. Newer values replace them in fields that the user has not changed. */
   values: CatalogValues;
   isNew?: boolean;
-  /** Rejects with the server's refusal, which shows at the fields. */
+  /** Rejects with the server's error, which is shown on the fields. */
   onSave(values: CatalogValues): Promise<void>;
-  /** Loads the values again, offered when somebody else has changed them meanwhile. */
+  /** Reloads the values. Offered if someone else has changed them. */
   onReload?(): Promise<unknown>;
   onClose(): void;
 }
 
-/** The form in which a catalog is made or changed; stands in a dialog. */
+/** Dialog form for creating or editing a catalog. */
 export function CatalogForm({
   title,
   submitLabel,
@@ -42,7 +42,7 @@ export function CatalogForm({
     resetOptions: { keepDirtyValues: true },
   });
 
-  // Where the form takes the place of its skeleton, the focus would stay behind with that.
+  // When the form replaces its skeleton, the focus would be lost with the skeleton.
   useEffect(() => setFocus('name'), [setFocus]);
 
   const save = handleSubmit(async (valid) => {

@@ -13,7 +13,7 @@ import { formMessages } from './formMessages';
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: tokens.spacingVerticalXXL } });
 
-/** The dialog of a catalog whose fields are on their way. */
+/** Skeleton of the catalog dialog while the fields load. */
 export function CatalogFormSkeleton({ title, onClose }: { title: string; onClose(): void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -36,11 +36,11 @@ const useStyles = makeStyles({
 /** Props of `CatalogJob`. */
 export interface CatalogJobProps {
   job: CatalogJobFragment;
-  /** Called when the job has ended while it was shown. */
+  /** Called when the job settles while it is shown. */
   onSettled(): void;
 }
 
-/** A job in a catalog's overview: what it is, how it stands or ended, and the files it made. */
+/** A job in the catalog overview: its type, status, and output files. */
 export function CatalogJob({ job, onSettled }: CatalogJobProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -17,11 +17,11 @@ export interface CatalogJobsProps {
   catalogId: string;
   /** Newest first. */
   jobs: readonly CatalogJobFragment[];
-  /** Called when a job has ended that was at work here. */
+  /** Called when a running job settles. */
   onSettled(): void;
 }
 
-/** The latest jobs of a catalog; those at work move. */
+/** The latest jobs of a catalog. Running jobs are updated live. */
 export function CatalogJobs({ catalogId, jobs, onSettled }: CatalogJobsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

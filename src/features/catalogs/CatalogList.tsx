@@ -30,11 +30,11 @@ const listParams = {
   sort: urlChoice(sorts, 'NAME'),
   direction: urlChoice(['ASC', 'DESC'], 'ASC'),
   dialog: urlDialog,
-  /** Which catalog the dialog is about. */
+  /** The ID of the catalog that the dialog is about. */
   catalog: urlText(),
 };
 
-/** All catalogs: to find, make, change, copy, put away and delete them. */
+/** List of all catalogs, to search, create, edit, copy, archive, and delete them. */
 export function CatalogList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();

@@ -8,11 +8,11 @@ import { messages } from './messages';
 export interface CatalogListEmptyProps {
   isFiltered: boolean;
   onShowAll(): void;
-  /** The way to make the first one. */
+  /** The action for creating the first catalog. */
   action: ReactNode;
 }
 
-/** No catalogs: none at all, or none that fits. */
+/** Empty state of the list: there are no catalogs, or none match the filter. */
 export function CatalogListEmpty({ isFiltered, onShowAll, action }: CatalogListEmptyProps) {
   const { formatMessage } = useIntl();
   return isFiltered ? (

@@ -14,12 +14,12 @@ import { useCatalogStep } from './useCatalogStep';
 /** Props of `CatalogMenu`. */
 export interface CatalogMenuProps {
   catalog: CatalogMenuFragment;
-  /** Leave out editing where it stands beside the menu as a button. */
+  /** False if there is a separate edit button next to the menu. */
   hasEdit?: boolean;
   onDialog(dialog: CatalogDialog): void;
 }
 
-/** All that can be done with a catalog as a whole, with the reasons against what cannot. */
+/** Menu with all actions for a catalog. Unavailable actions show the reason. */
 export function CatalogMenu({ catalog, hasEdit = true, onDialog }: CatalogMenuProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

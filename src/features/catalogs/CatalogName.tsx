@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A catalog's name over its code, and whether it is the one worked in. */
+/** A catalog's name and code, with a marker if it is the current catalog. */
 export function CatalogName({ catalog }: { catalog: { id: string; name: string; code: string } }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -31,12 +31,12 @@ const useStyles = makeStyles({
 /** Props of `CatalogNextStep`. */
 export interface CatalogNextStepProps {
   catalog: CatalogNextStepFragment;
-  /** The job at work, if it is among the latest. */
+  /** The running job, if it is among the latest. */
   job: CatalogJobFragment | undefined;
   onDialog(dialog: CatalogDialog): void;
 }
 
-/** The one card that says what is sensible to do next with a catalog, and why. */
+/** Card with the recommended next step for a catalog and the reason for it. */
 export function CatalogNextStep({ catalog, job, onDialog }: CatalogNextStepProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

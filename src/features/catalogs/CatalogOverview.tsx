@@ -12,11 +12,11 @@ import { useOverviewStyles } from './overviewStyles';
 export interface CatalogOverviewProps {
   catalog: CatalogDetailQuery['catalog'];
   onDialog(dialog: CatalogDialog): void;
-  /** Called when a job has ended that was at work. */
+  /** Called when a running job settles. */
   onSettled(): void;
 }
 
-/** What to do next with a catalog, what it holds, what was done with it and how it is set up. */
+/** The next step, contents, latest jobs, and settings of a catalog. */
 export function CatalogOverview({ catalog, onDialog, onSettled }: CatalogOverviewProps) {
   const styles = useOverviewStyles();
   const running = catalog.lastJobs.find(({ status }) => !isSettled(status));

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const tones: Record<CatalogStatus, Tone> = { DRAFT: 'info', ACTIVE: 'success', ARCHIVED: 'neutral' };
 
-/** Where a catalog stands in its life. */
+/** Badge with the status of a catalog. */
 export function CatalogStatusBadge({ status }: { status: CatalogStatus }) {
   const { formatMessage } = useIntl();
   return <StatusBadge tone={tones[status]} label={formatMessage(messages[status])} />;

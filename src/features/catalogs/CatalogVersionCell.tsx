@@ -10,12 +10,12 @@ const useStyles = makeStyles({
 
 /** Props of `CatalogVersionCell`. */
 export interface CatalogVersionCellProps {
-  /** null while nothing is published. */
+  /** null if nothing is published. */
   version: number | null;
   hasChanges: boolean;
 }
 
-/** The version that is current, and whether the products have changed since. */
+/** The current version, and whether the products have changed since. */
 export function CatalogVersionCell({ version, hasChanges }: CatalogVersionCellProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

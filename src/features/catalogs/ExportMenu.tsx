@@ -13,7 +13,7 @@ export interface ExportMenuProps {
   onExport(format: FeedFormat): void;
 }
 
-/** Asks for the format of an export. */
+/** Menu for selecting the format of an export. */
 export function ExportMenu({ className, onExport }: ExportMenuProps) {
   const { formatMessage } = useIntl();
   const entries = formats.map((format) => ({

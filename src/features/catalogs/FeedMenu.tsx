@@ -12,7 +12,10 @@ export interface FeedMenuProps {
   catalog: Pick<CatalogNextStepFragment, 'currentPublication' | 'shopUrl'>;
 }
 
-/** Saves one of the current version's feeds. The Google feed needs the shop's URL, which the version's page asks for. */
+/**
+ * Menu that downloads one of the current version's feeds. The Google feed needs the shop URL, which can be entered on
+ * the version's page.
+ */
 export function FeedMenu({ label, catalog }: FeedMenuProps) {
   const { formatMessage } = useIntl();
   const { download } = useDownload();

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
 });
 
-/** How much is wrong with a catalog's products: errors and warnings, each with its sign. */
+/** Error and warning counts of a catalog's products, each with its icon. */
 export function IssueSummary({ counts }: { counts: { error: number; warning: number } }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();

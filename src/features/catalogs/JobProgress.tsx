@@ -3,7 +3,7 @@ import { LabelledProgress } from '../../ui/LabelledProgress';
 import type { CatalogJobFragment } from './CatalogJob.generated';
 import { jobMessages } from './jobMessages';
 
-/** How far a job is, and how long it may still take. */
+/** Progress of a job and its estimated remaining time. */
 export function JobProgress({ job }: { job: Pick<CatalogJobFragment, 'progress' | 'etaSeconds'> }) {
   const { formatMessage } = useIntl();
   const { processed, total } = job.progress;

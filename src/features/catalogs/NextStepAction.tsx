@@ -20,7 +20,7 @@ export interface NextStepActionProps {
   onDialog(dialog: CatalogDialog): void;
 }
 
-/** Where the move is made, for those that are made on another screen. */
+/** Returns the URL of the page for a step that is done on another page. */
 function addressOf({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog' | 'move' | 'jobId'>): string | null {
   const catalogId = catalog.id;
   switch (move) {
@@ -29,7 +29,7 @@ function addressOf({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog'
     case 'IMPORT':
       return href(paths.catalogImport, { catalogId });
     case 'FIX_ERRORS':
-      // Drafts and archived products do not stand in the way of publishing.
+      // Drafts and archived products do not block publishing.
       return href(
         paths.productList,
         { catalogId },

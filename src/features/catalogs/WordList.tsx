@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Short words beside each other, such as channels. */
+/** A row of short words, for example channels. */
 export function WordList({ words }: { words: readonly string[] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -2,19 +2,19 @@ import { urlChoice } from '../../routing/urlParams';
 
 const dialogs = ['create', 'edit', 'clone', 'delete'] as const;
 
-/** A dialog about a catalog; the address says which one is open. */
+/** A catalog dialog. The open one is stored in the URL. */
 export type CatalogDialog = (typeof dialogs)[number];
 
-/** Which dialog is open; null for none. */
+/** The open dialog; null for none. */
 export const urlDialog = urlChoice(dialogs);
 
-/** What every dialog takes. */
+/** Props shared by all catalog dialogs. */
 export interface CatalogDialogProps {
   isOpen: boolean;
   onClose(): void;
 }
 
-/** What a dialog has to know of the catalog that it is about. */
+/** The catalog data that a dialog needs. */
 export interface CatalogDialogTarget {
   id: string;
   name: string;

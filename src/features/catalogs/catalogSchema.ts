@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shopFieldNames, shopSchema } from '../../entities/catalog/shopSchema';
 import { formMessages } from './formMessages';
 
-/** What can be told about a catalog's fields before the server is asked; the rest it says itself. */
+/** Client-side validation of the catalog fields. The server checks the rest. */
 export const catalogSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
     name: z
@@ -26,10 +26,10 @@ export const catalogSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'
     ...shopSchema({ formatMessage }).shape,
   });
 
-/** The fields of a catalog in its form. */
+/** The values of the catalog form. */
 export type CatalogValues = z.infer<ReturnType<typeof catalogSchema>>;
 
-/** The fields whose messages the form can show. */
+/** The fields for which the form can show error messages. */
 export const catalogFieldNames = [
   'name',
   'code',
@@ -42,7 +42,7 @@ export const catalogFieldNames = [
   ...shopFieldNames,
 ] as const satisfies (keyof CatalogValues)[];
 
-/** A new catalog: sold in a web shop, in English, for euros. */
+/** Default values of a new catalog: sold in a web shop, in English, in euros. */
 export const newCatalogValues: CatalogValues = {
   name: '',
   code: '',

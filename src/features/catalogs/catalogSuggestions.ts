@@ -1,11 +1,11 @@
-/** Channels that most shops have. */
+/** Channels used by most shops. */
 export const channelSuggestions = ['web', 'marketplace', 'store', 'wholesale', 'social'] as const;
 
-/** Languages to choose from, as BCP 47 tags: those of today's shops, with the regions in which they differ. */
+/** Suggested languages as BCP 47 tags: those common in shops, with relevant regional variants. */
 export const localeSuggestions: readonly string[] =
   'ar ar-AE ar-EG ar-SA bg bn bs ca cs cy da de de-AT de-CH el en en-AU en-CA en-GB en-IE en-IN en-NZ en-US en-ZA es es-419 es-AR es-CO es-ES es-MX et eu fa fi fil fr fr-BE fr-CA fr-CH ga gl gu he hi hr hu hy id is it it-CH ja ka kk kn ko lb lt lv mk ml mn mr ms mt nb nl nl-BE nn pa pl pt pt-BR pt-PT ro ru sk sl sq sr sv sw ta te th tr uk ur uz vi zh-Hans zh-Hant'.split(
     ' ',
   );
 
-/** Every currency that the browser knows, as ISO 4217 codes. */
+/** All currencies known to the browser, as ISO 4217 codes. */
 export const currencySuggestions: readonly string[] = Intl.supportedValuesOf('currency');

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words of a catalog's overview. */
+/** Messages of the catalog overview. */
 export const detailMessages = defineMessages({
   glance: { id: 'catalogs.detail.glance', defaultMessage: 'At a glance' },
   products: { id: 'catalogs.detail.products', defaultMessage: 'Products' },
@@ -8,18 +8,18 @@ export const detailMessages = defineMessages({
   errors: { id: 'catalogs.detail.errors', defaultMessage: 'Errors' },
   warnings: { id: 'catalogs.detail.warnings', defaultMessage: 'Warnings' },
   infos: { id: 'catalogs.detail.infos', defaultMessage: 'Notes' },
-  errorsNote: { id: 'catalogs.detail.errorsNote', defaultMessage: 'To be fixed' },
-  warningsNote: { id: 'catalogs.detail.warningsNote', defaultMessage: 'Worth a look' },
+  errorsNote: { id: 'catalogs.detail.errorsNote', defaultMessage: 'Need fixing' },
+  warningsNote: { id: 'catalogs.detail.warningsNote', defaultMessage: 'Worth checking' },
   infosNote: { id: 'catalogs.detail.infosNote', defaultMessage: 'Good to know' },
   completeness: { id: 'catalogs.detail.completeness', defaultMessage: 'Completeness' },
   completenessText: {
     id: 'catalogs.detail.completenessText',
-    defaultMessage: '{share, number, ::percent} of the fields that matter are filled',
+    defaultMessage: '{share, number, ::percent} of recommended fields complete',
   },
   version: { id: 'catalogs.detail.version', defaultMessage: 'Current version' },
   versionLink: { id: 'catalogs.detail.versionLink', defaultMessage: 'Version {version, number}' },
   allVersions: { id: 'catalogs.detail.allVersions', defaultMessage: 'All versions' },
-  noVersion: { id: 'catalogs.detail.noVersion', defaultMessage: 'No version is published.' },
+  noVersion: { id: 'catalogs.detail.noVersion', defaultMessage: 'No published version.' },
   publishedBy: { id: 'catalogs.detail.publishedBy', defaultMessage: 'Published {when} by {user}' },
   versionProducts: {
     id: 'catalogs.detail.versionProducts',
@@ -42,10 +42,10 @@ export const detailMessages = defineMessages({
   JSON: { id: 'catalogs.export.json', defaultMessage: 'JSON' },
   CSV: { id: 'catalogs.export.csv', defaultMessage: 'CSV' },
   GOOGLE_XML: { id: 'catalogs.export.googleXml', defaultMessage: 'Google XML' },
-  needsShop: { id: 'catalogs.export.needsShop', defaultMessage: 'Needs the shop URL' },
+  needsShop: { id: 'catalogs.export.needsShop', defaultMessage: 'Shop URL required' },
   started: {
     id: 'catalogs.job.started',
     defaultMessage: '{type, select, VALIDATE {Validation started} other {Export started}}',
   },
-  startFailed: { id: 'catalogs.job.startFailed', defaultMessage: 'The job was not started' },
+  startFailed: { id: 'catalogs.job.startFailed', defaultMessage: 'The job couldn’t be started' },
 });

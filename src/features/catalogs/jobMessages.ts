@@ -1,10 +1,10 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words for jobs in a catalog's overview. */
+/** Messages about jobs in the catalog overview. */
 export const jobMessages = defineMessages({
   title: { id: 'catalogs.jobs.title', defaultMessage: 'Latest jobs' },
   all: { id: 'catalogs.jobs.all', defaultMessage: 'All jobs' },
-  none: { id: 'catalogs.jobs.none', defaultMessage: 'No job has worked on this catalog yet.' },
+  none: { id: 'catalogs.jobs.none', defaultMessage: 'No jobs for this catalog yet.' },
   IMPORT: { id: 'catalogs.job.import', defaultMessage: '{mode, select, DRY_RUN {Import, dry run} other {Import}}' },
   VALIDATE: { id: 'catalogs.job.validate', defaultMessage: 'Validation' },
   PUBLISH: { id: 'catalogs.job.publish', defaultMessage: 'Publishing' },
@@ -21,7 +21,7 @@ export const jobMessages = defineMessages({
   COMPLETED_WITH_ISSUES: { id: 'catalogs.job.completedWithIssues', defaultMessage: 'Done with issues' },
   FAILED: { id: 'catalogs.job.failed', defaultMessage: 'Failed' },
   by: { id: 'catalogs.job.by', defaultMessage: '{when} by {user}' },
-  progress: { id: 'catalogs.job.progress', defaultMessage: 'Progress of the job' },
+  progress: { id: 'catalogs.job.progress', defaultMessage: 'Job progress' },
   processed: {
     id: 'catalogs.job.processed',
     defaultMessage: '{total, plural, =0 {Starting} other {{processed, number} of {total, number}}}',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 export const messages = defineMessages({
   listDescription: {
     id: 'catalogs.list.description',
-    defaultMessage: 'A catalog is a set of products that is kept together and published as numbered versions.',
+    defaultMessage: 'A catalog is a set of products that you manage together and publish as numbered versions.',
   },
   search: { id: 'catalogs.list.search', defaultMessage: 'Search catalogs' },
   status: { id: 'catalogs.list.status', defaultMessage: 'Status' },
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   selected: { id: 'catalogs.list.selected', defaultMessage: 'Selected' },
   versionNumber: { id: 'catalogs.version.number', defaultMessage: 'Version {version, number}' },
   notPublished: { id: 'catalogs.version.none', defaultMessage: 'Not published' },
-  changed: { id: 'catalogs.version.changed', defaultMessage: 'Changed since' },
+  changed: { id: 'catalogs.version.changed', defaultMessage: 'Changed since publishing' },
   completenessOf: { id: 'catalogs.list.completenessOf', defaultMessage: 'Completeness of {name}' },
   errors: { id: 'catalogs.issues.errors', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
   warnings: { id: 'catalogs.issues.warnings', defaultMessage: '{count, plural, one {# warning} other {# warnings}}' },
@@ -26,12 +26,12 @@ export const messages = defineMessages({
   emptyTitle: { id: 'catalogs.list.empty.title', defaultMessage: 'No catalogs yet' },
   emptyText: {
     id: 'catalogs.list.empty.text',
-    defaultMessage: 'Make a catalog, import a product file into it, then publish it.',
+    defaultMessage: 'Create a catalog, import a product file, then publish it.',
   },
-  nothingTitle: { id: 'catalogs.list.nothing.title', defaultMessage: 'No catalog fits' },
+  nothingTitle: { id: 'catalogs.list.nothing.title', defaultMessage: 'No catalogs match' },
   nothingText: {
     id: 'catalogs.list.nothing.text',
-    defaultMessage: 'Search for something else, or look at all catalogs.',
+    defaultMessage: 'Try a different search or view all catalogs.',
   },
   showAll: { id: 'catalogs.list.showAll', defaultMessage: 'Show all catalogs' },
   DRAFT: { id: 'catalogs.status.draft', defaultMessage: 'Draft' },

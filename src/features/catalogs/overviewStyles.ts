@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The two columns of the overview; one below the other where there is little room. */
+/** The two columns of the overview. They are stacked on narrow screens. */
 export const useOverviewStyles = makeStyles({
   columns: {
     display: 'grid',

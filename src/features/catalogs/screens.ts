@@ -6,7 +6,7 @@ import { titles } from './titles';
 
 const ability = { action: 'read', subject: 'Catalog' };
 
-/** The screens of this feature. */
+/** The pages of this feature. */
 export const screens: readonly Screen[] = [
   {
     path: paths.catalogList,

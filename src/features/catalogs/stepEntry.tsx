@@ -15,7 +15,7 @@ const icons: Record<CatalogAction, typeof Archive20Regular> = {
   DELETE: Delete20Regular,
 };
 
-/** What a step's entry is made of. */
+/** Options of `stepEntry`. */
 export interface StepEntryOptions {
   step: CatalogMenuFragment['steps'][number];
   status: CatalogMenuFragment['status'];
@@ -23,7 +23,10 @@ export interface StepEntryOptions {
   intl: Pick<IntlShape, 'formatMessage'>;
 }
 
-/** A step of a catalog's life in a menu. A refused one says why: it can be reached by keyboard, but not pressed. */
+/**
+ * Menu entry for a lifecycle action of a catalog. An unavailable action is focusable but disabled, and shows the
+ * reason.
+ */
 export function stepEntry({ step, status, onTake, intl }: StepEntryOptions): MenuEntry {
   const { action, blockers, isAllowed } = step;
   const Icon = icons[action];

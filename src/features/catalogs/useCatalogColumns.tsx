@@ -15,7 +15,7 @@ import { messages } from './messages';
 /** A row of the list. */
 export type CatalogRow = CatalogListQuery['catalogs']['catalogs'][number];
 
-/** The columns of the list; ids of those to sort by are the server's words for it. */
+/** The columns of the list. The IDs of sortable columns are the server's names for them. */
 export function useCatalogColumns(
   onDialog: (catalog: CatalogRow, dialog: CatalogDialog) => void,
 ): readonly Column<CatalogRow>[] {

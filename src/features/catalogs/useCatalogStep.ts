@@ -9,7 +9,7 @@ import {
 } from './CatalogMenu.generated';
 import { stepMessages } from './stepMessages';
 
-/** A step that is taken at once; deleting asks first. */
+/** A lifecycle action without confirmation; deleting asks for it. */
 export type CatalogLifeStep = Exclude<CatalogAction, 'DELETE'>;
 
 const doneMessages = {
@@ -18,23 +18,26 @@ const doneMessages = {
   RESTORE: stepMessages.doneRESTORE,
 } as const;
 
-/** The steps that lead back to where one came from; the others have no way back. */
+/** The actions that undo another action; the others cannot be undone. */
 const undoing: Partial<Record<CatalogLifeStep, readonly CatalogLifeStep[]>> = { ARCHIVE: ['RESTORE', 'ACTIVATE'] };
 
-/** How long a step can be undone from its toast, in milliseconds. */
+/** How long an action can be undone from its toast, in milliseconds. */
 const undoMs = 12_000;
 
-/** The catalog that a step is about. */
+/** The catalog that an action applies to. */
 interface StepTarget {
   id: string;
   name: string;
 }
 
-/** Takes a step of a catalog's life, and says in a toast that it is done, how to undo it, or why it is refused. */
+/**
+ * Performs a lifecycle action on a catalog and shows a toast with the result: success with an undo button if possible,
+ * or the reason for the failure.
+ */
 export function useCatalogStep(): (catalog: StepTarget, step: CatalogLifeStep) => Promise<void> {
   const intl = useIntl();
   const toast = useToast();
-  // A list that is narrowed to a status holds other rows after it.
+  // The rows of a list filtered by status change with the action.
   const options = { refetchQueries: 'active' } as const;
   const [activate] = useCatalogActivateMutation(options);
   const [archive] = useCatalogArchiveMutation(options);

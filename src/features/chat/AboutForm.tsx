@@ -20,13 +20,13 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-// How long it may be the server says.
+// The server checks the maximum length.
 const schema = z.object({ about: z.string().trim() });
 
-/** Takes back what was typed too; the field stays as it is, to be focused. */
+/** Also discards unsaved input. The field element is kept so that it can be focused. */
 const whole = { keepDirtyValues: false, keepFieldsRef: true };
 
-/** What one says about oneself. */
+/** Form for the About text of the own profile. */
 export function AboutForm({ owner: { about } }: { owner: ChatOwnerFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -46,7 +46,7 @@ export function AboutForm({ owner: { about } }: { owner: ChatOwnerFragment }) {
     try {
       const { data } = await update({ variables: { input } });
       if (data) reset({ about: data.chatProfileUserUpdate.about }, whole);
-      // The buttons go; the field keeps the focus.
+      // The buttons disappear, so the focus returns to the field.
       setFocus('about');
       toast.success(formatMessage(messages.saved));
     } catch (error) {

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   nothing: { alignSelf: 'center' },
 });
 
-/** Messages to and from contacts: the list of them, the open conversation, and who it is with. */
+/** The chat page: the list of contacts, the open conversation, and the contact's profile. */
 export function Chat() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -56,13 +56,13 @@ export function Chat() {
   const owner = result.data?.chatsAndContacts.profileUser;
   const contact = people?.find(({ id }) => id === contactId);
   const said = useIncomingMessages(contactId, people ?? []);
-  // The focus follows whoever opens and leaves conversations; it stays where it is when the page begins with one.
+  // Moves the focus when a conversation is opened or closed, but not when the page starts with an open one.
   const [way, setWay] = useState<{ at: string; from: string | null }>({ at: contactId, from: null });
   if (way.at !== contactId) setWay({ at: contactId, from: way.at });
 
   const closePanel = () => {
     setState({ panel: null });
-    // What stood beside the conversation takes the focus along as it goes.
+    // A side panel that closes returns the focus to its button.
     if (!isTight) document.getElementById(profileButtonId)?.focus();
   };
   const isBeside = panel === 'contact' && contact !== undefined && !isTight;

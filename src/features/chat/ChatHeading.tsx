@@ -21,12 +21,12 @@ const useStyles = makeStyles({
 
 /** Props of `ChatHeading`. */
 export interface ChatHeadingProps {
-  /** undefined while it is on its way. */
+  /** Undefined while loading. */
   owner: ChatOwnerFragment | undefined;
   onOwnProfile(): void;
 }
 
-/** The name of the screen, and the way to the own profile. */
+/** The page heading with the button for the own profile. */
 export function ChatHeading({ owner, onOwnProfile }: ChatHeadingProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

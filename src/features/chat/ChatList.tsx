@@ -33,11 +33,11 @@ export interface ChatListProps {
   people: readonly ChatPersonFragment[];
   state: ChatState;
   setState: SetUrlState<ChatState>;
-  /** Whose conversation one comes back from: the focus goes there. */
+  /** Contact of the conversation that was just closed. Its link receives the focus. */
   returnsFrom: string | null;
 }
 
-/** Everybody one can chat with: those one has chatted with first. */
+/** All contacts, those with a conversation first. */
 export function ChatList({ people, state: { contact, q }, setState, returnsFrom }: ChatListProps) {
   const { formatMessage, locale } = useIntl();
   const styles = useStyles();

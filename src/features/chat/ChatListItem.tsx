@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Id of the link to a conversation, so that the focus finds back to it. */
+/** Id of the link to a conversation, used to return the focus to it. */
 export const chatLinkId = (contactId: string): string => `chat-with-${contactId}`;
 
 /** Props of `ChatListItem`. */
@@ -60,13 +60,13 @@ export interface ChatListItemProps {
   isOpen: boolean;
 }
 
-/** The link to one conversation: with whom, what was said last, and how much of it is new. */
+/** Link to a conversation with the contact, the last message, and the number of unread messages. */
 export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemProps) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { briefOf } = useTimeWords();
   const search = writeUrlState(chatParams, new URLSearchParams(useLocation().search), { contact: contact.id });
-  // What comes in while the conversation is open has been seen.
+  // Messages that arrive in the open conversation count as read.
   const count = isOpen ? 0 : (contact.chat?.unseenMsgs ?? 0);
   const status = formatMessage(messages[contact.status]);
   const preview = last?.hasFailed ? messages.failedPreview : messages.ownPreview;

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', flexGrow: 1, rowGap: tokens.spacingVerticalS },
 });
 
-/** Stands in place of the list while it is on its way. */
+/** Placeholder while the list loads. */
 export function ChatListSkeleton() {
   const styles = useStyles();
   return (

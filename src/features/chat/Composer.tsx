@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     maxHeight: 'min(160px, 30dvh)',
     padding: `5px ${tokens.spacingHorizontalM}`,
     resize: 'none',
-    // Grows with what is written, where the browser can.
+    // Grows with the text in browsers that support it.
     fieldSizing: 'content',
     '::placeholder': {
       overflow: 'hidden',
@@ -35,22 +35,22 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, gridColumn: '1 / -1', margin: 0, color: tokens.colorNeutralForeground3 },
   hint: { '@media (pointer: coarse)': { display: 'none' } },
   fault: { color: tokens.colorStatusDangerForeground1 },
-  // It points the way of the writing.
+  // The icon points in the writing direction.
   icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** In characters, as the server has it. */
+/** Maximum length in characters, same as on the server. */
 const most = 100_000;
 
 /** Props of `Composer`. */
 export interface ComposerProps {
   contactId: string;
-  /** Name of the contact; empty while it is not known. */
+  /** Name of the contact; empty until it is known. */
   name: string;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The field to write a message in. What is written stays until it is sent, also while one looks elsewhere. */
+/** Message field. Unsent text is kept when another conversation is opened. */
 export function Composer({ contactId, name, fieldRef }: ComposerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -70,7 +70,7 @@ export function Composer({ contactId, name, fieldRef }: ComposerProps) {
     fieldRef.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method is at work, Enter takes its word.
+    // While an input method editor is composing, Enter confirms its suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 type Person = ChatPersonFragment | ChatOwnerFragment;
 
-/** Somebody's picture, name, status, role, and what they say about themselves. */
+/** A person's image, name, status, role, and About text. */
 export function ContactFacts({ person: { fullName, avatar, status, role, about } }: { person: Person }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -30,12 +30,12 @@ const useStyles = makeStyles({
 /** Props of `ContactPanel`. */
 export interface ContactPanelProps {
   contact: ChatPersonFragment;
-  /** Beside the conversation; else it lies over the page. */
+  /** Whether it is shown next to the conversation. Otherwise it overlays the page. */
   isBeside: boolean;
   onClose(): void;
 }
 
-/** Who the contact is. */
+/** Panel with the contact's profile. */
 export function ContactPanel({ contact, isBeside, onClose }: ContactPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -30,18 +30,18 @@ const useStyles = makeStyles({
 /** Props of `Conversation`. */
 export interface ConversationProps {
   contactId: string;
-  /** undefined while it is on its way, and for an unknown one. */
+  /** Undefined while loading, and for an unknown contact. */
   contact: ChatPersonFragment | undefined;
   isUnknown: boolean;
   isPhone: boolean;
-  /** Whether somebody has just opened it from the list. */
+  /** Whether the user has just opened it from the list. */
   takesFocus: boolean;
   isProfileOpen: boolean;
   onProfile(): void;
   onBack(): void;
 }
 
-/** All that was said with a contact, and the field to say more. */
+/** The messages of a conversation and the field to write one. */
 export function Conversation({ contactId, contact, isUnknown, takesFocus, ...heading }: ConversationProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -54,7 +54,7 @@ export function Conversation({ contactId, contact, isUnknown, takesFocus, ...hea
   const { isPhone, onBack } = heading;
   useEffect(() => {
     if (!takesFocus) return;
-    // On a phone the field would bring up the keyboard, over what one wants to read.
+    // On a phone, focusing the field would open the keyboard over the messages.
     const field = isPhone ? null : fieldRef.current;
     (field ?? headingRef.current)?.focus({ preventScroll: true });
   }, [takesFocus, isPhone]);

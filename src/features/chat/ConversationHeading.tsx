@@ -27,14 +27,14 @@ const useStyles = makeStyles({
   role: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Id of the button that opens the profile, so that the focus finds back to it. */
+/** Id of the button that opens the profile, used to return the focus to it. */
 export const profileButtonId = 'chat-profile-button';
 
 /** Props of `ConversationHeading`. */
 export interface ConversationHeadingProps {
-  /** undefined while it is on its way, null where there is none. */
+  /** Undefined while loading, null if there is no such contact. */
   contact: ChatPersonFragment | null | undefined;
-  /** The list is not beside it: this is the heading of the page, with the way back. */
+  /** Whether the list is hidden. This is then the page heading, with a back button. */
   isPhone: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   isProfileOpen: boolean;
@@ -42,13 +42,13 @@ export interface ConversationHeadingProps {
   onBack(): void;
 }
 
-/** Takes the focus to the heading after a navigation, where it is the heading of the page. */
+/** Moves the focus to the heading after a navigation if it is the page heading. */
 function HeadingFocus({ headingRef }: Pick<ConversationHeadingProps, 'headingRef'>) {
   useHeadingFocus(headingRef);
   return null;
 }
 
-/** Who the conversation is with, and the way to their profile. */
+/** Heading with the contact's name and the button for the profile. */
 export function ConversationHeading(props: ConversationHeadingProps) {
   const { contact, isPhone, headingRef, isProfileOpen, onProfile, onBack } = props;
   const { formatMessage } = useIntl();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  // Few messages stand at the end, right above the field.
+  // A short conversation is aligned to the bottom, right above the message field.
   days: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minHeight: '100%' },
   day: {
     ...typographyStyles.caption1,
@@ -48,7 +48,7 @@ export interface MessageLogProps {
   messages: readonly ShownMessage[];
 }
 
-/** All that was said, day by day. Screen readers say what comes in. */
+/** The messages of a conversation, grouped by day. Screen readers announce new ones. */
 export function MessageLog({ name, messages }: MessageLogProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -57,14 +57,14 @@ export function MessageLog({ name, messages }: MessageLogProps) {
   const { logRef, onScroll, newCount, goToEnd } = useStickToEnd(messages);
   const showNew = () => {
     goToEnd();
-    // The button goes; the keyboard stays with what it led to.
+    // The button disappears, so the focus moves to the log.
     logRef.current?.focus({ preventScroll: true });
   };
   return (
     <div className={mergeClasses(styles.frame, messages.length === 0 && styles.empty)}>
       <div
         role="log"
-        // What scrolls must be reachable by keyboard.
+        // A scrollable area must be reachable by keyboard.
         tabIndex={messages.length > 0 ? 0 : -1}
         ref={logRef}
         aria-label={formatMessage(texts.log, { name })}

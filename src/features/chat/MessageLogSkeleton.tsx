@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   message: { width: '45%' },
 });
 
-/** Stands in place of the messages while they are on their way. */
+/** Placeholder while the messages load. */
 export function MessageLogSkeleton() {
   const styles = useStyles();
   return (

@@ -41,7 +41,7 @@ export interface MessageRunProps {
   name: string;
 }
 
-/** What one of the two said in one go, with the time of its beginning; own messages stand at the end side. */
+/** Consecutive messages by the same person, with the time of the first one. Sent messages are aligned to the end. */
 export function MessageRun({ run: { isOwn, messages }, name }: MessageRunProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

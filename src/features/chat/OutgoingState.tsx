@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     ...textEnd,
     color: tokens.colorStatusDangerForeground1,
   },
-  // Most messages arrive before one could read this.
+  // Shown with a delay, because most messages are delivered before it could be read.
   sending: {
     ...typographyStyles.caption1,
     position: 'absolute',
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says of an own message that it has not arrived yet; one that failed can be sent again, or taken back. */
+/** Delivery state of a sent message. A failed message can be sent again or deleted. */
 export function OutgoingState({ message }: { message: OutgoingMessage }) {
   const intl = useIntl();
   const styles = useStyles();
@@ -44,7 +44,7 @@ export function OutgoingState({ message }: { message: OutgoingMessage }) {
       </span>
     );
   }
-  // The buttons go, and would take the focus along.
+  // The buttons disappear, so the focus has to be moved first.
   const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     currentTarget.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   const resend = (event: MouseEvent<HTMLElement>) => {

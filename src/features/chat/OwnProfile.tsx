@@ -31,7 +31,7 @@ export interface OwnProfileProps {
   onClose(): void;
 }
 
-/** What contacts see of oneself, and the own settings. */
+/** Panel with the own profile as contacts see it, and the user's settings. */
 export function OwnProfile({ owner, isOpen, onClose }: OwnProfileProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

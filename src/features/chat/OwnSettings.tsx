@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 const names = ['isTwoStepAuthVerificationEnabled', 'isNotificationsOn'] as const;
 
-/** The switches of one's own; each counts at once. */
+/** Switches for the user's settings. Changes are saved immediately. */
 export function OwnSettings({ owner }: { owner: ChatOwnerFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 const statuses = ['ONLINE', 'AWAY', 'BUSY', 'OFFLINE'] as const;
 
-/** Whether one says to be there; a choice counts at once. */
+/** Selection of the user's status. Changes are saved immediately. */
 export function OwnStatus({ owner }: { owner: ChatOwnerFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

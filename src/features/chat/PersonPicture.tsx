@@ -15,7 +15,7 @@ export interface PersonPictureProps {
   size: number;
 }
 
-/** Somebody's picture with the mark of their status on it; name and word of the status stand beside it. */
+/** A person's image with their status mark. The name and the status text are shown next to it. */
 export function PersonPicture({ person, size }: PersonPictureProps) {
   const styles = useStyles();
   return (

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     padding: '1px',
     borderRadius: tokens.borderRadiusCircular,
-    // Sets the mark off from the picture that it stands on.
+    // Separates the mark from the image below it.
     backgroundColor: tokens.colorNeutralBackground1,
   },
   ONLINE: { color: tokens.colorPaletteLightGreenForeground3 },
@@ -29,7 +29,7 @@ const icons = {
   OFFLINE: PresenceOffline12Regular,
 };
 
-/** The sign of a status, told apart by shape and colour. Its word stands beside it. */
+/** The mark of a status, distinguished by shape and color. Its label is shown next to it. */
 export function PresenceMark({ status }: { status: ChatStatus }) {
   const styles = useStyles();
   const word = useIntl().formatMessage(messages[status]);

@@ -1,7 +1,7 @@
 import type { ChatPersonFragment } from './ChatList.generated';
 import type { OutgoingMessage } from './outbox';
 
-/** What was said last with a contact. */
+/** The last message of a conversation. */
 export interface LastMessage {
   text: string;
   /** ISO 8601. */
@@ -10,18 +10,18 @@ export interface LastMessage {
   hasFailed: boolean;
 }
 
-/** A contact as the list shows it. */
+/** A contact in the list. */
 export interface ChatEntry {
   contact: ChatPersonFragment;
-  /** null as long as nothing was said. */
+  /** Null if there are no messages. */
   last: LastMessage | null;
 }
 
-/** The list: those one has chatted with, and all others. */
+/** The list: contacts with a conversation, and all others. */
 export interface ChatEntries {
-  /** The newest first. */
+  /** Newest first. */
   chats: readonly ChatEntry[];
-  /** By name. */
+  /** Sorted by name. */
   contacts: readonly ChatEntry[];
 }
 
@@ -32,14 +32,14 @@ function lastOf({ id, chat }: ChatPersonFragment, outgoing: readonly OutgoingMes
   return said ? { text: said.message, time: said.time, isOwn: said.senderId !== id, hasFailed: false } : null;
 }
 
-/** A text without accents and capitals, by which one finds Siobhán with `siobhan`. */
+/** The text in lowercase without accents, so that `siobhan` finds Siobhán. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The contacts whose name or role has all words of the search, as the list shows them. */
+/** The contacts whose name or role contains all words of the search, as list entries. */
 export function chatEntries(
   people: readonly ChatPersonFragment[],
   outgoing: readonly OutgoingMessage[],

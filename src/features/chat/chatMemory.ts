@@ -5,12 +5,12 @@ import { createObservable, type Observable } from '../../lib/observable';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox';
 
 interface Memory {
-  /** What is being written, by contact. */
+  /** Unsent text by contact. */
   drafts: Observable<ReadonlyMap<string, string>>;
   outbox: Outbox;
 }
 
-// Each user has a client of their own: what one wrote lasts beyond the screen, but is never seen by the next one.
+// Each user has a separate client, so drafts outlive the screen but are never visible to the next user.
 const memories = new WeakMap<ApolloClient, Memory>();
 
 function memoryOf(client: ApolloClient): Memory {
@@ -21,7 +21,7 @@ function memoryOf(client: ApolloClient): Memory {
   return memory;
 }
 
-/** What is being written to each contact; kept while one switches between them, and beyond the screen. */
+/** Unsent text for each contact. It is kept when switching conversations and when leaving the screen. */
 export function useDrafts(): [
   drafts: ReadonlyMap<string, string>,
   setDraft: (contactId: string, text: string) => void,
@@ -31,7 +31,7 @@ export function useDrafts(): [
   return [useSyncExternalStore(drafts.subscribe, drafts.get), setDraft];
 }
 
-/** The messages that have not arrived yet, and the ways to send some. */
+/** The messages that are not delivered yet, and functions to send messages. */
 export function useOutbox(): [outgoing: readonly OutgoingMessage[], outbox: Outbox] {
   const { outbox } = memoryOf(useApolloClient());
   return [useSyncExternalStore(outbox.subscribe, outbox.get), outbox];

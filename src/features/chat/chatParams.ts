@@ -1,15 +1,15 @@
 import { urlChoice, urlText } from '../../routing/urlParams';
 
-/** What the address says of the chat: whose conversation is open, what stands beside it, and what is searched for. */
+/** URL parameters of the chat: the open conversation, the open panel, and the search text. */
 export const chatParams = {
   contact: urlText(),
   panel: urlChoice(['contact', 'own']),
   q: urlText(),
 };
 
-/** What the address says of the chat, read. */
+/** The parsed URL parameters of the chat. */
 export interface ChatState {
-  /** Id of the contact; empty where no conversation is open. */
+  /** Id of the contact; empty if no conversation is open. */
   contact: string;
   panel: 'contact' | 'own' | null;
   q: string;

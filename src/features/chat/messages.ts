@@ -4,10 +4,10 @@ export const messages = defineMessages({
   list: { id: 'chat.list', defaultMessage: 'Chats and contacts' },
   search: { id: 'chat.list.search', defaultMessage: 'Search people' },
   chats: { id: 'chat.list.chats', defaultMessage: 'Chats' },
-  contacts: { id: 'chat.list.contacts', defaultMessage: 'Contacts' },
-  noneTitle: { id: 'chat.list.none', defaultMessage: 'Nobody found' },
-  noneText: { id: 'chat.list.none.text', defaultMessage: 'No name or role has “{q}”.' },
-  clearSearch: { id: 'chat.list.clear', defaultMessage: 'Show everybody' },
+  contacts: { id: 'chat.list.contacts', defaultMessage: 'Other contacts' },
+  noneTitle: { id: 'chat.list.none', defaultMessage: 'No people found' },
+  noneText: { id: 'chat.list.none.text', defaultMessage: 'No name or role contains “{q}”.' },
+  clearSearch: { id: 'chat.list.clear', defaultMessage: 'Show everyone' },
   ownPreview: { id: 'chat.list.own', defaultMessage: 'You: {text}' },
   failedPreview: { id: 'chat.list.failed', defaultMessage: 'Not sent: {text}' },
   unseen: {
@@ -24,6 +24,6 @@ export const messages = defineMessages({
   AWAY: { id: 'chat.status.AWAY', defaultMessage: 'Away' },
   OFFLINE: { id: 'chat.status.OFFLINE', defaultMessage: 'Offline' },
   ownProfile: { id: 'chat.own', defaultMessage: 'Your profile' },
-  chooseTitle: { id: 'chat.choose', defaultMessage: 'No conversation is open' },
-  chooseText: { id: 'chat.choose.text', defaultMessage: 'Choose somebody from the list to read or write messages.' },
+  chooseTitle: { id: 'chat.choose', defaultMessage: 'Select a conversation' },
+  chooseText: { id: 'chat.choose.text', defaultMessage: 'Select someone from the list to read or send messages.' },
 });

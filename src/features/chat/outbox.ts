@@ -7,25 +7,28 @@ import {
   type ChatMessageSendMutationVariables,
 } from './Conversation.generated';
 
-/** A message that is on its way, or that could not be sent. */
+/** A message that is being sent or has failed to send. */
 export interface OutgoingMessage {
   key: number;
   contactId: string;
   text: string;
   /** ISO 8601. */
   time: string;
-  /** Why it could not be sent; null while it is on its way. */
+  /** Why sending failed; null while it is being sent. */
   error: unknown;
 }
 
-/** What was written and has not arrived yet, in the order in which it was sent. */
+/** The messages that are not delivered yet, in sending order. */
 export interface Outbox extends Pick<Observable<readonly OutgoingMessage[]>, 'get' | 'subscribe'> {
   send(contactId: string, text: string): void;
   resend(message: OutgoingMessage): void;
   discard(message: OutgoingMessage): void;
 }
 
-/** An outbox that sends by the client; to one contact one message after the other, so that they arrive in order. */
+/**
+ * An outbox that sends through the client. Messages to the same contact are sent one at a time, so that they arrive in
+ * order.
+ */
 export function createOutbox(client: ApolloClient): Outbox {
   const outgoing = createObservable<readonly OutgoingMessage[]>([]);
   const turns = new Map<string, Promise<unknown>>();
@@ -37,7 +40,7 @@ export function createOutbox(client: ApolloClient): Outbox {
     await client.mutate<ChatMessageSendMutation, ChatMessageSendMutationVariables>({
       mutation: ChatMessageSendDocument,
       variables: { contactId, message: text },
-      // The first message makes a chat of none.
+      // The first message creates the chat.
       update: (cache, { data }) => {
         if (!data) return;
         cache.writeQuery({

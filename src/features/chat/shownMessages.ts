@@ -1,35 +1,35 @@
 import type { ConversationFragment } from './Conversation.generated';
 import type { OutgoingMessage } from './outbox';
 
-/** A message as the conversation shows it. */
+/** A message in the conversation. */
 export interface ShownMessage {
-  /** Its place in the conversation: a message keeps it when it has arrived. */
+  /** Its index in the conversation. It stays the same once the message is delivered. */
   place: number;
   text: string;
   /** ISO 8601. */
   time: string;
   isOwn: boolean;
-  /** null once it has arrived. */
+  /** Null once delivered. */
   outgoing: OutgoingMessage | null;
 }
 
-/** Messages that one of the two said in one go. */
+/** Consecutive messages by the same person. */
 export interface MessageRun {
   isOwn: boolean;
   messages: readonly [ShownMessage, ...ShownMessage[]];
 }
 
-/** What was said on one day. */
+/** The messages of one day. */
 export interface MessageDay {
   /** ISO 8601, a time on that day. */
   time: string;
   runs: readonly MessageRun[];
 }
 
-/** A longer pause, in milliseconds, begins a new run with a time of its own. */
+/** Longest pause within a run, in milliseconds. After a longer one, a new run starts and shows its time. */
 const longestPause = 5 * 60_000;
 
-/** All that was said with a contact, with what is still on its way at the end. */
+/** All messages of a conversation, followed by those not delivered yet. */
 export function shownMessages(
   contactId: string,
   chat: Pick<ConversationFragment, 'messages'> | null,
@@ -52,7 +52,7 @@ const isSameDay = (a: string, b: string) => new Date(a).toDateString() === new D
 const isSameRun = (a: ShownMessage, b: ShownMessage) =>
   a.isOwn === b.isOwn && Date.parse(b.time) - Date.parse(a.time) < longestPause;
 
-/** The messages day by day, and on each day by who said them. */
+/** The messages grouped by day, and within each day into runs. */
 export function messageDays(messages: readonly ShownMessage[]): MessageDay[] {
   const days: { time: string; runs: { isOwn: boolean; messages: [ShownMessage, ...ShownMessage[]] }[] }[] = [];
   for (const message of messages) {

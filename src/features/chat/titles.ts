@@ -1,6 +1,9 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The name of the screen, apart from its other words: the menu needs it before any screen is loaded. */
+/**
+ * The title of the screen. It is separate from the other messages because the menu needs it before any screen is
+ * loaded.
+ */
 export const titles = defineMessages({
   chat: { id: 'chat.title', defaultMessage: 'Chat' },
 });

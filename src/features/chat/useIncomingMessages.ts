@@ -5,8 +5,8 @@ import { useChatMessageReceivedSubscription } from './Conversation.generated';
 import { messages } from './messages';
 
 /**
- * Takes in the messages that come; list and conversation show them by themselves. Gives what is to be said of the last
- * one, where it belongs to another conversation than the open one, which reads out its own.
+ * Adds incoming messages to the cache, so that the list and the conversation show them. Returns the announcement for
+ * the last one if it belongs to another conversation. The open conversation announces its own messages.
  */
 export function useIncomingMessages(openContact: string, people: readonly ChatPersonFragment[]): string {
   const { formatMessage } = useIntl();

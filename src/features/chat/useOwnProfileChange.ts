@@ -5,13 +5,16 @@ import type { ChatOwnerFragment } from './ChatList.generated';
 import { useChatProfileUserUpdateMutation } from './OwnProfile.generated';
 import { profileMessages as messages } from './profileMessages';
 
-/** What is changed at once, without a form. */
+/** Profile changes that are saved immediately, without a form. */
 export interface OwnProfileChange {
   status?: ChatOwnerFragment['status'];
   settings?: Partial<Omit<ChatOwnerFragment['settings'], '__typename'>>;
 }
 
-/** Changes the own profile at once; what the server refuses is taken back, and said. */
+/**
+ * Returns a function that changes the profile immediately. If the server rejects the change, it is reverted and the
+ * reason is shown.
+ */
 export function useOwnProfileChange(owner: ChatOwnerFragment): (change: OwnProfileChange) => void {
   const intl = useIntl();
   const toast = useToast();

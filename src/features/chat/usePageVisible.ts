@@ -5,6 +5,6 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether somebody can see the page: not while another tab is in front of it. */
+/** Whether the page is visible, that is, not hidden behind another browser tab. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

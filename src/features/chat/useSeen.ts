@@ -4,24 +4,24 @@ import { refetchChanged } from '../../graphql/refetchChanged';
 import { ConversationDocument, useChatMarkSeenMutation } from './Conversation.generated';
 import { usePageVisible } from './usePageVisible';
 
-/** What is needed of the query for the conversation. */
+/** The parts of the query result that are needed. */
 interface Reading {
   loading: boolean;
   error?: unknown;
 }
 
-/** Marks the messages of a contact as seen while someone views them: those that are there, and those that come in. */
+/** Marks existing and incoming messages of a contact as read while the conversation is visible. */
 export function useSeen(contactId: string, unseenCount: number, { loading, error }: Reading): void {
   const client = useApolloClient();
   const isVisible = usePageVisible();
   const [markSeen] = useChatMarkSeenMutation();
   const isDue = unseenCount > 0 && isVisible && !loading && !error;
   useEffect(() => {
-    // A failure leaves them unseen; the next message, or the next visit, tries again.
+    // If this fails, they stay unread. The next message or visit tries again.
     if (!isDue) return;
     void markSeen({
       variables: { contactId },
-      // The first message of a contact makes a chat of none.
+      // The first message creates the chat.
       update: (cache, { data }) => {
         if (!data) return;
         cache.writeQuery({
@@ -34,7 +34,7 @@ export function useSeen(contactId: string, unseenCount: number, { loading, error
   }, [isDue, contactId, unseenCount, markSeen]);
   const isSeen = unseenCount === 0 && !loading;
   useEffect(() => {
-    // Messages are among the notifications, which count the unseen ones.
+    // Unread messages are counted in the notifications.
     if (isSeen) void refetchChanged(client, new Set(['Notification']));
   }, [client, isSeen]);
 }

@@ -1,22 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ShownMessage } from './shownMessages';
 
-/** So near to the end, in pixels, one counts as being there. */
+/** Distance from the end, in pixels, that still counts as being at the end. */
 const nearEnd = 40;
 
-/** A list of messages that stays at its end while one is there. */
+/** State of a message list that stays scrolled to the end. */
 export interface StickyEnd {
   logRef: RefObject<HTMLDivElement | null>;
   onScroll(): void;
-  /** Messages of the other that came in below what one reads. */
+  /** Number of received messages below the visible area. */
   newCount: number;
   goToEnd(): void;
 }
 
-/** Begins at the newest message and stays there, until somebody scrolls up; own messages lead back to the end. */
+/**
+ * Starts at the newest message and stays there until the user scrolls up. Sending a message scrolls back to the end.
+ */
 export function useStickToEnd(messages: readonly ShownMessage[]): StickyEnd {
   const logRef = useRef<HTMLDivElement>(null);
-  // How many messages there were when one left the end; null while one is there.
+  // Number of messages when the user scrolled away from the end; null while at the end.
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const count = messages.length;
   const isOwnLast = messages.at(-1)?.isOwn ?? false;
@@ -35,7 +37,7 @@ export function useStickToEnd(messages: readonly ShownMessage[]): StickyEnd {
   useEffect(() => {
     const log = logRef.current;
     if (!log || leftAt !== null) return;
-    // Where the field below grows, or the window changes, the end moves.
+    // The end moves when the field below grows or the window is resized.
     const resizes = new ResizeObserver(goToEnd);
     resizes.observe(log);
     for (const part of log.children) resizes.observe(part);

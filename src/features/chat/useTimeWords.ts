@@ -2,25 +2,25 @@ import { useIntl } from 'react-intl';
 import { useNow } from '../../ui/useNow';
 import { conversationMessages as messages } from './conversationMessages';
 
-/** Words for points in time (ISO 8601), as short as the present allows. */
+/** Formats points in time (ISO 8601) as briefly as possible. */
 export interface TimeWords {
-  /** Such as `10:42`. */
+  /** Example: `10:42`. */
   timeOf(at: string): string;
-  /** Such as `Today` or `Monday, November 3`. */
+  /** Example: `Today` or `Monday, November 3`. */
   dayOf(at: string): string;
-  /** The time for today, the day of the week for this one, and else the date. */
+  /** The time for today, the weekday within this week, otherwise the date. */
   briefOf(at: string): string;
 }
 
 const dayMs = 86_400_000;
 
-/** How many midnights lie between a time and now. */
+/** Number of midnights between a time and now. */
 function daysAgo(at: string, now: number): number {
   const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
   return Math.round((midnight(now) - midnight(Date.parse(at))) / dayMs);
 }
 
-/** Words for points in time, kept up to date. */
+/** Formatters for points in time that update as time passes. */
 export function useTimeWords(): TimeWords {
   const { formatDate, formatTime, formatMessage } = useIntl();
   const now = useNow();

@@ -10,7 +10,7 @@ import type { ExplorerFetcher } from './fetcher';
 const useStyles = makeStyles({
   frame: {
     height: 'max(480px, calc(100dvh - 290px))',
-    // GraphiQL puts what it hides far to the left; right-to-left pages would scroll there.
+    // GraphiQL positions hidden content far to the left, which right-to-left pages would scroll to.
     position: 'relative',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -22,12 +22,12 @@ const useStyles = makeStyles({
 /** Props of `QueryEditor`. */
 export interface QueryEditorProps {
   fetcher: ExplorerFetcher;
-  /** The tabs of the first visit; later ones begin where the last one ended. */
+  /** The tabs on the first visit. Later visits restore the tabs of the previous one. */
   examples: readonly Example[];
   isDark: boolean;
 }
 
-/** Tells when both editors are there: until then GraphiQL's buttons do nothing. */
+/** Reports when both editors are ready; until then, the buttons of GraphiQL do nothing. */
 function EditorsReady({ onReady }: { onReady: () => void }) {
   const isReady = useGraphiQL(({ queryEditor, responseEditor }) => Boolean(queryEditor && responseEditor));
   useEffect(() => {
@@ -36,7 +36,7 @@ function EditorsReady({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-/** GraphiQL with all that it needs: its styles, and its editor's workers. Code reads from the left in every language. */
+/** GraphiQL with its styles and the workers of its editor. Code reads from left to right in every language. */
 export function QueryEditor({ fetcher, examples, isDark }: QueryEditorProps) {
   const styles = useStyles();
   const [isReady, setIsReady] = useState(false);

@@ -14,7 +14,7 @@ import type { QueryEditorProps } from './QueryEditor';
 
 const LazyEditor = lazy(() => import('./QueryEditor').then((module) => ({ default: module.QueryEditor })));
 
-/** The schema to try out, in an editor that is loaded behind the words about it; a test may bring another editor. */
+/** The GraphQL explorer. The editor is loaded after the text about it; tests can pass a different editor. */
 export function QueryExplorer({ Editor = LazyEditor }: { Editor?: ComponentType<QueryEditorProps> }) {
   const backEnd = useBackEnd();
   const [fetcher] = useState(() => createFetcher(backEnd));

@@ -1,97 +1,28 @@
-/** A tab of the explorer as it is first seen. */
+/** A tab of the explorer in its initial state. */
 export interface Example {
   query: string;
   variables?: string;
 }
 
-/** One of each kind of operation, of the catalogs and of the demo apps; each names what else to try. */
+/** One example of each kind of operation, for the catalogs and the demo apps. Each suggests something else to try. */
 export const examples: readonly Example[] = [
   {
-    query: `# Catalogs and how many issues they have.
-# Ctrl-Space: what may stand here.
-query Catalogs {
-  catalogs(input: { sort: NAME, perPage: 10 }) {
-    totalDocs
-    catalogs {
-      id
-      name
-      status
-      productCount
-      completeness
-      issueCounts {
-        error
-        warning
-      }
-    }
-  }
-}
-`,
+    query: `# Catalogs and their number of issues.\n# Press Ctrl-Space for suggestions.\nquery Catalogs {\n  catalogs(input: { sort: NAME, perPage: 10 }) {\n    totalDocs\n    catalogs {\n      id\n      name\n      status\n      productCount\n      completeness\n      issueCounts {\n        error\n        warning\n      }\n    }\n  }\n}\n`,
   },
   {
-    query: `# Products of a catalog.
-# The variables stand below.
-query Products($input: ProductListInput!) {
-  products(input: $input) {
-    totalData
-    data {
-      id
-      sku
-      name
-      status
-      variantCount
-      issues {
-        severity
-        message
-      }
-    }
-  }
-}
-`,
+    query: `# Products of a catalog.\n# See the variables below.\nquery Products($input: ProductListInput!) {\n  products(input: $input) {\n    totalData\n    data {\n      id\n      sku\n      name\n      status\n      variantCount\n      issues {\n        severity\n        message\n      }\n    }\n  }\n}\n`,
     variables: `{
   "input": { "catalogId": "1", "q": "", "perPage": 10 }
 }
 `,
   },
   {
-    query: `# Mail of the inbox, newest first.
-query Inbox {
-  mails {
-    mails {
-      id
-      subject
-      time
-      from {
-        name
-      }
-    }
-  }
-}
-`,
+    query: `# Emails in the inbox, newest first.\nquery Inbox {\n  mails {\n    mails {\n      id\n      subject\n      time\n      from {\n        name\n      }\n    }\n  }\n}\n`,
   },
   {
-    query: `# Changes data: a task more in the list.
-mutation TaskCreate {
-  taskCreate(input: { title: "Look over the schema" }) {
-    id
-    title
-  }
-}
-`,
+    query: `# Changes data: adds a task to the list.\nmutation TaskCreate {\n  taskCreate(input: { title: "Review the schema" }) {\n    id\n    title\n  }\n}\n`,
   },
   {
-    query: `# Stays open and tells each step of jobs.
-# Validate a catalog in another tab.
-subscription JobProgress {
-  jobProgress {
-    id
-    type
-    status
-    progress {
-      processed
-      total
-    }
-  }
-}
-`,
+    query: `# Stays open and reports the progress of jobs.\n# Validate a catalog in another tab.\nsubscription JobProgress {\n  jobProgress {\n    id\n    type\n    status\n    progress {\n      processed\n      total\n    }\n  }\n}\n`,
   },
 ];

@@ -1,23 +1,23 @@
 import type { ExecutionResult } from 'graphql';
 import type { BackEnd } from '../../graphql/backEnd';
 
-/** What the explorer asks: a document, of which `operationName` is to be run. */
+/** A request of the explorer: a document and the `operationName` to run. */
 export interface ExplorerRequest {
   query: string;
   operationName?: string | null;
   variables?: Record<string, unknown>;
 }
 
-/** Runs what is asked, and gives each answer as it comes; closing what it gave stops a subscription. */
+/** Runs a request and yields each response as it arrives. Closing the iterator stops a subscription. */
 export type ExplorerFetcher = (request: ExplorerRequest) => Promise<AsyncIterableIterator<ExecutionResult>>;
 
 const isRejected = (answer: ExecutionResult | undefined): boolean =>
   answer?.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
 
 /**
- * Asks the server as the user does: with the session's token, and once more with a new one where that is refused.
- * Every operation goes over server-sent events, subscriptions or not. The cache has no part in it, and nothing of what
- * the app itself asks with: other screens load no more for this one.
+ * Sends requests as the user, with the session’s access token, and retries once with a new token if it is rejected.
+ * Every operation uses server-sent events, subscription or not. This fetcher uses neither the cache nor the app’s own
+ * client, so other screens do not load more code because of it.
  */
 export const createFetcher =
   ({ url, ready, tokens }: Pick<BackEnd, 'url' | 'ready' | 'tokens'>): ExplorerFetcher =>

@@ -4,17 +4,16 @@ export const messages = defineMessages({
   heading: { id: 'developer.explorer.heading', defaultMessage: 'GraphiQL' },
   description: {
     id: 'developer.explorer.description',
-    defaultMessage:
-      'Ask the GraphQL schema behind this app anything that your account may ask. You are signed in as yourself: what a mutation changes here is changed.',
+    defaultMessage: 'Run queries with your own permissions. Mutations change real data.',
   },
   narrow: { id: 'developer.explorer.narrow', defaultMessage: 'GraphiQL needs a wider window' },
   narrowText: {
     id: 'developer.explorer.narrowText',
-    defaultMessage: 'Turn your device sideways, or open this page on a larger screen.',
+    defaultMessage: 'Rotate your device or open this page on a larger screen.',
   },
   mocked: {
     id: 'developer.explorer.mocked',
     defaultMessage:
-      'An answer with “mocked” among its extensions holds made-up values: the schema has the fields that are named there, but no rule fills them yet. Their types are right, their contents mean nothing.',
+      'If a response lists “mocked” in its extensions, the fields named there contain sample values. The types are correct, but the values have no meaning.',
   },
 });

@@ -3,12 +3,12 @@ import { defineMessages } from '../../i18n/defineMessages';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
 
-// Here and not among the feature's messages: those are loaded with the screen.
+// These titles are separate because the other messages of the feature are loaded with the screen.
 const titles = defineMessages({
   explorer: { id: 'developer.explorer.title', defaultMessage: 'GraphiQL' },
 });
 
-/** The screens for those who build on the app. */
+/** The screens for developers. */
 export const screens: readonly Screen[] = [
   {
     path: paths.graphiql,

@@ -9,12 +9,12 @@ import { useMailsDeleteMutation } from './MailActions.generated';
 export interface DeleteMailsDialogProps {
   isOpen: boolean;
   ids: readonly string[];
-  /** Called when they are gone, in place of `onClose`. */
+  /** Called after the emails were deleted, instead of `onClose`. */
   onDeleted(): void;
   onClose(): void;
 }
 
-/** Asks before mails are deleted for good. */
+/** Confirmation dialog before emails are permanently deleted. */
 export function DeleteMailsDialog({ isOpen, ids, onDeleted, onClose }: DeleteMailsDialogProps) {
   const client = useApolloClient();
   const { formatMessage } = useIntl();

@@ -9,11 +9,11 @@ import { useTrashEmptyMutation } from './MailActions.generated';
 
 /** Props of `EmptyTrash`. */
 export interface EmptyTrashProps {
-  /** Mails in the trash. */
+  /** Number of emails in the trash. */
   count: number;
 }
 
-/** Deletes everything in the trash for good, once it was confirmed. */
+/** Button that permanently deletes all emails in the trash after confirmation. */
 export function EmptyTrash({ count }: EmptyTrashProps) {
   const client = useApolloClient();
   const { formatMessage } = useIntl();

@@ -21,7 +21,7 @@ export interface FilesFieldProps {
   upload: Uploads;
 }
 
-/** The files of a mail that is written. */
+/** The attachments of an email being written. */
 export function FilesField({ control, upload: { current, faults, upload } }: FilesFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -52,7 +52,7 @@ export function FilesField({ control, upload: { current, faults, upload } }: Fil
           aria-label={label}
           onChange={({ target }) => {
             void upload([...(target.files ?? [])]);
-            // The same file can be chosen again.
+            // Allows the same file to be selected again.
             target.value = '';
           }}
         />
@@ -64,7 +64,7 @@ export function FilesField({ control, upload: { current, faults, upload } }: Fil
             dismissible
             dismissIcon={{ 'aria-label': formatMessage(writeMessages.remove, { name: file.fileName }) }}
             onClick={() => {
-              // The tag goes, and would take the focus along.
+              // The removed tag would lose the focus.
               buttonRef.current?.focus();
               field.onChange(files.filter((each) => each !== file));
             }}

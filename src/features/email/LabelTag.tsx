@@ -4,7 +4,7 @@ import { ColorTag } from '../../ui/ColorTag';
 import { messages } from './messages';
 import { useLabelStyles } from './useLabelStyles';
 
-/** A label of a mail: its name on its colour. */
+/** A label of an email in its color. */
 export function LabelTag({ label }: { label: MailLabel }) {
   const { formatMessage } = useIntl();
   return <ColorTag label={formatMessage(messages[label])} className={useLabelStyles()[label]} />;

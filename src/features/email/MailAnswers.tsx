@@ -26,7 +26,7 @@ export interface MailAnswersProps {
   state: MailBoxState;
 }
 
-/** The ways to answer a mail; to all where there are more than one. */
+/** Buttons to reply to an email. Reply all is shown if there are several recipients. */
 export function MailAnswers({ mail, state }: MailAnswersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

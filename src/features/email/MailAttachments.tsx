@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   size: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** The files of a mail; those whose bytes are there can be downloaded. */
+/** The attachments of an email. Those with stored content can be downloaded. */
 export function MailAttachments({ attachments }: { attachments: readonly MailFileFragment[] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

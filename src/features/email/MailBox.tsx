@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The mail box: its folders, and beside them the mails of one or the mail that is read; others are written over it. */
+/** The email page: the folders next to the list or the open email. New emails are written in a dialog over it. */
 export function MailBox() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -39,7 +39,7 @@ export function MailBox() {
   const { view, label, q, page, perPage, mail, write, draft } = state;
   const result = useMailBoxQuery({ variables: { input: { view, label, q, page, perPage } } });
   const latest = result.data ?? result.previousData;
-  // The former rows stay until the next ones of the same view are there.
+  // Keeps the previous rows until the next ones of the same view are loaded.
   const [shownView, setShownView] = useState(view);
   if (result.data && shownView !== view) setShownView(view);
   const shown = result.data ?? (result.error || shownView !== view ? undefined : result.previousData);

@@ -32,7 +32,7 @@ export interface MailFieldsProps {
   beginning: MailBeginning;
 }
 
-/** The fields of a mail; those for copies come on demand. */
+/** The fields of an email. Cc and Bcc are shown on demand. */
 export function MailFields({ control, setFocus, beginning: { values, quote, replyToId } }: MailFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -41,7 +41,7 @@ export function MailFields({ control, setFocus, beginning: { values, quote, repl
   const people = usePeople();
   const [hasCopies, setHasCopies] = useState(values.cc.length + values.bcc.length > 0);
   const showCopies = () => {
-    // The button goes, and would take the focus along.
+    // The button disappears and would lose the focus.
     flushSync(() => setHasCopies(true));
     setFocus('cc');
   };

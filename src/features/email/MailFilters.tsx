@@ -15,7 +15,7 @@ export interface MailFiltersProps {
   counts: MailBoxQuery['mails']['counts'] | undefined;
 }
 
-/** Folder and label where there is no room for the rail. */
+/** Folder and label filters for windows without space for the sidebar. */
 export function MailFilters({ state, onChange, counts }: MailFiltersProps) {
   const { formatMessage } = useIntl();
   const nameOf = (view: (typeof mailViews)[number]) => {

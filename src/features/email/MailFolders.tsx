@@ -10,11 +10,11 @@ import { useLabelStyles } from './useLabelStyles';
 /** Props of `MailFolders`. */
 export interface MailFoldersProps {
   state: MailBoxState;
-  /** undefined while it is loaded. */
+  /** Undefined while loading. */
   counts: MailBoxQuery['mails']['counts'] | undefined;
 }
 
-/** The rail of the mail box: its folders with what waits in them, and the labels as filters of the list. */
+/** The email sidebar: the folders with their counts, and the labels as filters of the list. */
 export function MailFolders({ state: { view, label, q, perPage }, counts }: MailFoldersProps) {
   const { formatMessage } = useIntl();
   const labelStyles = useLabelStyles();

@@ -23,15 +23,15 @@ const useStyles = makeStyles({
   fields: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Where there is little height they scroll, and none is cut.
+    // In a low window, the fields scroll instead of being cut off.
     gridAutoRows: 'max-content',
     rowGap: tokens.spacingVerticalM,
   },
-  // Fluent puts each on a line of its own, which leaves a phone little room for the mail.
+  // Fluent puts each button on a separate line, which leaves little space for the email on a phone.
   actions: {
     '@media screen and (max-width: 480px)': { flexDirection: 'row', flexWrap: 'wrap', '& > button': { flexGrow: 1 } },
   },
-  // It points the way of the writing.
+  // The icon points in the writing direction.
   icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   note: { ...typographyStyles.caption1, alignSelf: 'center', flexGrow: 1, color: tokens.colorNeutralForeground3 },
 });
@@ -40,12 +40,12 @@ const useStyles = makeStyles({
 export interface MailFormProps {
   title: string;
   beginning: MailBeginning;
-  /** null where it has not been kept yet. */
+  /** Null until the draft is saved. */
   draftId: string | null;
   onClose(): void;
 }
 
-/** The form in which a mail is written. Whoever closes it finds what was typed among the drafts. */
+/** Form to write an email. When it is closed, the content is saved as a draft. */
 export function MailForm({ title, beginning, draftId, onClose }: MailFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -33,21 +33,21 @@ export interface MailListProps {
   state: MailBoxState;
   onChange: SetUrlState<MailBoxState>;
   result: { data: MailBoxQuery['mails'] | undefined; error?: unknown; refetch(): Promise<unknown> };
-  /** Newer rows are on their way. */
+  /** Whether newer rows are loading. */
   isLoading: boolean;
-  /** The mail that one comes back from; empty for none. */
+  /** Id of the email that was just closed; empty for none. */
   cameFrom: string;
 }
 
 const none: readonly MailRowFragment[] = [];
 
-/** The mails of a view that fit search and label, page by page. */
+/** The emails of a view that match the search and label, with paging. */
 export function MailList({ state, onChange, result, isLoading, cameFrom }: MailListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
   const { view, label, q, page, perPage } = state;
-  // Whoever looks at other mails begins a new selection.
+  // The selection is reset when the list shows other emails.
   const listKey = [view, label, q, page, perPage].join(' ');
   const [selection, setSelection] = useState<{ listKey: string; ids: readonly string[] }>({ listKey, ids: [] });
   if (selection.listKey !== listKey) setSelection({ listKey, ids: [] });

@@ -8,11 +8,11 @@ import { messages } from './messages';
 export interface MailListEmptyProps {
   state: MailBoxState;
   onChange: SetUrlState<MailBoxState>;
-  /** Mails on all pages. */
+  /** Number of emails on all pages. */
   total: number;
 }
 
-/** Says why there are no mails on this page of the list, and what to do. */
+/** Empty state of the list. Explains why there are no emails on this page and what to do. */
 export function MailListEmpty({ state, onChange, total }: MailListEmptyProps) {
   const { formatMessage } = useIntl();
   return (

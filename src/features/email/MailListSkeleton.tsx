@@ -1,7 +1,7 @@
 import { Placeholder } from '../../ui/Placeholder';
 import { useRowStyles } from './useRowStyles';
 
-/** Rows that stand in for a page of mails on its way. */
+/** Placeholder rows while a page of emails loads. */
 export function MailListSkeleton({ rows }: { rows: number }) {
   const styles = useRowStyles();
   return Array.from({ length: rows }, (_, index) => (

@@ -9,18 +9,18 @@ import { mailLabels } from './mailBoxParams';
 import { messages } from './messages';
 import type { MailActions } from './useMailActions';
 
-/** Folders that a mail can be moved to; deleting and restoring have buttons of their own. */
+/** Folders that an email can be moved to. Deleting and restoring have separate buttons. */
 const targets = ['INBOX', 'SPAM'] as const;
 
 /** Props of `MailMenus`. */
 export interface MailMenusProps {
   mails: readonly MailFlagsFragment[];
   actions: MailActions;
-  /** Called when the mails leave where they are shown. */
+  /** Called when the emails are removed from the current view. */
   onRemove(): void;
 }
 
-/** The menus for folder and labels of some mails. Drafts stay where they are until they are sent. */
+/** Menus to move and label emails. Drafts cannot be moved. */
 export function MailMenus({ mails, actions, onRemove }: MailMenusProps) {
   const { formatMessage } = useIntl();
   const hasDrafts = mails.some(({ folder }) => folder === 'DRAFT');

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 const lines = ['to', 'cc', 'bcc'] as const;
 
-/** One mail of a thread: from whom, for whom, when, its text and its files. */
+/** One email of a thread with its sender, recipients, time, text, and attachments. */
 export function MailMessage({ mail }: { mail: MailMessageFragment }) {
   const { formatMessage, formatDate } = useIntl();
   const styles = useStyles();

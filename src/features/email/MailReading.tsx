@@ -33,7 +33,7 @@ export interface MailReadingProps {
   onBack(): void;
 }
 
-/** A mail that is read, in whatever folder it is; opening it marks it as read. */
+/** An open email from any folder. Opening it marks it as read. */
 export function MailReading({ id, state, onBack }: MailReadingProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -44,7 +44,7 @@ export function MailReading({ id, state, onBack }: MailReadingProps) {
   const isGone = codeOf(result.error) === 'NOT_FOUND';
   useEscape(onBack);
 
-  // Once for each mail: one that is marked as unread while it is open stays so.
+  // Runs once per email, so that an open email can be marked as unread.
   const openedRef = useRef('');
   useEffect(() => {
     if (!mail || openedRef.current === mail.id) return;

@@ -27,13 +27,13 @@ const useStyles = makeStyles({
 
 /** Props of `MailReadingBar`. */
 export interface MailReadingBarProps {
-  /** undefined while it is loaded, and where there is none. */
+  /** Undefined while loading, or if the email does not exist. */
   mail: MailReadingQuery['mail'] | undefined;
   state: MailBoxState;
   onBack(): void;
 }
 
-/** Over a mail that is read: the way back, what can be done with it, and the mails before and after it. */
+/** Toolbar of an open email: back button, actions, and links to the previous and next emails. */
 export function MailReadingBar({ mail, state, onBack }: MailReadingBarProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -17,14 +17,14 @@ import { useRowStyles } from './useRowStyles';
 /** Props of `MailRow`. */
 export interface MailRowProps {
   mail: MailRowFragment;
-  /** Where it is read, or gone on with. */
+  /** Link to read the email or to edit the draft. */
   to: string;
-  /** undefined where nothing can be done with a selection. */
+  /** Undefined if there are no actions for a selection. */
   isSelected: boolean | undefined;
   onSelect(isSelected: boolean): void;
 }
 
-/** A mail in the list; all of it is a link. */
+/** An email in the list. The whole row is a link. */
 export function MailRow({ mail, to, isSelected, onSelect }: MailRowProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

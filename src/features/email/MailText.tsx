@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The text of a mail, with what it quotes folded away below it. */
+/** The text of an email with its quoted part collapsed below. */
 export function MailText({ html }: { html: string }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -48,7 +48,7 @@ export interface MailThreadProps {
   state: MailBoxState;
 }
 
-/** A mail and its replies, oldest first, with the ways to answer. */
+/** An email and its replies, oldest first, with the reply buttons. */
 export function MailThread({ mail, state }: MailThreadProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

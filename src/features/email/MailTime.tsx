@@ -7,7 +7,7 @@ function formatFor(at: Date, now: Date): FormatDateOptions {
   return { year: 'numeric', month: 'numeric', day: 'numeric' };
 }
 
-/** When a mail came: the time of a mail of today, else the day; the exact time is its title. */
+/** The time of an email from today, otherwise its date. The tooltip shows the exact time. */
 export function MailTime({ at }: { at: string }) {
   const { formatDate } = useIntl();
   const now = useNow();

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    // The search takes the room that there is.
+    // The search field fills the available space.
     [narrowList]: { paddingInline: tokens.spacingHorizontalXS, '& > :last-child': { flexGrow: 100 } },
   },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', flexGrow: 1, minHeight: '32px' },
@@ -36,15 +36,15 @@ const useStyles = makeStyles({
 export interface MailToolbarProps {
   state: MailBoxState;
   onChange: SetUrlState<MailBoxState>;
-  /** The mails of the page, and those of them that are selected. */
+  /** The emails on the page, and those that are selected. */
   mails: readonly MailRowFragment[];
   selected: readonly MailRowFragment[];
   onSelect(ids: readonly string[]): void;
-  /** Mails in the trash. */
+  /** Number of emails in the trash. */
   trashCount: number;
 }
 
-/** Over the list: what can be done with the selected mails, and the search. */
+/** Toolbar of the list: actions for the selected emails, and the search field. */
 export function MailToolbar({ state, onChange, mails, selected, onSelect, trashCount }: MailToolbarProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

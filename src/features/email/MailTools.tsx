@@ -16,13 +16,13 @@ import { useMailActions } from './useMailActions';
 /** Props of `MailTools`. */
 export interface MailToolsProps {
   mails: readonly MailFlagsFragment[];
-  /** Whether it is the mail that is being read: it is read, and has a star of its own. */
+  /** Whether the email is open. An open email counts as read and shows its star elsewhere. */
   isReading?: boolean;
-  /** Called when the mails leave where they are shown. */
+  /** Called when the emails are removed from the current view. */
   onRemove(): void;
 }
 
-/** What can be done with one mail or many, by where they are and what the user may do. */
+/** Actions for one or more emails, depending on their folder and the user's permissions. */
 export function MailTools({ mails, isReading = false, onRemove }: MailToolsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
@@ -35,7 +35,7 @@ export function MailTools({ mails, isReading = false, onRemove }: MailToolsProps
   const isUnstarred = mails.some(({ isStarred }) => !isStarred);
 
   const setRead = () => {
-    // Who marks as unread what is open does not want to read it now.
+    // Marking the open email as unread closes it.
     if (isReading) onRemove();
     void actions.setRead(mails, hasUnread && !isReading);
   };

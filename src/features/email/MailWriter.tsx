@@ -20,27 +20,27 @@ const useStyles = makeStyles({ skeleton: { display: 'grid', rowGap: tokens.spaci
 
 /** Props of `MailWriter`. */
 export interface MailWriterProps {
-  /** null to go on with a draft. */
+  /** Null to edit a draft. */
   kind: MailBoxState['write'];
-  /** The draft, or the mail that is answered; without meaning for a new one. */
+  /** Id of the draft or of the email replied to. Ignored for a new email. */
   sourceId: string;
   onClose(): void;
 }
 
-/** Writes a mail in a dialog: a new one, an answer, or a draft that is gone on with. */
+/** Dialog to write a new email or a reply, or to edit a draft. */
 export function MailWriter({ kind, sourceId, onClose }: MailWriterProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
   const { user } = useSession();
-  // An old draft from the cache would overwrite what was written elsewhere since.
+  // A stale draft from the cache would overwrite changes made elsewhere.
   const result = useMailReadingQuery({
     variables: { id: sourceId },
     skip: kind === 'new',
     fetchPolicy: kind === null ? 'network-only' : 'cache-first',
   });
   const mail = result.data?.mail;
-  // What has been begun stays as it is, whatever becomes of the mail that it answers.
+  // The initial values do not change once set, even if the email replied to changes.
   const [begun, setBegun] = useState(kind === 'new' ? newBeginning : null);
   const isGone =
     codeOf(result.error) === 'NOT_FOUND' || (mail !== undefined && kind === null && mail.folder !== 'DRAFT');

@@ -39,11 +39,11 @@ const useStyles = makeStyles({
 export interface RecipientsFieldProps {
   control: Control<MailValues>;
   name: 'to' | 'cc' | 'bcc';
-  /** Id of the list of people who are offered while typing. */
+  /** Id of the list of suggested people. */
   listId: string;
 }
 
-/** Whom a mail is for. Enter, a comma, a semicolon or leaving the field takes what was typed. */
+/** The recipients of an email. Enter, a comma, a semicolon, or leaving the field adds the typed text. */
 export function RecipientsField({ control, name, listId }: RecipientsFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -78,7 +78,7 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
               dismissible
               dismissIcon={{ 'aria-label': formatMessage(writeMessages.remove, { name: person.name }) }}
               onClick={({ currentTarget }) => {
-                // The tag goes, and would take the focus along.
+                // The removed tag would lose the focus.
                 currentTarget.parentElement?.querySelector('input')?.focus();
                 remove(person);
               }}
@@ -97,7 +97,7 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
             onChange={({ target }) => (isComplete(target.value) ? take(target.value) : setTyped(target.value))}
             onKeyDown={(event) => {
               const last = people.at(-1);
-              // While an input method is at work, Enter takes its word.
+              // While an input method editor is composing, Enter confirms its suggestion.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
                 take(typed);
                 sendByKey(event);

@@ -17,7 +17,7 @@ export interface StarButtonProps {
   mail: MailFlagsFragment & { subject: string };
 }
 
-/** Stars a mail, or takes its star away; for those who may not, whether it has one. */
+/** Button to star or unstar an email. Without the permission, it only shows the state. */
 export function StarButton({ mail }: StarButtonProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 /** Props of `ToolButton`. */
 export interface ToolButtonProps {
   icon: ReactElement;
-  /** Read out, and shown on pointing. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   onClick(): void;
 }
 
-/** A button of the bar over the mails: its icon alone. */
+/** Icon-only button of the email toolbars. */
 export function ToolButton({ icon, label, onClick }: ToolButtonProps) {
   return <Button appearance="subtle" icon={icon} aria-label={label} title={label} onClick={onClick} />;
 }

@@ -3,7 +3,7 @@ import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
 import { writeMessages } from './writeMessages';
 
-/** Title of the dialog in which a mail is written, with the way out. */
+/** Title of the email dialog with a close button. */
 export function WriterTitle({ title, onClose }: { title: string; onClose(): void }) {
   const { formatMessage } = useIntl();
   return (

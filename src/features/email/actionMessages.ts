@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words for what is done with mails. */
+/** Messages for email actions. */
 export const actionMessages = defineMessages({
   star: { id: 'email.action.star', defaultMessage: 'Star' },
   starOne: { id: 'email.action.starOne', defaultMessage: 'Star “{subject}”' },
@@ -11,48 +11,51 @@ export const actionMessages = defineMessages({
   label: { id: 'email.action.label', defaultMessage: 'Label' },
   toTrash: { id: 'email.action.toTrash', defaultMessage: 'Delete' },
   restore: { id: 'email.action.restore', defaultMessage: 'Restore' },
-  deleteForGood: { id: 'email.action.deleteForGood', defaultMessage: 'Delete for good' },
+  deleteForGood: { id: 'email.action.deleteForGood', defaultMessage: 'Delete permanently' },
   emptyTrash: { id: 'email.action.emptyTrash', defaultMessage: 'Empty trash' },
   undo: { id: 'email.action.undo', defaultMessage: 'Undo' },
-  failed: { id: 'email.action.failed', defaultMessage: 'The change failed' },
+  failed: { id: 'email.action.failed', defaultMessage: 'Couldn’t save the change' },
   readDone: {
     id: 'email.done.read',
-    defaultMessage: '{count, plural, one {Marked as read} other {# mails marked as read}}',
+    defaultMessage: '{count, plural, one {Marked as read} other {# emails marked as read}}',
   },
   unreadDone: {
     id: 'email.done.unread',
-    defaultMessage: '{count, plural, one {Marked as unread} other {# mails marked as unread}}',
+    defaultMessage: '{count, plural, one {Marked as unread} other {# emails marked as unread}}',
   },
-  starDone: { id: 'email.done.star', defaultMessage: '{count, plural, one {Star set} other {# mails starred}}' },
+  starDone: { id: 'email.done.star', defaultMessage: '{count, plural, one {Star added} other {# emails starred}}' },
   unstarDone: {
     id: 'email.done.unstar',
-    defaultMessage: '{count, plural, one {Star removed} other {Stars of # mails removed}}',
+    defaultMessage: '{count, plural, one {Star removed} other {Star removed from # emails}}',
   },
   moveDone: {
     id: 'email.done.move',
-    defaultMessage: '{count, plural, one {Moved to {folder}} other {# mails moved to {folder}}}',
+    defaultMessage: '{count, plural, one {Moved to {folder}} other {# emails moved to {folder}}}',
   },
   labelDone: {
     id: 'email.done.label',
-    defaultMessage: '{count, plural, one {Label {label} set} other {Label {label} set on # mails}}',
+    defaultMessage: '{count, plural, one {Label “{label}” added} other {Label “{label}” added to # emails}}',
   },
   unlabelDone: {
     id: 'email.done.unlabel',
-    defaultMessage: '{count, plural, one {Label {label} removed} other {Label {label} removed from # mails}}',
+    defaultMessage: '{count, plural, one {Label “{label}” removed} other {Label “{label}” removed from # emails}}',
   },
-  restoreDone: { id: 'email.done.restore', defaultMessage: '{count, plural, one {Restored} other {# mails restored}}' },
+  restoreDone: {
+    id: 'email.done.restore',
+    defaultMessage: '{count, plural, one {Restored} other {# emails restored}}',
+  },
   deleteDone: {
     id: 'email.done.delete',
-    defaultMessage: '{count, plural, one {Deleted for good} other {# mails deleted for good}}',
+    defaultMessage: '{count, plural, one {Permanently deleted} other {# emails permanently deleted}}',
   },
   deleteTitle: {
     id: 'email.delete.title',
-    defaultMessage: '{count, plural, one {Delete this mail for good?} other {Delete # mails for good?}}',
+    defaultMessage: 'Permanently delete {count, plural, one {this email} other {# emails}}?',
   },
   emptyTitle: { id: 'email.delete.emptyTitle', defaultMessage: 'Empty the trash?' },
   emptyText: {
     id: 'email.delete.emptyText',
-    defaultMessage: '{count, plural, one {The mail in it is} other {All # mails in it are}} deleted for good.',
+    defaultMessage: 'This permanently deletes {count, plural, one {the email} other {all # emails}} in the trash.',
   },
-  noWayBack: { id: 'email.delete.text', defaultMessage: 'This cannot be undone.' },
+  noWayBack: { id: 'email.delete.text', defaultMessage: 'You can’t undo this.' },
 });

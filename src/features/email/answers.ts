@@ -2,12 +2,12 @@ import type { AnswerKind } from './mailBoxParams';
 import type { MailMessageFragment, MailReadingQuery } from './MailReading.generated';
 import { joinRecipients, type Recipient } from './recipients';
 
-/** The mail of a thread that an answer speaks of: the newest. */
+/** The email of a thread that a reply refers to: the newest one. */
 export const latestOf = (mail: MailReadingQuery['mail']): MailMessageFragment => mail.replies.at(-1) ?? mail;
 
 /**
- * Whom an answer to a mail is for. An answer to one's own mail goes to those for whom that was; nobody answers
- * themselves, and a forwarded mail goes to nobody yet.
+ * The recipients of a reply to an email. A reply to a sent email goes to its recipients. The user is never a recipient
+ * of their own reply, and a forwarded email starts without recipients.
  */
 export function answerRecipients(
   { from, to, cc }: Pick<MailMessageFragment, 'from' | 'to' | 'cc'>,
@@ -28,7 +28,7 @@ export function answerRecipients(
   return { to: all, cc: others(cc).filter(({ email }) => !known.has(email.toLowerCase())) };
 }
 
-/** The subject of an answer: with the usual prefix, once. */
+/** The subject of a reply with the usual prefix, which is not repeated. */
 export function answerSubject(subject: string, kind: AnswerKind): string {
   const prefix = kind === 'forward' ? 'Fwd:' : 'Re:';
   return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();

@@ -2,45 +2,45 @@ import { href, paths } from '../../routing/paths';
 import { urlChoice, urlLongPage, urlText } from '../../routing/urlParams';
 import { writeUrlState } from '../../routing/useUrlState';
 
-/** All views of the mail box, in the order of the rail. */
+/** All views of the mailbox, in sidebar order. */
 export const mailViews = ['INBOX', 'STARRED', 'SENT', 'DRAFT', 'SPAM', 'TRASH'] as const;
 
-/** All labels that a mail can have. */
+/** All labels of emails. */
 export const mailLabels = ['PRIVATE', 'COMPANY', 'IMPORTANT', 'PERSONAL'] as const;
 
-/** Ways to answer a mail. */
+/** The kinds of reply to an email. */
 export const answerKinds = ['reply', 'replyAll', 'forward'] as const;
 
-/** One of the ways to answer a mail. */
+/** A kind of reply to an email. */
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** What the address of the mail box says: the list, the mail that is read, and the mail that is written. */
+/** URL parameters of the mailbox: the list, the open email, and the email being written. */
 export const mailBoxParams = {
   ...urlLongPage,
   view: urlChoice(mailViews, 'INBOX'),
   label: urlChoice(mailLabels),
   q: urlText(),
-  /** Id of the mail that is read. */
+  /** Id of the open email. */
   mail: urlText(),
-  /** A new mail, or an answer to the one that is read. */
+  /** A new email, or a reply to the open one. */
   write: urlChoice(['new', ...answerKinds] as const),
-  /** Id of the draft that is gone on with. */
+  /** Id of the draft being edited. */
   draft: urlText(),
 };
 
-/** State of the mail box, as the address has it. */
+/** State of the mailbox as stored in the URL. */
 export type MailBoxState = {
   [Name in keyof typeof mailBoxParams]: (typeof mailBoxParams)[Name]['initial'];
 };
 
-/** The address of the mail box in some state. */
+/** The URL of the mailbox in a given state. */
 export function mailBoxHref(state: Partial<MailBoxState>): string {
   const search = writeUrlState<MailBoxState>(mailBoxParams, new URLSearchParams(), state);
   return href(paths.email) + (search.size > 0 ? `?${search}` : '');
 }
 
-/** No search and no label. */
+/** State without search and label. */
 export const noFilters = { q: '', label: null, page: 1 } as const;
 
-/** Nothing is written. */
+/** State without an email being written. */
 export const nothingWritten = { write: null, draft: '' } as const;

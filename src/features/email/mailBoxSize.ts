@@ -1,11 +1,14 @@
-/** Media query for windows without room for the rail beside the list. */
+/** Media query for windows without space for the sidebar next to the list. */
 export const narrowQuery = '(max-width: 1023.98px)';
 
-/** The same for styles. */
+/** The same query for use in styles. */
 export const narrowMedia = `@media ${narrowQuery}` as const;
 
-/** For styles of what stands in a list that is too narrow for a mail on one line: menus and frames take room, too. */
+/**
+ * Container query for lists too narrow to show an email on one line. A container query is needed because menus and
+ * frames also take up space.
+ */
 export const narrowList = '@container (max-width: 720px)';
 
-/** For styles of what stands in a mail that is read, as narrow as on a phone. */
+/** Container query for an open email as narrow as on a phone. */
 export const narrowMail = '@container (max-width: 520px)';

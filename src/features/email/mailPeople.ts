@@ -2,18 +2,20 @@ import type { IntlShape } from 'react-intl';
 import type { MailHeadFragment } from './MailBox.generated';
 import { messages } from './messages';
 
-/** Whether a mail is the own account's, so that whom it is for says more than who wrote it. */
+/** Whether an email was written by the user. Its recipients are then shown instead of the sender. */
 export const isOutgoing = ({ folder }: Pick<MailHeadFragment, 'folder'>): boolean =>
   folder === 'SENT' || folder === 'DRAFT';
 
-/** Whom a list shows for a mail: its sender, or those whom it is for. */
+/** The people shown for an email in the list: its sender, or its recipients for an outgoing one. */
 export function peopleOf(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>, intl: IntlShape): string {
   if (!isOutgoing(mail)) return mail.from.name || mail.from.email;
   if (mail.to.length === 0) return intl.formatMessage(messages.toNobody);
   return intl.formatMessage(messages.toNames, { names: mail.to.map(({ name }) => name).join(', ') });
 }
 
-/** Whose picture a list shows for a mail: the sender's, or a stand-in for the first of those whom it is for. */
+/**
+ * The image shown for an email in the list: the sender's, or a placeholder for the first recipient of an outgoing one.
+ */
 export function faceOf(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>): {
   name: string;
   avatar: string | null;

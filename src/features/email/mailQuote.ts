@@ -1,19 +1,19 @@
 import { escapeHtml } from '../../lib/htmlText';
 import { href, paths } from '../../routing/paths';
 
-/** By what a quotation is known that this app has put below an answer. */
+/** Identifies quotations that this app added to a reply. */
 const sourcePrefix = `${href(paths.email)}?mail=`;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** A mail's HTML as a quotation, below lines that say whose it is. */
+/** An email's HTML as a quotation, with a header that names its source. */
 export function quoteOf(mailId: string, lines: readonly string[], html: string): string {
   const head = lines.map(escapeHtml).join('<br>');
-  // Written anew by the parser: what somebody left open must not swallow what follows.
+  // Serialized again by the parser, so that unclosed tags cannot affect the content that follows.
   return `<blockquote cite="${sourcePrefix}${encodeURIComponent(mailId)}"><p>${head}</p>${parse(html).innerHTML}</blockquote>`;
 }
 
-/** A mail's HTML in two: what its writer wrote, and the quotation below it, if there is one of this app's. */
+/** Splits an email's HTML into its own content and the quotation added by this app, if any. */
 export function splitQuote(html: string): { own: string; quote: string } {
   if (!html.includes(sourcePrefix)) return { own: html, quote: '' };
   const body = parse(html);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../../lib/emailAddress';
 import { writeMessages } from './writeMessages';
 
-/** What a mail must be before it is sent; only its addresses matter to one that is kept. */
+/** Validation of an email before it is sent. For a draft, only the email addresses are validated. */
 export function mailSchema({ formatMessage }: IntlShape) {
   const people = z.array(z.object({ email: z.string(), name: z.string() })).check(({ value, issues }) => {
     const wrong = value.filter(({ email }) => !isEmailAddress(email)).map(({ email }) => email);

@@ -9,10 +9,10 @@ import type { MailReadingQuery } from './MailReading.generated';
 import { joinRecipients, recipientText, type Recipient } from './recipients';
 import { writeMessages } from './writeMessages';
 
-/** A file of a mail that is written. */
+/** An attachment of an email being written. */
 export type WrittenFile = Pick<MailFileFragment, 'fileName' | 'url' | 'size'> & { thumbnail: string | null };
 
-/** What is typed of a mail. */
+/** The form values of an email. */
 export interface MailValues {
   to: Recipient[];
   cc: Recipient[];
@@ -23,10 +23,10 @@ export interface MailValues {
   attachments: WrittenFile[];
 }
 
-/** A mail as it is begun: what is typed, and what goes with it unchanged. */
+/** The initial form values of an email, and data sent with it unchanged. */
 export interface MailBeginning {
   values: MailValues;
-  /** HTML below the text. */
+  /** HTML that is added below the text. */
   quote: string;
   replyToId: string | null;
 }
@@ -36,14 +36,14 @@ type SourceMail = MailReadingQuery['mail'];
 const filesOf = (files: readonly MailFileFragment[]): WrittenFile[] =>
   files.map(({ fileName, url, thumbnail, size }) => ({ fileName, url, thumbnail, size }));
 
-/** An empty mail. */
+/** An empty email. */
 export const newBeginning: MailBeginning = {
   values: { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] },
   quote: '',
   replyToId: null,
 };
 
-/** A draft as it was left. */
+/** The initial state for editing a draft. */
 export function draftBeginning(draft: SourceMail): MailBeginning {
   const { own, quote } = splitQuote(draft.message);
   const { subject, attachments, replyToId } = draft;
@@ -52,7 +52,7 @@ export function draftBeginning(draft: SourceMail): MailBeginning {
   return { values: { ...values, attachments: filesOf(attachments) }, quote, replyToId };
 }
 
-/** An answer to a mail, which is quoted below it; a forwarded one takes the files along. */
+/** The initial state of a reply, which quotes the email. A forwarded email includes the attachments. */
 export function answerBeginning(
   mail: SourceMail,
   kind: AnswerKind,
@@ -85,11 +85,11 @@ export function answerBeginning(
   };
 }
 
-/** What is sent or kept of a mail. */
+/** The input to send or save an email. */
 export function mailInputOf(values: MailValues, { quote, replyToId }: Omit<MailBeginning, 'values'>): MailInput {
   return { ...values, message: htmlOfText(values.message) + quote, replyToId };
 }
 
-/** Whether there is anything in a mail that is worth keeping. */
+/** Whether an email has any content worth saving. */
 export const hasContent = ({ to, cc, bcc, subject, message, attachments }: MailValues): boolean =>
   to.length + cc.length + bcc.length + attachments.length > 0 || subject.trim() !== '' || message.trim() !== '';

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words for folders, labels and the list. */
+/** Messages for folders, labels, and the list. */
 export const messages = defineMessages({
-  newMail: { id: 'email.new', defaultMessage: 'New mail' },
+  newMail: { id: 'email.new', defaultMessage: 'New email' },
   folders: { id: 'email.folders', defaultMessage: 'Folders' },
   folder: { id: 'email.folder', defaultMessage: 'Folder' },
   INBOX: { id: 'email.folder.inbox', defaultMessage: 'Inbox' },
@@ -14,17 +14,17 @@ export const messages = defineMessages({
   unreadIn: { id: 'email.folder.unread', defaultMessage: '{folder}, {count, number} unread' },
   totalIn: {
     id: 'email.folder.total',
-    defaultMessage: '{folder}, {count, plural, one {# mail} other {# mails}}',
+    defaultMessage: '{folder}, {count, plural, one {# email} other {# emails}}',
   },
   labels: { id: 'email.labels', defaultMessage: 'Labels' },
   label: { id: 'email.label', defaultMessage: 'Label' },
-  anyLabel: { id: 'email.label.any', defaultMessage: 'Any label' },
+  anyLabel: { id: 'email.label.any', defaultMessage: 'All labels' },
   PRIVATE: { id: 'email.label.private', defaultMessage: 'Private' },
   COMPANY: { id: 'email.label.company', defaultMessage: 'Company' },
   IMPORTANT: { id: 'email.label.important', defaultMessage: 'Important' },
   PERSONAL: { id: 'email.label.personal', defaultMessage: 'Personal' },
-  search: { id: 'email.search', defaultMessage: 'Search subject or sender' },
-  selectAll: { id: 'email.list.selectAll', defaultMessage: 'Select all mails of this page' },
+  search: { id: 'email.search', defaultMessage: 'Search by subject or sender' },
+  selectAll: { id: 'email.list.selectAll', defaultMessage: 'Select all emails on this page' },
   select: { id: 'email.list.select', defaultMessage: 'Select “{subject}”' },
   selected: { id: 'email.list.selected', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
   clearSelection: { id: 'email.list.clearSelection', defaultMessage: 'Clear selection' },
@@ -34,34 +34,34 @@ export const messages = defineMessages({
   },
   noSubject: { id: 'email.noSubject', defaultMessage: '(no subject)' },
   toNames: { id: 'email.list.to', defaultMessage: 'To: {names}' },
-  toNobody: { id: 'email.list.toNobody', defaultMessage: 'To nobody yet' },
+  toNobody: { id: 'email.list.toNobody', defaultMessage: 'No recipients' },
   threadSize: {
     id: 'email.list.thread',
-    defaultMessage: '{count, plural, one {# mail in this thread} other {# mails in this thread}}',
+    defaultMessage: '{count, plural, one {# email in this thread} other {# emails in this thread}}',
   },
   attachments: {
     id: 'email.list.attachments',
     defaultMessage: '{count, plural, one {# attachment} other {# attachments}}',
   },
-  nothingTitle: { id: 'email.list.nothing.title', defaultMessage: 'No mail fits' },
+  nothingTitle: { id: 'email.list.nothing.title', defaultMessage: 'No emails match' },
   nothingText: {
     id: 'email.list.nothing.text',
-    defaultMessage: 'Search for something else, or look at all mails of this folder.',
+    defaultMessage: 'Try a different search or view all emails in this folder.',
   },
-  emptyTitle: { id: 'email.list.empty.title', defaultMessage: 'Nothing in {folder}' },
-  emptyINBOX: { id: 'email.list.empty.inbox', defaultMessage: 'New mails appear here by themselves.' },
+  emptyTitle: { id: 'email.list.empty.title', defaultMessage: 'No emails in {folder}' },
+  emptyINBOX: { id: 'email.list.empty.inbox', defaultMessage: 'New emails appear here.' },
   emptySENT: {
     id: 'email.list.empty.sent',
-    defaultMessage: 'Mails that you send are kept here. Replies stay with the mail that they answer.',
+    defaultMessage: 'Emails you send appear here. Replies stay with the original email.',
   },
-  emptyDRAFT: { id: 'email.list.empty.drafts', defaultMessage: 'Mails that you begin and do not send are kept here.' },
-  emptySTARRED: { id: 'email.list.empty.starred', defaultMessage: 'Press the star of a mail to find it here again.' },
+  emptyDRAFT: { id: 'email.list.empty.drafts', defaultMessage: 'Emails you start but don’t send appear here.' },
+  emptySTARRED: { id: 'email.list.empty.starred', defaultMessage: 'Star an email to find it here.' },
   emptySPAM: {
     id: 'email.list.empty.spam',
-    defaultMessage: 'Unwanted mails that you move here stay out of the inbox.',
+    defaultMessage: 'Unwanted emails you move here stay out of your inbox.',
   },
   emptyTRASH: {
     id: 'email.list.empty.trash',
-    defaultMessage: 'Deleted mails stay here until you delete them for good.',
+    defaultMessage: 'Deleted emails stay here until you permanently delete them.',
   },
 });

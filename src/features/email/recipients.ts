@@ -1,10 +1,10 @@
-/** Somebody whom a mail is for. */
+/** A recipient of an email. */
 export interface Recipient {
   email: string;
   name: string;
 }
 
-/** A recipient as one writes it: `Name <address>`, or the address alone. */
+/** A recipient as text: `Name <address>`, or only the email address. */
 export const recipientText = ({ email, name }: Recipient): string => {
   if (name === '' || name === email) return email;
   return `${/[,;]/.test(name) ? `"${name}"` : name} <${email}>`;
@@ -16,13 +16,16 @@ function recipientOf(text: string): Recipient {
   return { email: email.trim(), name: name?.trim().replace(/^"(.*)"$/, '$1') || email.trim() };
 }
 
-/** What parts recipients: a comma, a semicolon or a line end, but none within quotation marks. */
+/** Recipients are separated by a comma, a semicolon, or a line break outside quotation marks. */
 const separator = /[,;\n](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Whether a recipient has been typed to its end, as a comma or semicolon says that stands in no open quotation. */
+/** Whether a recipient is complete, that is, the text ends with a comma or semicolon outside quotation marks. */
 export const isComplete = (text: string): boolean => /[,;]$/.test(text) && text.split('"').length % 2 === 1;
 
-/** The recipients in a text, parted by commas, semicolons or line ends; names that have such stand in quotation marks. */
+/**
+ * Parses recipients separated by commas, semicolons, or line breaks. Names that contain these must be in quotation
+ * marks.
+ */
 export const parseRecipients = (text: string): Recipient[] =>
   text
     .split(separator)
@@ -30,7 +33,7 @@ export const parseRecipients = (text: string): Recipient[] =>
     .filter((part) => part !== '')
     .map(recipientOf);
 
-/** Those in `list` and in `more`, each address once, in whatever case it is written. */
+/** The recipients of both lists without duplicate email addresses, case-insensitive. */
 export function joinRecipients(list: readonly Recipient[], more: readonly Recipient[]): Recipient[] {
   const byAddress = new Map<string, Recipient>();
   for (const each of [...list, ...more]) {

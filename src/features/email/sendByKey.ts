@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Ctrl and Enter together (the Command key on a Mac) send the form of a field. Enter alone does not, as it would by
- * itself in a field of one line: the mail is not written yet.
+ * Submits the form of a field on Ctrl+Enter (Command+Enter on a Mac). Prevents Enter alone from submitting it, which is
+ * the default in single-line fields, so that an unfinished email is not sent.
  */
 export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (event.key !== 'Enter') return;

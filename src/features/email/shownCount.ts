@@ -2,7 +2,10 @@ import type { MailView } from '../../graphql/types.generated';
 import type { MailBoxQuery } from './MailBox.generated';
 import { messages } from './messages';
 
-/** The number beside a view: what is unread where mails arrive, all of what is unfinished, and none elsewhere. */
+/**
+ * The number shown next to a view: unread emails for folders that receive emails, all emails for drafts, none
+ * elsewhere.
+ */
 export function shownCount(view: MailView, counts: MailBoxQuery['mails']['counts'] | undefined) {
   const found = counts?.find((each) => each.view === view);
   if (view === 'DRAFT') return { count: found?.total ?? 0, message: messages.totalIn };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts the focus on a heading as it comes, where nothing has it: what was pressed to come here is gone. A button that
- * leads from one thing to the next keeps it.
+ * Focuses a heading when it appears, if nothing else has the focus because the pressed element is gone. A button that
+ * stays, such as the one for the next email, keeps the focus.
  */
 export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -1,16 +1,16 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { HistoryContext } from '../../routing/historyContext';
 
-/** What is kept before its page is left. */
+/** Content that is saved before the page is left. */
 export interface Keepable {
   isUnsaved(): boolean;
-  /** Keeps it; says whether that went well. */
+  /** Saves the content and returns whether that succeeded. */
   keep(): Promise<boolean>;
 }
 
 /**
- * Keeps what was typed before the address changes, by whatever way, and stays where it cannot be kept. Before the tab
- * is closed there is no time for that, so the browser asks.
+ * Saves unsaved content before any navigation, and blocks the navigation if saving fails. There is no time to save when
+ * the tab is closed, so the browser asks for confirmation.
  */
 export function useDraftKeeper(keepable: Keepable): void {
   const history = useContext(HistoryContext);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What takes the Escape key itself: it closes, or clears a field. */
+/** Elements that handle Escape themselves, to close or to clear a field. */
 const takers = '[role="dialog"], [role="alertdialog"], [role="menu"], input, select, textarea';
 
-/** Calls back when Escape is pressed on the page, but for what is open over it. */
+/** Calls `onEscape` when Escape is pressed on the page, except in an open overlay. */
 export function useEscape(onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The colour of each label, for its mark and for the ground behind its name. */
+/** The color of each label, for its mark and for the background of its name. */
 export const useLabelStyles = makeStyles({
   PRIVATE: { backgroundColor: tokens.colorPaletteCranberryBackground2, color: tokens.colorPaletteCranberryForeground2 },
   COMPANY: { backgroundColor: tokens.colorPaletteRoyalBlueBackground2, color: tokens.colorPaletteRoyalBlueForeground2 },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in the list, for those who work by keyboard: whoever comes back from a mail stands on its row, and
- * whoever has just removed rows on the list itself. Spread the result on the list's element.
+ * Keeps the keyboard focus in the list: on the row of the email that was just closed, or on the list itself after rows
+ * were removed. Spread the result on the list's element.
  */
 export function useListFocus(cameFrom: string, shown: unknown) {
   const listRef = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function useListFocus(cameFrom: string, shown: unknown) {
     if (!shown) return;
     const row = document.getElementById(`mail-${cameFromRef.current}`);
     cameFromRef.current = '';
-    // Whoever has gone on elsewhere meanwhile stays there.
+    // Does nothing if the focus has moved elsewhere.
     if (!isInsideRef.current || document.activeElement !== document.body) return;
     if (row) row.focus();
     else listRef.current?.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ export function useListFocus(cameFrom: string, shown: unknown) {
       isInsideRef.current = true;
     },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      // What vanishes with the focus on it has nothing that follows it.
+      // When a focused element is removed, there is no `relatedTarget`.
       if (relatedTarget) isInsideRef.current = false;
     },
   };

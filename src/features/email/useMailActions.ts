@@ -11,20 +11,20 @@ import { messages } from './messages';
 
 type Mails = readonly MailFlagsFragment[];
 
-/** How long a step can be undone from its toast, in milliseconds. */
+/** Time to undo an action from its toast, in milliseconds. */
 const undoMs = 12_000;
 
-/** A step: what it does, what is said then, and what undoes it. */
+/** An action with its toast message and its undo action. */
 interface Step {
   run(): Promise<unknown>;
-  /** Nothing is said where it is not given. */
+  /** Toast message; no toast is shown if omitted. */
   done?: string;
   undo?: () => Promise<unknown>;
 }
 
 const idsOf = (mails: Mails) => mails.map(({ id }) => id);
 
-/** What can be done with mails; each says in a toast that it is done and how to undo it, or why it is refused. */
+/** Actions for emails. Each shows a toast with an undo action, or the reason why it failed. */
 export function useMailActions() {
   const client = useApolloClient();
   const intl = useIntl();
@@ -43,14 +43,14 @@ export function useMailActions() {
     } catch (error) {
       toast.error(intl.formatMessage(actionMessages.failed), messageOf(error, intl));
     }
-    // Counts and other pages change with it.
+    // Counts and other pages depend on it.
     await refetchChanged(client, new Set(['Mail']));
   };
 
   const update = (mails: Mails, change: MailChangeInput) =>
     updateMails({
       variables: { ids: idsOf(mails), change },
-      // What is to be seen at once: stars and bold type. Folders are left to the lists.
+      // Optimistic update for stars and unread state. Folder changes are left to the lists.
       ...(change.folder === undefined && {
         optimisticResponse: {
           mailsUpdate: mails.map((mail) => ({
@@ -72,7 +72,7 @@ export function useMailActions() {
     );
 
   return {
-    /** Marks mails as read or unread; quietly where that comes of reading one. */
+    /** Marks emails as read or unread. Shows no toast if an email is marked because it was opened. */
     setRead: (mails: Mails, isRead: boolean, { isQuiet = false } = {}) =>
       take({
         run: () => update(mails, { isRead }),
@@ -88,7 +88,7 @@ export function useMailActions() {
         }),
       }),
 
-    /** Stars mails or takes their stars away; quietly where the star itself shows it. */
+    /** Stars or unstars emails. Shows no toast if the star button shows the result. */
     setStarred: (mails: Mails, isStarred: boolean, { isQuiet = false } = {}) =>
       take({
         run: () => update(mails, { isStarred }),
@@ -115,7 +115,7 @@ export function useMailActions() {
         }),
       }),
 
-    /** Puts mails from the trash back to where they came from. */
+    /** Restores emails from the trash to their former folders. */
     restore: (mails: Mails) =>
       take({
         run: () => restoreMails({ variables: { ids: idsOf(mails) } }),
@@ -123,7 +123,7 @@ export function useMailActions() {
         done: intl.formatMessage(actionMessages.restoreDone, { count: mails.length }),
       }),
 
-    /** Gives a label to all of the mails; takes it away where all have it. */
+    /** Adds a label to all of the emails, or removes it if all of them have it. */
     toggleLabel: (mails: Mails, label: MailLabel) => {
       const lacking = mails.filter(({ labels }) => !labels.includes(label));
       const ids = idsOf(lacking.length > 0 ? lacking : mails);
@@ -140,5 +140,5 @@ export function useMailActions() {
   };
 }
 
-/** What can be done with mails. */
+/** Actions for emails. */
 export type MailActions = ReturnType<typeof useMailActions>;

@@ -10,10 +10,12 @@ import { mailBoxHref } from './mailBoxParams';
 import { useMailDraftSaveMutation, useMailSendMutation } from './MailWriter.generated';
 import { writeMessages } from './writeMessages';
 
-/** How long a draft can be taken back from its toast, in milliseconds. */
+/** Time to restore a discarded draft from its toast, in milliseconds. */
 const undoMs = 12_000;
 
-/** Ways that a mail goes from the one who writes it; each says in a toast what became of it, and rejects when refused. */
+/**
+ * Functions to send, save, or discard an email. Each shows a toast with the result and rejects if the server refuses.
+ */
 export function useMailDelivery() {
   const client = useApolloClient();
   const intl = useIntl();
@@ -24,7 +26,7 @@ export function useMailDelivery() {
   const [deleteMails] = useMailsDeleteMutation();
   const refresh = () => void refetchChanged(client, new Set(['Mail']));
 
-  /** Keeps the mail as a draft, and gives its id. */
+  /** Saves the email as a draft and returns its id. */
   const save = async (input: MailInput, draftId: string | null): Promise<string | null> => {
     const { data } = await saveMail({ variables: { id: draftId, input } });
     const id = data?.mailDraftSave.id ?? draftId;
@@ -45,7 +47,7 @@ export function useMailDelivery() {
   return {
     save,
 
-    /** Sends the mail in place of the draft that it was. */
+    /** Sends the email and removes its draft. */
     send: async (input: MailInput, draftId: string | null): Promise<void> => {
       const { data } = await sendMail({ variables: { input, draftId } });
       const { mail, repliedTo } = data?.mailSend ?? {};
@@ -59,7 +61,7 @@ export function useMailDelivery() {
       refresh();
     },
 
-    /** Throws the mail away, which can be undone as long as the toast stays. */
+    /** Discards the email. This can be undone while the toast is visible. */
     discard: async (input: MailInput, draftId: string | null): Promise<void> => {
       if (draftId !== null) await deleteMails({ variables: { ids: [draftId] } });
       const undo = { label: formatMessage(actionMessages.undo), onSelect: () => void saveAgain(input) };

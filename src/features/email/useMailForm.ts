@@ -11,17 +11,17 @@ import { useMailDelivery } from './useMailDelivery';
 import { useMailUpload } from './useMailUpload';
 import { writeMessages } from './writeMessages';
 
-/** The fields from top to bottom, by names that the server has for them too. */
+/** The fields from top to bottom, with the same names as on the server. */
 const fieldNames = ['to', 'cc', 'bcc', 'subject', 'message', 'attachments'] as const;
 
-/** What `useMailForm` starts from. */
+/** Options of `useMailForm`. */
 export interface MailFormOptions {
   beginning: MailBeginning;
   draftId: string | null;
   onClose(): void;
 }
 
-/** A mail that is written: its fields, and the ways that it can go. */
+/** The form state of an email, with functions to send, save, or discard it. */
 export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailFormOptions) {
   const intl = useIntl();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm<MailValues>({
     resolver: zodResolver(mailSchema(intl)),
-    // The form's own order counts, see below.
+    // The form sets the focus in its own field order, see below.
     shouldFocusError: false,
     defaultValues: beginning.values,
   });
@@ -41,20 +41,21 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
     setValue('attachments', [...getValues('attachments'), file], { shouldDirty: true }),
   );
   const isUploading = upload.current !== null;
-  /** What was kept last, or need not be kept: as the form began. */
+  /** The last saved values, or the initial ones, which need not be saved. */
   const keptRef = useRef(JSON.stringify(beginning.values));
   const isBusyRef = useRef(false);
-  /** Whether the mail was sent or thrown away. */
+  /** Whether the email was sent or discarded. */
   const isGoneRef = useRef(false);
 
   const isAddressed = beginning.values.to.length > 0;
   useEffect(() => {
-    // To whom an answer goes is known. The dialog puts the focus on what comes first in it, so this comes after.
+    // A reply already has recipients, so the focus goes to the message. The timeout is needed because the dialog first
+    // focuses its first element.
     const timer = setTimeout(() => setFocus(isAddressed ? 'message' : 'to'));
     return () => clearTimeout(timer);
   }, [isAddressed, setFocus]);
 
-  /** Does one thing at a time; a refusal shows at its fields, or above them all. */
+  /** Runs one action at a time. Errors are shown at their fields or above the form. */
   const attempt = async (step: () => Promise<void>): Promise<boolean> => {
     if (isBusyRef.current) return false;
     isBusyRef.current = true;
@@ -90,10 +91,10 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
     isUnsaved: () =>
       !isGoneRef.current && (isUploading || (isChanged() && (draftId !== null || hasContent(getValues())))),
     keep: async () => {
-      // The form says what is on its way; it can be thrown away, but not left behind.
+      // While files are uploading, the form can be discarded but not closed. The form shows the progress.
       if (isUploading) return false;
       const isKept = await keep();
-      // Where one stays, the form itself says it.
+      // If the form stays open, it shows the saved state itself.
       if (isKept) toast.success(intl.formatMessage(writeMessages.saved));
       return isKept;
     },
@@ -112,7 +113,7 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
     control,
     setFocus,
     draftId,
-    /** Whether nothing was typed since it was kept by its button. */
+    /** Whether nothing has changed since it was saved with the button. */
     isSaved: isSaved && !formState.isDirty,
     failure,
     upload,

@@ -4,7 +4,7 @@ import { fileSize } from '../../lib/fileSize';
 import type { WrittenFile } from './mailValues';
 import { useMailFileOpenMutation } from './MailWriter.generated';
 
-/** Sends files; each that the server has taken is handed to `onUploaded`. */
+/** Uploads files and calls `onUploaded` for each uploaded file. */
 export function useMailUpload(onUploaded: (file: WrittenFile) => void): Uploads {
   const intl = useIntl();
   const [open] = useMailFileOpenMutation();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMailPeopleQuery } from './MailWriter.generated';
 import { joinRecipients, type Recipient } from './recipients';
 
-/** Those who wrote to the mail box or were written to of late, by name, to be offered while one types. */
+/** Recent senders and recipients by name, as suggestions while typing. */
 export function usePeople(): readonly Recipient[] {
   const { data } = useMailPeopleQuery({ fetchPolicy: 'cache-first' });
   return useMemo(() => {

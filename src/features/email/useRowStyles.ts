@@ -5,7 +5,7 @@ import { narrowList } from './mailBoxSize';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** How a mail looks in the list: one line, or three on a phone. */
+/** Layout of an email in the list: one line, or three on a phone. */
 export const useRowStyles = makeStyles({
   row: {
     ...typographyStyles.body1,
@@ -27,7 +27,7 @@ export const useRowStyles = makeStyles({
   unread: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
-    // Bold type alone is easily missed in scripts that have little of it.
+    // A mark in addition to bold type, which is hard to see in some scripts.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -40,7 +40,7 @@ export const useRowStyles = makeStyles({
   },
   selected: {
     backgroundColor: tokens.colorBrandBackground2,
-    // A darker ground would leave too little contrast to the pale words.
+    // A darker background would not leave enough contrast for the lighter text.
     ':hover': { backgroundColor: tokens.colorBrandBackground2 },
   },
   check: { gridArea: 'check', [narrowList]: { marginBlockStart: '-4px' } },

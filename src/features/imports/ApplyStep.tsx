@@ -28,7 +28,7 @@ export interface ApplyStepProps {
 
 const hasIssues = ({ issueCounts: { error, warning, info } }: ImportJobFragment) => error + warning + info > 0;
 
-/** The last step: the import itself, which goes on whether somebody looks or not, then what came of it. */
+/** The last step: the import itself, which also runs in the background, and its result. */
 export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();

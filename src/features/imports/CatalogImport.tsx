@@ -17,7 +17,7 @@ import { UploadStep } from './UploadStep';
 
 const noCurrencies: readonly string[] = [];
 
-/** The way of a product file into a catalog, step by step; the address knows where one is. */
+/** The import of a product file into a catalog, step by step; the URL holds the current step. */
 export function CatalogImport() {
   const { formatMessage } = useIntl();
   const { catalogId = '' } = useParams();

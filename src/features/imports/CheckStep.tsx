@@ -19,7 +19,7 @@ export interface CheckStepProps extends ImportStepProps {
   catalogId: string;
 }
 
-/** The fourth step: what becomes of errors, and what the import would do; from here it is started. */
+/** The fourth step: the error policy, a dry run, and the button that starts the import. */
 export function CheckStep(props: CheckStepProps) {
   const { catalogId, inspection, currencies, draft, change, mapping, state, onChange } = props;
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function CheckStep(props: CheckStepProps) {
     job.counts.failed > 0 &&
     (errorPolicy === 'REJECT_EVERYTHING' || job.counts.created + job.counts.updated + job.counts.skipped === 0);
 
-  // What a mutation rejects with stands in its own state, where it is read below.
+  // A rejected mutation also sets its own error state, which is rendered below.
   const startDryRun = async () => {
     const started = await start({ variables: { input } }).catch(() => undefined);
     const id = started?.data?.importDryRun.id;

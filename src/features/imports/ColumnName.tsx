@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 /** Props of `ColumnName`. */
 export interface ColumnNameProps {
   name: string;
-  /** What stands below it. */
+  /** Content below the name. */
   children?: ReactNode;
 }
 
-/** The name of a column of the file, as the file writes it. */
+/** The name of a column, exactly as in the file. */
 export function ColumnName({ name, children }: ColumnNameProps) {
   return (
     <>

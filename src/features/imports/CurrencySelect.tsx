@@ -7,14 +7,14 @@ import { useCurrencyName } from './useCurrencyName';
 /** Props of `CurrencySelect`. */
 export interface CurrencySelectProps {
   label: string;
-  /** ISO 4217; empty for none yet. */
+  /** ISO 4217; empty if not selected yet. */
   value: string;
-  /** The catalog's, which are offered first. */
+  /** The catalog's currencies, listed first. */
   currencies: readonly string[];
   onChange(code: string): void;
 }
 
-/** Selects any currency by its name. */
+/** Selects a currency by name, from all currencies. */
 export function CurrencySelect({ label, value, currencies, onChange }: CurrencySelectProps) {
   const { formatMessage, locale } = useIntl();
   const nameOf = useCurrencyName();

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 const accepted = '.csv,.tsv,.tab,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss';
 
-/** A place to drop a file on, with a button for all who do not drag. */
+/** A drop target for files, with a button as an alternative to dragging. */
 export function DropZone({ onFiles }: { onFiles(files: readonly File[]): void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -64,7 +64,7 @@ export function DropZone({ onFiles }: { onFiles(files: readonly File[]): void })
         aria-label={formatMessage(messages.fileField)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again once it is mended.
+          // Allows selecting the same file again after fixing it.
           target.value = '';
         }}
       />

@@ -10,11 +10,11 @@ import { isDone, isSettled } from './useImportJob';
 
 /** Props of `DryRun`. */
 export interface DryRunProps extends ImportIssuesProps {
-  /** The plan has changed since. */
+  /** Whether the plan has changed since the dry run. */
   isOutdated: boolean;
 }
 
-/** A dry run: how far it is, then what the import would do and what is wrong in the file. */
+/** A dry run: its progress, then the changes the import would make and the issues in the file. */
 export function DryRun({ job, isOutdated, ...list }: DryRunProps) {
   const { formatMessage } = useIntl();
   const { counts, importSummary } = job;

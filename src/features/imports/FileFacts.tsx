@@ -12,7 +12,7 @@ const separators: Readonly<Record<string, 'comma' | 'semicolon' | 'tab' | 'pipe'
   '|': 'pipe',
 };
 
-/** What was found out about an uploaded file. */
+/** The detected properties of an uploaded file. */
 export function FileFacts({ inspection }: { inspection: FileInspection }) {
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;

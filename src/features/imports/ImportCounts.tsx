@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-/** What an import did so far, or would do after a dry run, counted in products. */
+/** The number of products that an import has changed so far, or would change according to a dry run. */
 export function ImportCounts({ job }: { job: ImportJobFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();

@@ -17,18 +17,18 @@ import { useImportDraft } from './useImportDraft';
 /** Props of `ImportFile`. */
 export interface ImportFileProps {
   catalogId: string;
-  /** The catalog's. */
+  /** The catalog's currencies. */
   currencies: readonly string[];
   state: ImportState;
   onChange: SetImportState;
 }
 
-/** The steps between the upload of a file and its import. A file that cannot be read leads back to the upload. */
+/** The steps between uploading a file and importing it. An unreadable file leads back to the upload. */
 export function ImportFile({ catalogId, currencies, state, onChange }: ImportFileProps) {
   const intl = useIntl();
   const { file: fileId } = state;
   const [draft, change] = useImportDraft(fileId);
-  // A file never changes: what was read of it once is true for good.
+  // Files are immutable, so a cached inspection never becomes stale.
   const result = useFileInspectionQuery({
     variables: { fileId, layout: draft.layout },
     fetchPolicy: 'cache-first',

@@ -17,13 +17,13 @@ import { useImportIssueColumns } from './useImportIssueColumns';
 
 /** Props of `ImportIssues`. */
 export interface ImportIssuesProps {
-  /** Settled: its issues do not change any more. */
+  /** A settled job, whose issues no longer change. */
   job: ImportJobFragment;
   state: Pick<ImportState, 'severity' | 'page' | 'perPage'>;
   onChange: SetImportState;
 }
 
-/** What is wrong in a file: where, what, and how to mend it. */
+/** The issues in a file: where they are, what is wrong, and how to fix it. */
 export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
   const { formatMessage } = useIntl();
   const columns = useImportIssueColumns();
@@ -52,7 +52,7 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
         label={formatMessage(messages.issueTable)}
         columns={columns}
         rows={shown?.issues}
-        // The same finding may stand twice in a file.
+        // The same issue can occur twice in a file.
         rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
         page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
         toolbar={

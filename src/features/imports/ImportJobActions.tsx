@@ -23,7 +23,7 @@ const ConfirmDialog = lazy(() =>
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** What can be done with a dry run or an import while it is at work. */
+/** Actions for a running dry run or import. */
 export function ImportJobActions({ job }: { job: ImportJobFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -63,7 +63,7 @@ export function ImportJobActions({ job }: { job: ImportJobFragment }) {
         <Button
           {...restoreFocus}
           icon={<Dismiss20Regular />}
-          // A dry run has nothing to lose.
+          // Canceling a dry run loses nothing, so it needs no confirmation.
           onClick={() => (isDryRun ? run(() => cancel(on)) : setIsAsking(true))}
         >
           {formatMessage(isDryRun ? messages.cancelDryRun : messages.cancel)}

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice';
 import { checkMessages as messages } from './checkMessages';
 import type { ImportJobFragment } from './ImportJob.generated';
 
-/** What came of an import, in a sentence; how it stands while it is at work. */
+/** The result of an import in one sentence, or its status while it is running. */
 export function ImportOutcome({ job }: { job: ImportJobFragment }) {
   const { formatMessage } = useIntl();
   const isInBrowser = useEmbeddedGateway() !== null;

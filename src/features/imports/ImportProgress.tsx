@@ -4,7 +4,7 @@ import { checkMessages as messages } from './checkMessages';
 import { durationText } from '../../lib/duration';
 import type { ImportJobFragment } from './ImportJob.generated';
 
-/** How far a dry run or an import is, and how long it may still take. */
+/** The progress of a dry run or import, with the estimated time left. */
 export function ImportProgress({ job }: { job: ImportJobFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground3,
     minWidth: 0,
-    // A line leads from each step to the next.
+    // A line connects each step to the next.
     ':not(:last-child)': { flexGrow: 1 },
     ':not(:last-child)::after': {
       content: '""',
@@ -54,12 +54,12 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorBrandBackground2}`,
     color: tokens.colorBrandForeground2,
   },
-  // On a phone only the present step has room for its name.
+  // On small screens, only the current step shows its name.
   name: { whiteSpace: 'nowrap', '@media (max-width: 640px)': { display: 'none' } },
   currentName: { '@media (max-width: 640px)': { display: 'inline' } },
 });
 
-/** The steps of an import and which one it is at. */
+/** The steps of an import, with the current one highlighted. */
 export function ImportStepper({ current }: { current: ImportStep }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { checkMessages as messages } from './checkMessages';
 
-/** Saves the rows with errors, with what is wrong beside them, to be mended and imported again. */
+/** Downloads the rows with errors and their messages, to be fixed and imported again. */
 export function IssueRowsDownload({ file: { name, url } }: { file: { name: string; url: string } }) {
   const { formatMessage } = useIntl();
   return (

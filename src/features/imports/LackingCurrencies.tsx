@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 /** Props of `LackingCurrencies`. */
 export type LackingCurrenciesProps = Pick<ImportStepProps, 'mapping' | 'currencies' | 'draft' | 'change'>;
 
-/** Asks for each currency of the file that the catalog lacks whether to add it or to leave its columns out. */
+/** For each currency in the file that the catalog does not have, offers to add it or to skip its columns. */
 export function LackingCurrencies({ mapping, currencies, draft, change }: LackingCurrenciesProps) {
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   share: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** From here on a layout's own columns are in the file, not only names that any table may have. */
+/** From this confidence on, the file contains columns specific to the layout, not only common names. */
 const recognisedFrom = 0.7;
 
 /** Props of `LayoutChoice`. */
@@ -23,7 +23,7 @@ export interface LayoutChoiceProps {
   onChange(code: LayoutCode): void;
 }
 
-/** All layouts, the recognised one first. */
+/** All layouts, the detected one first. */
 export function LayoutChoice({ layouts, value, onChange }: LayoutChoiceProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

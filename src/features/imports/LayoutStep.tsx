@@ -21,11 +21,11 @@ const useStyles = makeStyles({
 
 /** Props of `LayoutStep`. */
 export interface LayoutStepProps extends ImportStepProps {
-  /** The file is read again, with another layout. */
+  /** Whether the file is being read again with another layout. */
   isReading: boolean;
 }
 
-/** The second step: what the file is, and which system's way of writing products it follows. */
+/** The second step: the detected file properties and the layout of the system it comes from. */
 export function LayoutStep({ inspection, draft, change, onChange, isReading }: LayoutStepProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

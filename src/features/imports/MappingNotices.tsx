@@ -11,7 +11,7 @@ export interface MappingNoticesProps {
   targets: readonly ImportTarget[];
 }
 
-/** What is still missing in a mapping. */
+/** Notices about what a mapping is missing. */
 export function MappingNotices({ mapping, targets }: MappingNoticesProps) {
   const { formatMessage, formatList } = useIntl();
   const used = new Set(mapping.map(({ target }) => target));

@@ -17,7 +17,7 @@ const TransformDialog = lazy(() => import('./TransformDialog').then((module) => 
 
 const none: readonly never[] = [];
 
-/** The third step: what each column of the file becomes. */
+/** The third step: maps the columns of the file to fields. */
 export function MappingStep({ inspection, currencies, draft, change, mapping, state, onChange }: ImportStepProps) {
   const { formatMessage } = useIntl();
   const targets = useImportTargetsQuery().data?.importTargets ?? none;

@@ -22,7 +22,7 @@ export interface MappingTableProps extends MappingColumnOptions {
 
 const choices = ['mapped', 'unmapped'] as const;
 
-/** Every column of the file with what it becomes. */
+/** All columns of the file with their targets. */
 export function MappingTable({ mapping, state, onChange, ...options }: MappingTableProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -18,7 +18,7 @@ export interface PolicyChoiceProps {
   onChange(policy: ErrorPolicy): void;
 }
 
-/** What becomes of products with errors, each way with what it means. */
+/** The policies for products with errors, each with an explanation. */
 export function PolicyChoice({ value, isDisabled, onChange }: PolicyChoiceProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

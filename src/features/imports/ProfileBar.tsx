@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** Props of `ProfileBar`. */
 export type ProfileBarProps = Pick<ImportStepProps, 'inspection' | 'draft' | 'change' | 'mapping'>;
 
-/** The saved profile that the mapping is based on: to load another, to save what was changed, to rename and delete. */
+/** The saved profile that the mapping is based on: load another one, save changes, rename or delete it. */
 export function ProfileBar({ inspection, draft, change, mapping }: ProfileBarProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

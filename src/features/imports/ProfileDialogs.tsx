@@ -12,17 +12,17 @@ const ConfirmDialog = lazy(() =>
   import('../../ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** What can be asked about profiles. */
+/** The profile dialogs. */
 export type ProfileDialog = 'saveAs' | 'rename' | 'delete';
 
 /** Props of `ProfileDialogs`. */
 export interface ProfileDialogsProps {
-  /** null while none is open. */
+  /** null if no dialog is open. */
   dialog: ProfileDialog | null;
   fileId: string;
-  /** The profile in use, as it is saved. */
+  /** The profile in use, as saved. */
   profile: FileInspection['profiles'][number] | undefined;
-  /** What a new profile would keep; its name is proposed. */
+  /** The fields of a new profile, with a suggested name. */
   fields: ProfileFields;
   onUse(profileId: string | null): void;
   onClose(): void;

@@ -12,7 +12,7 @@ export interface ProfileNameDialogProps {
   title: string;
   text?: string;
   name: string;
-  /** The dialog waits for it; a refusal is said in it. */
+  /** The dialog waits for the promise and shows an error if it is rejected. */
   onSave(name: string): Promise<unknown>;
   onClose(): void;
 }

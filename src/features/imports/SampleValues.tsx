@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  // Rather one value to read than three that are cut.
+  // Shows one full value rather than three truncated ones.
   compact: { overflow: 'hidden', '& > bdi': { flexShrink: 0, maxWidth: '100%' } },
   none: { color: tokens.colorNeutralForeground3 },
 });
@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 /** Props of `SampleValues`. */
 export interface SampleValuesProps {
   samples: readonly string[];
-  /** Where there is little room. */
+  /** Whether to use less space. */
   isCompact?: boolean;
 }
 
-/** Up to three values of a column. */
+/** Up to three sample values of a column. */
 export function SampleValues({ samples, isCompact = false }: SampleValuesProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
-    // Always at hand below long mappings.
+    // Keeps the buttons visible below long mappings.
     position: 'sticky',
     insetBlockEnd: 'var(--docked, 0px)',
     zIndex: 3,
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The buttons that lead out of a step, the way on last. */
+/** The navigation buttons of a step, with the primary one last. */
 export function StepActions({ children }: { children: ReactNode }) {
   return <div className={useStyles().actions}>{children}</div>;
 }

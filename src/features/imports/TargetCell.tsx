@@ -5,13 +5,13 @@ const useStyles = makeStyles({ cell: { display: 'flex', alignItems: 'center', mi
 
 /** Props of `TargetCell`. */
 export interface TargetCellProps {
-  /** What a column becomes. */
+  /** The target of the column. */
   children: ReactNode;
-  /** How its values are changed. */
+  /** The transformations of its values. */
   transforms: ReactNode;
 }
 
-/** What a column becomes and how its values are changed, side by side. */
+/** The target of a column and the transformations of its values, side by side. */
 export function TargetCell({ children, transforms }: TargetCellProps) {
   return (
     <span className={useStyles().cell}>

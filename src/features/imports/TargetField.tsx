@@ -21,12 +21,12 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
     flexGrow: 1,
     minWidth: 0,
-    // Room for the outline of what has the focus.
+    // Space for the focus outline.
     padding: '3px',
   },
   named: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    // On a phone, names of currencies need the whole width.
+    // On small screens, currency names need the full width.
     '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS },
   },
   name: {
@@ -42,7 +42,7 @@ export interface TargetFieldProps {
   column: string;
   target: string | null;
   targets: readonly ImportTarget[];
-  /** The catalog's. */
+  /** The catalog's currencies. */
   currencies: readonly string[];
   onChange(target: string | null): void;
 }
@@ -56,7 +56,7 @@ const labels = {
   'variantCompareAtPrice:': currencyMessages.variantCompareAtPrice,
 };
 
-/** What a column becomes: a field, amounts in a currency, an attribute or option with a name, or nothing. */
+/** The target of a column: a field, amounts in a currency, a named attribute or option, or none. */
 export function TargetField({ column, target, targets, currencies, onChange }: TargetFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -71,7 +71,7 @@ export function TargetField({ column, target, targets, currencies, onChange }: T
     if (value === '') return onChange(null);
     const prefix = namedPrefixes.find((each) => each === value);
     const currencyPrefix = currencyPrefixes.find((each) => each === value);
-    // The column's own name is the likeliest; a name or currency that was given already stays.
+    // The column's own name is the most likely one; a name or currency already given is kept.
     if (prefix) onChange(prefix + (named?.name ?? column));
     else onChange(currencyPrefix ? currencyPrefix + (inCurrency?.name ?? '') : value);
   };

@@ -12,7 +12,7 @@ export interface TransformArgumentsProps {
   onChange(transform: Transform): void;
 }
 
-/** What a transform must be told, as its type asks. */
+/** The arguments of a transformation, depending on its type. */
 export function TransformArguments({ transform, columns, onChange }: TransformArgumentsProps) {
   const { formatMessage } = useIntl();
   const { type, argument, replacement } = transform;

@@ -35,11 +35,11 @@ export interface TransformDialogProps {
   onClose(): void;
 }
 
-/** The list of transforms of a column: to add to, to order, to take from. */
+/** Edits the transformations of a column: add, reorder and remove them. */
 export function TransformDialog({ column, samples, columns, onSave, onClose, ...props }: TransformDialogProps) {
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();
-  // Transforms have no ids of their own; these keep each with its fields when they change places.
+  // Transforms have no IDs; these keys preserve their fields' state when they are reordered.
   const [items, setItems] = useState(() => props.transforms.map((transform, id) => ({ id, transform })));
   const [nextId, setNextId] = useState(items.length);
   const others = columns.filter((name) => name !== column);

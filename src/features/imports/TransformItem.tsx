@@ -24,18 +24,18 @@ const useStyles = makeStyles({
 /** Props of `TransformItem`. */
 export interface TransformItemProps {
   transform: Transform;
-  /** From 1. */
+  /** Position in the list, from 1. */
   place: number;
   count: number;
   /** The other columns of the file. */
   columns: readonly string[];
   onChange(transform: Transform): void;
-  /** Changes places with the one before (-1) or after (1). */
+  /** Swaps the transform with the previous (-1) or next (1) one. */
   onMove(by: -1 | 1): void;
   onRemove(): void;
 }
 
-/** One transform of the list, with its place in it. */
+/** One transform of the list, with its position. */
 export function TransformItem(props: TransformItemProps) {
   const { transform, place, count, columns, onChange, onMove, onRemove } = props;
   const { formatMessage } = useIntl();

@@ -14,12 +14,12 @@ const useStyles = makeStyles({
 /** Props of `TransformsCell`. */
 export interface TransformsCellProps {
   column: ColumnMapping;
-  /** Without words, where there is little room. */
+  /** Hides the text if there is little space. */
   isCompact?: boolean;
   onEdit(): void;
 }
 
-/** How a column's values are changed, in words; opens the list to edit it. */
+/** The transformations of a column's values as text; opens the dialog to edit them. */
 export function TransformsCell({ column, isCompact = false, onEdit }: TransformsCellProps) {
   const { source, target, transforms } = column;
   const { formatMessage } = useIntl();

@@ -17,13 +17,13 @@ const useStyles = makeStyles({
 
 /** Props of `UploadStep`. */
 export interface UploadStepProps {
-  /** Why the file before could not be read; null without one. */
+  /** Why the previous file could not be read; null if there was none. */
   refusal: string | null;
-  /** Called with the id of the file when all of it has arrived. */
+  /** Called with the file ID when the upload is complete. */
   onDone(fileId: string): void;
 }
 
-/** The first step: the file comes to the server, one at a time. */
+/** The first step: uploads one file to the server. */
 export function UploadStep({ refusal, onDone }: UploadStepProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

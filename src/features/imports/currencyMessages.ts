@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words of prices in single currencies. */
+/** Messages for prices in specific currencies. */
 export const currencyMessages = defineMessages({
   group: { id: 'imports.currency.group', defaultMessage: 'Prices in one currency' },
   price: { id: 'imports.currency.price', defaultMessage: 'Price in …' },
@@ -21,16 +21,16 @@ export const currencyMessages = defineMessages({
   unclear: {
     id: 'imports.currency.unclear',
     defaultMessage:
-      '{columns} {count, plural, one {doesn’t} other {don’t}} say which currency the prices are in, but other columns do. Select “{choice}” for {count, plural, one {it} other {each}}, or leave {count, plural, one {it} other {them}} out.',
+      '{columns} {count, plural, one {doesn’t} other {don’t}} include the currency of the prices, but other columns do. Select “{choice}” for {count, plural, one {it} other {each}}, or don’t import {count, plural, one {it} other {them}}.',
   },
   lacking: {
     id: 'imports.currency.lacking',
     defaultMessage:
-      'The catalog has no prices in {currency}. {count, plural, one {The column} other {The columns}} {columns} {count, plural, one {holds} other {hold}} them.',
+      'The catalog has no prices in {currency}. {count, plural, one {The column} other {The columns}} {columns} {count, plural, one {contains} other {contain}} prices in this currency.',
   },
   add: { id: 'imports.currency.add', defaultMessage: 'Add {code} to the catalog with this import' },
   leaveOut: {
     id: 'imports.currency.leaveOut',
-    defaultMessage: 'Leave out {count, plural, one {{columns}} other {# columns}}',
+    defaultMessage: 'Don’t import {count, plural, one {{columns}} other {# columns}}',
   },
 });

@@ -3,27 +3,27 @@ import { isObject } from '../../lib/isObject';
 import { readStored, writeStored } from '../../lib/storedJson';
 import type { ColumnMappingFragment, ImportProfileFragment } from './FileInspection.generated';
 
-/** How one column comes in. */
+/** How one column is imported. */
 export type ColumnMapping = ColumnMappingFragment;
 
-/** One change of a column's values. */
+/** One transformation of a column's values. */
 export type Transform = ColumnMapping['transforms'][number];
 
-/** What a person has chosen for a file and not imported yet. */
+/** The user's choices for a file that is not imported yet. */
 export interface ImportDraft {
-  /** null for the one that is recognised. */
+  /** null for the detected layout. */
   layout: LayoutCode | null;
-  /** null for the one that the layout proposes. */
+  /** null for the mapping suggested by the layout. */
   mapping: readonly ColumnMapping[] | null;
   errorPolicy: ErrorPolicy;
   profileId: string | null;
-  /** Currencies that the catalog gets with the import where it lacks them. */
+  /** Currencies that the import adds to the catalog if missing. */
   addCurrencies: readonly string[];
-  /** The dry run that was made with exactly this; null where something changed since. */
+  /** The dry run of exactly this draft; null if something has changed since. */
   dryRunId: string | null;
 }
 
-/** Nothing chosen: what the file itself proposes. */
+/** No choices: the defaults suggested by the file. */
 export const emptyDraft: ImportDraft = {
   layout: null,
   mapping: null,
@@ -35,18 +35,18 @@ export const emptyDraft: ImportDraft = {
 
 const keyOf = (fileId: string) => `import:${fileId}`;
 
-/** The draft of a file as this tab last kept it; the empty one where there is none. */
+/** The draft of a file as stored in this tab; the empty draft if there is none. */
 export function readDraft(storage: Storage, fileId: string): ImportDraft {
   const stored = readStored(storage, keyOf(fileId));
   // Only `writeDraft` writes under this key.
   return isObject(stored) ? { ...emptyDraft, ...(stored as Partial<ImportDraft>) } : emptyDraft;
 }
 
-/** Keeps the draft of a file as long as this tab lives. */
+/** Stores the draft of a file for the lifetime of this tab. */
 export const writeDraft = (storage: Storage, fileId: string, draft: ImportDraft): void =>
   writeStored(storage, keyOf(fileId), draft);
 
-/** A mapping with nothing but what the contract knows: what comes from the cache carries more. */
+/** A mapping with only the fields of the schema; objects from the cache have more. */
 export const plainMapping = (mapping: readonly ColumnMapping[]): ColumnMapping[] =>
   mapping.map(({ source, target, transforms }) => ({
     source,
@@ -54,7 +54,7 @@ export const plainMapping = (mapping: readonly ColumnMapping[]): ColumnMapping[]
     transforms: transforms.map(({ type, argument, replacement }) => ({ type, argument, replacement })),
   }));
 
-/** Whether two mappings read a file alike: columns that neither imports do not matter. */
+/** Whether two mappings import a file the same way; columns that neither imports do not matter. */
 export function isSameMapping(a: readonly ColumnMapping[], b: readonly ColumnMapping[]): boolean {
   const read = (mapping: readonly ColumnMapping[]) =>
     JSON.stringify(
@@ -67,7 +67,7 @@ export function isSameMapping(a: readonly ColumnMapping[], b: readonly ColumnMap
 
 const hasConstant = ({ transforms }: ColumnMapping) => transforms.some(({ type }) => type === 'CONSTANT');
 
-/** A profile's mapping for the columns of a file, one entry a column; constants need no column. */
+/** A profile's mapping for the columns of a file, one entry per column; constants need no column. */
 export function profileMapping(
   { mapping }: Pick<ImportProfileFragment, 'mapping'>,
   columns: readonly { name: string }[],

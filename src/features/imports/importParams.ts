@@ -5,20 +5,20 @@ import type { SetUrlState, UrlParams } from '../../routing/useUrlState';
 /** The steps of an import, in order. */
 export const importSteps = ['upload', 'layout', 'mapping', 'check', 'apply'] as const;
 
-/** One of them. */
+/** One of `importSteps`. */
 export type ImportStep = (typeof importSteps)[number];
 
-/** What the address of an import says, enough to go on after a reload. */
+/** The state of an import in the URL, enough to continue after a reload. */
 export interface ImportState {
   step: ImportStep;
-  /** Id of the uploaded file; empty before. */
+  /** ID of the uploaded file; empty before the upload. */
   file: string;
-  /** Id of the dry run or the import; empty before. */
+  /** ID of the dry run or import; empty before. */
   job: string;
-  /** Narrows the mapping to columns by their names. */
+  /** Filters the columns of the mapping by name. */
   q: string;
   show: 'mapped' | 'unmapped' | null;
-  /** Of the issues. */
+  /** Filters the issues. */
   severity: IssueSeverity | null;
   page: number;
   perPage: number;
@@ -27,7 +27,7 @@ export interface ImportState {
 /** All severities, the worst first. */
 export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO'];
 
-/** How the address says it. */
+/** The format of the URL parameters. */
 export const importParams: UrlParams<ImportState> = {
   ...urlPage,
   step: urlChoice<ImportStep>(importSteps, 'upload'),
@@ -38,8 +38,8 @@ export const importParams: UrlParams<ImportState> = {
   severity: urlChoice(severities),
 };
 
-/** Changes of the address. */
+/** Updates the URL state. */
 export type SetImportState = SetUrlState<ImportState>;
 
-/** What a step narrowed its lists to, put back for the next step. */
+/** Resets the list filters of a step for the next step. */
 export const noNarrowing = { q: '', show: null, severity: null, page: 1 } as const;

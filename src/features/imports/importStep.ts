@@ -3,17 +3,17 @@ import type { ColumnMapping, ImportDraft } from './importDraft';
 import type { ImportState, SetImportState } from './importParams';
 import type { ChangeDraft } from './useImportDraft';
 
-/** What an uploaded file holds. */
+/** The inspection result of an uploaded file. */
 export type FileInspection = FileInspectionQuery['fileInspect'];
 
 /** Props of each step between upload and import. */
 export interface ImportStepProps {
   inspection: FileInspection;
-  /** The catalog's, by ISO 4217. */
+  /** The catalog's currencies, as ISO 4217 codes. */
   currencies: readonly string[];
   draft: ImportDraft;
   change: ChangeDraft;
-  /** The draft's, or the proposed one. */
+  /** The mapping of the draft, or the suggested one. */
   mapping: readonly ColumnMapping[];
   state: ImportState;
   onChange: SetImportState;

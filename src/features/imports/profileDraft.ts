@@ -1,7 +1,7 @@
 import { profileMapping, type ImportDraft } from './importDraft';
 import type { FileInspection } from './importStep';
 
-/** The draft of a file as a saved profile would have it. */
+/** The draft of a file with the settings of a saved profile. */
 export const draftOfProfile = (
   profile: FileInspection['profiles'][number],
   { columns }: Pick<FileInspection, 'columns'>,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Names a currency by ISO 4217 in the reader's language, such as `Danish Krone (DKK)`. */
+/** Returns a function that formats an ISO 4217 code in the user's language, such as `Danish Krone (DKK)`. */
 export function useCurrencyName(): (code: string) => string {
   const { locale } = useIntl();
   return useMemo(() => {

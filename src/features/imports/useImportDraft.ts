@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { passingStorage } from '../../lib/browserStorage';
 import { readDraft, writeDraft, type ImportDraft } from './importDraft';
 
-/** Changes some of a draft. */
+/** Updates part of a draft. */
 export type ChangeDraft = (change: (draft: ImportDraft) => Partial<ImportDraft>) => void;
 
 /**
- * What was chosen for a file. It outlives its steps and a reload of the page, in this tab's own storage. The id of the
- * file must not change while the component lives.
+ * The user's choices for a file. Stored in the tab's session storage, so they survive navigation between steps and a
+ * reload. The file ID must not change during the component's lifetime.
  */
 export function useImportDraft(fileId: string): [ImportDraft, ChangeDraft] {
   const [draft, setDraft] = useState(() => readDraft(passingStorage, fileId));

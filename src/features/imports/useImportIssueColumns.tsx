@@ -13,7 +13,7 @@ export type ImportIssue = ImportIssuesQuery['job']['issues']['issues'][number];
 
 const tones: Record<IssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'neutral' };
 
-/** The columns of a dry run's issues. */
+/** The columns of the issue list of a dry run. */
 export function useImportIssueColumns(): readonly Column<ImportIssue>[] {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(

@@ -4,13 +4,13 @@ import { useImportJobProgressSubscription, useImportJobQuery } from './ImportJob
 
 const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
 
-/** Whether the job works no more by itself. */
+/** Whether the job no longer runs unless someone restarts it. */
 export const isSettled = (status: JobStatus): boolean => settled.includes(status);
 
-/** Whether the job did all its work. */
+/** Whether the job completed all its work. */
 export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
 
-/** A job, followed as long as it is at work. Nothing is asked for while the id is empty. */
+/** A job, with live updates while it is running. Sends no query if the ID is empty. */
 export function useImportJob(id: string) {
   useWatchedJob(id);
   const result = useImportJobQuery({ variables: { id }, skip: id === '' });

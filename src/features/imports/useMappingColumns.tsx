@@ -11,18 +11,21 @@ import { TargetField } from './TargetField';
 import type { ImportTarget } from './targets';
 import { TransformsCell } from './TransformsCell';
 
-/** What the columns of the mapping are drawn from. */
+/** The data for the columns of the mapping table. */
 export interface MappingColumnOptions {
-  /** Values by the column's name. */
+  /** Sample values by column name. */
   samples: ReadonlyMap<string, readonly string[]>;
   targets: readonly ImportTarget[];
-  /** The catalog's. */
+  /** The catalog's currencies. */
   currencies: readonly string[];
   onTarget(source: string, target: string | null): void;
   onTransforms(source: string): void;
 }
 
-/** The columns of the mapping table; on a phone, values stand below the names and transforms beside the targets. */
+/**
+ * The columns of the mapping table. On small screens, values are shown below the names and transformations next to the
+ * targets.
+ */
 export function useMappingColumns(options: MappingColumnOptions): readonly Column<ColumnMapping>[] {
   const { samples, targets, currencies, onTarget, onTransforms } = options;
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import {
   useImportProfileUpdateMutation,
 } from './ImportProfiles.generated';
 
-/** What is kept of a profile besides its id. */
+/** The fields of a profile except its ID. */
 export type ProfileFields = Pick<ImportProfileFragment, 'name' | 'format' | 'layout' | 'errorPolicy'> & {
   mapping: readonly ColumnMapping[];
 };
@@ -21,7 +21,10 @@ const inputOf = ({ name, format, layout, errorPolicy, mapping }: ProfileFields):
   mapping: plainMapping(mapping),
 });
 
-/** A profile made from a file fits it: it joins what was read of that file, which need not be read again for that. */
+/**
+ * A profile created from a file always matches it, so it is added to the cached inspection instead of reading the file
+ * again.
+ */
 const addTo = (cache: ApolloCache, fileId: string, profile: ImportProfileFragment) =>
   cache.modify({
     fields: {
@@ -32,9 +35,9 @@ const addTo = (cache: ApolloCache, fileId: string, profile: ImportProfileFragmen
     },
   });
 
-/** Saves, changes and deletes the profiles of a file. Each rejects as the server refuses. */
+/** Creates, updates and deletes profiles that match a file. Each promise rejects if the server returns an error. */
 export function useProfiles(fileId: string): {
-  /** Gives the new profile. */
+  /** Resolves with the new profile. */
   create(fields: ProfileFields): Promise<ImportProfileFragment | undefined>;
   update(id: string, fields: ProfileFields): Promise<unknown>;
   remove(id: string): Promise<unknown>;

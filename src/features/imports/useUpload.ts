@@ -3,7 +3,7 @@ import { useFiles } from '../../graphql/backEnd';
 import { codeOf } from '../../graphql/errors';
 import { useImportFileCreateMutation } from './CatalogImport.generated';
 
-/** How an upload stands. */
+/** The state of an upload. */
 export type Upload =
   | { kind: 'idle' }
   | { kind: 'tooMany'; count: number }
@@ -12,7 +12,7 @@ export type Upload =
       name: string;
       size: number;
       share: number;
-      /** Whether it waits for a server that does not answer. */
+      /** Whether it is waiting for an unresponsive server. */
       isWaiting: boolean;
       controller: AbortController;
     }
@@ -20,24 +20,24 @@ export type Upload =
   | {
       kind: 'failed';
       name: string;
-      /** How much of it has arrived, 0 to 1. */
+      /** Uploaded fraction, 0 to 1. */
       share: number;
       error: unknown;
-      /** Sends the rest; null where that would be refused again. */
+      /** Uploads the rest; null if that would be rejected again. */
       resume: (() => void) | null;
     };
 
-/** A file on its way; the server's id for it is null until it has been opened there. */
+/** A file being uploaded; its ID is null until the server has created it. */
 interface Sent {
   file: File;
   fileId: string | null;
   share: number;
 }
 
-/** Whether sending the rest again can help: the server did not refuse the file itself. */
+/** Whether retrying can succeed, because the server did not reject the file itself. */
 const canResume = (error: unknown): boolean => [null, 'UNKNOWN', 'UNAUTHENTICATED'].includes(codeOf(error));
 
-/** Sends one file to the server; `onDone` gets its id there. Leaving the page stops the upload. */
+/** Uploads one file to the server; `onDone` receives its ID. Leaving the page stops the upload. */
 export function useUpload(onDone: (fileId: string) => void): {
   upload: Upload;
   send(files: readonly File[]): void;

@@ -6,7 +6,10 @@ import { formMessages } from './formMessages';
 import { useFormStyles } from './useFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
-/** Where the invoice is to be paid. A new one may leave that to the server, which knows the account of the house. */
+/**
+ * The bank account for the payment. For a new invoice it can be left blank; the server then uses the default bank
+ * account.
+ */
 export function AccountSection({ isNew }: { isNew: boolean }) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

@@ -9,7 +9,10 @@ import { useInvoiceForm } from './useInvoiceForm';
 
 const keyOf = (client: ClientValues) => JSON.stringify(clientValues(client));
 
-/** Fills in a client who was billed before. Which one is chosen is read off the fields: changed ones are somebody else's. */
+/**
+ * Fills in an existing client. The selection is derived from the fields: once they are edited, it is a different
+ * client.
+ */
 export function ClientChoice() {
   const { formatMessage, locale } = useIntl();
   const { control, setValue, setFocus } = useInvoiceForm();

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { useFormStyles } from './useFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
-/** Who the invoice goes to: one who was billed before, or somebody new. */
+/** The client of the invoice: an existing one or a new one. */
 export function ClientSection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

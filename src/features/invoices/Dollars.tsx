@@ -1,7 +1,7 @@
 import { Money } from '../../ui/Money';
 import { currency } from './invoiceChoices';
 
-/** An amount of an invoice. */
+/** A formatted amount of an invoice. */
 export function Dollars({ amount }: { amount: number }) {
   return <Money amount={amount} currency={currency} />;
 }

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { useFormStyles } from './useFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
-/** When the invoice is issued and due, and how it stands. */
+/** The issue date, due date, and status of the invoice. */
 export function FactsSection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

@@ -25,7 +25,7 @@ export interface InvoiceActionsProps {
   onDialog(dialog: InvoiceDialog): void;
 }
 
-/** What can be done with the invoice that is open, as far as its state and the user's role allow. */
+/** Actions for the open invoice, depending on its status and the user's permissions. */
 export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -44,7 +44,7 @@ export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
       (error: unknown) => toast.error(formatMessage(previewMessages.failed), messageOf(error, intl)),
     );
     setIsBusy(false);
-    // The button is gone then.
+    // The button is removed and would lose the focus.
     rescueFocus();
   };
 

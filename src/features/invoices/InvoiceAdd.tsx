@@ -13,7 +13,7 @@ import { newInvoiceValues, type InvoiceValues } from './invoiceValues';
 import { titles } from './titles';
 import { useNewInvoiceForm } from './useInvoiceForm';
 
-/** Writes a new invoice and opens it. */
+/** Page to create an invoice, which is then opened. */
 export function InvoiceAdd() {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -10,11 +10,11 @@ import { messages } from './messages';
 /** Props of `InvoiceDeleteDialog`. */
 export interface InvoiceDeleteDialogProps extends InvoiceDialogProps {
   invoice: { id: string; client: { name: string } };
-  /** Called after the invoice was deleted, in place of `onClose`. */
+  /** Called after the invoice was deleted, instead of `onClose`. */
   onDeleted(): void;
 }
 
-/** Asks before an invoice is deleted. */
+/** Confirmation dialog before an invoice is deleted. */
 export function InvoiceDeleteDialog({ isOpen, invoice, onDeleted, onClose }: InvoiceDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const { id, client } = invoice;

@@ -11,16 +11,16 @@ const PaymentDialog = lazy(() => import('./PaymentDialog').then((module) => ({ d
 
 /** Props of `InvoiceDialogs`. */
 export interface InvoiceDialogsProps {
-  /** null for none. */
+  /** Null for none. */
   dialog: InvoiceDialog | null;
-  /** What the dialog is about; nothing shows while that is not known. */
+  /** The invoice of the dialog. Nothing is shown until it is known. */
   invoice: InvoiceRowFragment | InvoiceContentFragment | undefined;
-  /** Called after the invoice was deleted, in place of `onClose`. */
+  /** Called after the invoice was deleted, instead of `onClose`. */
   onDeleted(): void;
   onClose(): void;
 }
 
-/** The dialog that is open, loaded when it is first asked for. */
+/** The open dialog. Its code is loaded on first use. */
 export function InvoiceDialogs({ dialog, invoice, onDeleted, onClose }: InvoiceDialogsProps) {
   const isOpen = dialog !== null && invoice !== undefined;
   const shown = useLastOpen(isOpen, dialog);

@@ -13,7 +13,7 @@ import { InvoiceGone } from './InvoiceGone';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 import { messages } from './messages';
 
-/** Changes an invoice. The form begins with what the server has now. */
+/** Page to edit an invoice. The form starts with the current data from the server. */
 export function InvoiceEdit() {
   const { formatMessage } = useIntl();
   const { invoiceId = '' } = useParams();

@@ -13,7 +13,7 @@ import { useInvoiceUpdateMutation } from './InvoiceUpdate.generated';
 import { valuesOf, type InvoiceValues } from './invoiceValues';
 import { useNewInvoiceForm } from './useInvoiceForm';
 
-/** A stored invoice in its form. A newer state of it takes the form's place, unless something was changed here. */
+/** Form of a stored invoice. It is reset when newer data arrives, unless it has unsaved changes. */
 export function InvoiceEditor({ invoice }: { invoice: InvoiceContentFragment }) {
   const { formatMessage } = useIntl();
   const toast = useToast();

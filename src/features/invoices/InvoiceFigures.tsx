@@ -6,7 +6,7 @@ import { Dollars } from './Dollars';
 import { figureMessages as messages } from './figureMessages';
 import { useInvoiceFiguresQuery, type InvoiceFiguresQuery } from './InvoiceFigures.generated';
 
-/** What the figures narrow the list to. */
+/** The filters set by the figures. */
 interface Shown {
   status: InvoiceStatus | null;
   balance: InvoiceBalance | null;
@@ -26,7 +26,10 @@ export interface InvoiceFiguresProps extends Shown {
   onChange(shown: Shown): void;
 }
 
-/** What was billed and paid and what is still to come, over all invoices; the figures narrow the list to those they count. */
+/**
+ * Totals billed, paid, and outstanding over all invoices. Selecting a figure filters the list by the invoices it
+ * counts.
+ */
 export function InvoiceFigures({ status, balance, onChange }: InvoiceFiguresProps) {
   const { formatMessage } = useIntl();
   const result = useInvoiceFiguresQuery();

@@ -8,7 +8,7 @@ import { invoiceStatuses } from './invoiceChoices';
 import { noFilters } from './invoiceListParams';
 import { messages } from './messages';
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export interface InvoiceFilter {
   q: string;
   status: InvoiceStatus | null;
@@ -21,7 +21,7 @@ export interface InvoiceFiltersProps extends Omit<InvoiceFilter, 'balance'> {
   onChange(changes: Partial<InvoiceFilter> & { page: 1 }): void;
 }
 
-/** Search and status of the list. */
+/** Search field and status filter of the list. */
 export function InvoiceFilters({ q, status, isFiltered, onChange }: InvoiceFiltersProps) {
   const { formatMessage } = useIntl();
   const search = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);

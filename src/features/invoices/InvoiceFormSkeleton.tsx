@@ -1,7 +1,7 @@
 import { Placeholder } from '../../ui/Placeholder';
 import { useFormStyles } from './useFormStyles';
 
-/** The form of an invoice while the invoice is on the way; as high as that of one item. */
+/** Placeholder of the form while the invoice loads, as high as a form with one item. */
 export function InvoiceFormSkeleton() {
   return (
     <div className={useFormStyles().grid}>

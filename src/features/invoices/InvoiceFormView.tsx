@@ -23,17 +23,17 @@ import type { InvoiceForm } from './useInvoiceForm';
 /** Props of `InvoiceFormView`. */
 export interface InvoiceFormViewProps {
   form: InvoiceForm;
-  /** What the form is for, for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   isNew: boolean;
-  /** Where `Cancel` leads. */
+  /** Target of the Cancel button. */
   backTo: string;
-  /** Rejects with the server's refusal, which shows at the fields, or else in a toast. */
+  /** Rejects with the server's error, which is shown at the fields or in a toast. */
   onSave(values: InvoiceValues): Promise<void>;
   children?: ReactNode;
 }
 
-/** The form of an invoice. Ctrl or Cmd with S saves it. */
+/** The form of an invoice. Ctrl+S (Command+S on a Mac) saves it. */
 export function InvoiceFormView(props: InvoiceFormViewProps) {
   const { form, label, isNew, backTo, onSave, children } = props;
   const intl = useIntl();

@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page';
 import { messages } from './messages';
 import { titles } from './titles';
 
-/** Stands in place of an invoice that is not there. */
+/** Shown when an invoice does not exist. */
 export function InvoiceGone() {
   const { formatMessage } = useIntl();
   return (

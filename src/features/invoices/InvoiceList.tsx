@@ -20,7 +20,7 @@ import { messages } from './messages';
 import { titles } from './titles';
 import { useInvoiceColumns } from './useInvoiceColumns';
 
-/** All invoices, the latest first, under the figures over all of them. */
+/** All invoices, latest first, below the totals over all of them. */
 export function InvoiceList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();

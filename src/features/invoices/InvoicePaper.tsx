@@ -9,7 +9,7 @@ import { PaperSums } from './PaperSums';
 import { usePaperStyles } from './usePaperStyles';
 import { usePrintStyles } from './usePrintStyles';
 
-/** An invoice as it is printed. */
+/** An invoice in its print layout. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceContentFragment }) {
   const { formatMessage } = useIntl();
   const styles = usePaperStyles();

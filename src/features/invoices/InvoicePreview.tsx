@@ -20,7 +20,7 @@ import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 import { messages } from './messages';
 import { previewMessages } from './previewMessages';
 
-/** One invoice as on paper, with what can be done with it. */
+/** Preview of an invoice with its actions. */
 export function InvoicePreview() {
   const { formatMessage } = useIntl();
   const { can } = useSession();

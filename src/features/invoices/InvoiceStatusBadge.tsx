@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/StatusBadge';
 import { invoiceTones } from './invoiceChoices';
 import { messages } from './messages';
 
-/** How an invoice stands, in a word. */
+/** The status of an invoice as a badge. */
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
   const { formatMessage } = useIntl();
   return <StatusBadge tone={invoiceTones[status]} label={formatMessage(messages[status])} />;

@@ -14,13 +14,13 @@ import { useInvoiceForm } from './useInvoiceForm';
 
 /** Props of `ItemRow`. */
 export interface ItemRowProps {
-  /** Counted from 0. */
+  /** Zero-based. */
   index: number;
-  /** null for the only one, which stays. */
+  /** Null for the only item, which cannot be removed. */
   onRemove: (() => void) | null;
 }
 
-/** The fields of one item, and what it costs so far. */
+/** The fields of one item and its total. */
 export function ItemRow({ index, onRemove }: ItemRowProps) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

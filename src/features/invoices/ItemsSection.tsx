@@ -11,7 +11,7 @@ import { ItemRow } from './ItemRow';
 import { useFormStyles } from './useFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
-/** What is billed: items to fill in, to add and to remove; one always stays. */
+/** The invoice items, which can be added, edited, and removed. At least one item remains. */
 export function ItemsSection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
@@ -23,7 +23,7 @@ export function ItemsSection() {
 
   const removeAt = (index: number) => {
     remove(index);
-    // The button that was pressed goes with its item.
+    // The pressed button is removed with its item.
     addRef.current?.focus();
   };
   return (

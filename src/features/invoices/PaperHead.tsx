@@ -11,7 +11,7 @@ export interface PaperHeadProps {
   invoice: Pick<InvoiceContentFragment, 'id' | 'issuedDate' | 'dueDate'>;
 }
 
-/** The house that the invoice is from, its number and its dates. */
+/** The issuing company, the invoice number, and the dates. */
 export function PaperHead({ invoice }: PaperHeadProps) {
   const { formatMessage } = useIntl();
   const styles = usePaperStyles();

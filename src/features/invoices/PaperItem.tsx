@@ -11,7 +11,7 @@ export interface PaperItemProps {
   item: InvoiceContentFragment['items'][number];
 }
 
-/** A line of an invoice. On a phone all that makes its price stands below what it is. */
+/** A line of an invoice. On a phone, the price details are below the description. */
 export function PaperItem({ item }: PaperItemProps) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = usePaperStyles();

@@ -13,7 +13,7 @@ const details = [
   contentMessages.tax,
 ] as const;
 
-/** What is billed, line by line. */
+/** The items of an invoice, line by line. */
 export function PaperItems({ items }: { items: readonly PaperItemProps['item'][] }) {
   const { formatMessage } = useIntl();
   const styles = usePaperStyles();

@@ -11,7 +11,7 @@ export interface PaperPartiesProps {
   invoice: Pick<InvoiceContentFragment, 'client' | 'balance' | 'paymentDetails'>;
 }
 
-/** Who is to pay, and where to. */
+/** The client and the payment details. */
 export function PaperParties({ invoice: { client, balance, paymentDetails } }: PaperPartiesProps) {
   const { formatMessage } = useIntl();
   const styles = usePaperStyles();

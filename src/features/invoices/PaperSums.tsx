@@ -11,7 +11,7 @@ export interface PaperSumsProps {
   invoice: Pick<InvoiceContentFragment, 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'paid' | 'balance'>;
 }
 
-/** What the items come to, what was paid, and what is left. Without a discount or a tax nothing is said of it. */
+/** The total, the amount paid, and the balance due. Discount and tax lines are omitted if they are zero. */
 export function PaperSums({ invoice }: PaperSumsProps) {
   const { formatMessage } = useIntl();
   const styles = usePaperStyles();

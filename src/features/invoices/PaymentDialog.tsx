@@ -8,7 +8,7 @@ export interface PaymentDialogProps extends InvoiceDialogProps {
   invoice: Pick<InvoiceRowFragment, 'id' | 'total' | 'paid' | 'balance' | 'invoiceStatus'>;
 }
 
-/** Asks how much a client has paid. */
+/** Dialog to record a payment by the client. */
 export function PaymentDialog({ isOpen, invoice, onClose }: PaymentDialogProps) {
   return (
     <FormDialog isOpen={isOpen} onClose={onClose}>

@@ -15,7 +15,7 @@ import type { PaymentDialogProps } from './PaymentDialog';
 import { paymentMessages as messages } from './paymentMessages';
 import { useInvoiceStep } from './useInvoiceStep';
 
-/** The form of a payment; it begins with all that is left to pay. */
+/** The form of a payment. It starts with the full balance due. */
 export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invoice' | 'onClose'>) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -36,7 +36,8 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(schema),
   });
-  // What somebody else records meanwhile counts; what is recorded here does not change the question that it answers.
+  // Payments recorded by others update the form. The form's own payment does not, so that the dialog keeps its content
+  // while it is submitted and closed.
   if (known !== invoice && !formState.isSubmitting && !isDone) setKnown(invoice);
   const typed = amountOf(useWatch({ control, name: 'amount' }));
   const rest = balance - typed;

@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { useFormStyles } from './useFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
-/** What the invoice comes to while it is written, and what was paid of it. */
+/** The totals of the invoice while it is edited, and the amount paid. */
 export function SumsSection({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words for the figures over all invoices. */
+/** Messages of the invoice totals. */
 export const figureMessages = defineMessages({
-  label: { id: 'invoices.figures.label', defaultMessage: 'All invoices in figures' },
-  total: { id: 'invoices.figures.total', defaultMessage: 'Billed in total' },
+  label: { id: 'invoices.figures.label', defaultMessage: 'Invoice totals' },
+  total: { id: 'invoices.figures.total', defaultMessage: 'Total billed' },
   paid: { id: 'invoices.figures.paid', defaultMessage: 'Paid' },
   outstanding: { id: 'invoices.figures.outstanding', defaultMessage: 'Outstanding' },
   pastDue: { id: 'invoices.figures.pastDue', defaultMessage: 'Past due' },

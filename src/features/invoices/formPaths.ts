@@ -6,7 +6,7 @@ const pathsIn = (value: unknown, path: string): string[] =>
     ? Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, path === '' ? name : `${path}.${name}`))
     : [path];
 
-/** The paths of all fields of the form, from top to bottom, and of the items as a whole: there the server's messages show. */
+/** The paths of all form fields from top to bottom, and of the item list, which can also have a server error. */
 export const formPaths = (values: InvoiceValues): FieldPath<InvoiceValues>[] =>
-  // By its type an object has only the names that a path is made of.
+  // The type of `values` allows only valid field names, so this cast is safe.
   [...pathsIn(values, ''), 'items'] as FieldPath<InvoiceValues>[];

@@ -1,15 +1,15 @@
-/** What the price of an item is made of. */
+/** The parts of an item's price. */
 export interface PricedItem {
-  /** Of one unit, in US dollars. */
+  /** Unit price in US dollars. */
   cost: number;
   quantity: number;
-  /** Percentage, taken off before the tax is put on. */
+  /** Percentage, deducted before tax is added. */
   discount: number;
   /** Percentage. */
   tax: number;
 }
 
-/** What an invoice comes to, in US dollars with two decimals at most. */
+/** The totals of an invoice in US dollars, with two decimal places at most. */
 export interface Amounts {
   subtotal: number;
   discountTotal: number;
@@ -18,10 +18,13 @@ export interface Amounts {
   balance: number;
 }
 
-/** The amount in whole cents. Products such as 1.005 × 100 end just below the half that they stand for. */
+/**
+ * The amount in whole cents. Floating-point products such as 1.005 × 100 can end just below the exact half, so a small
+ * offset is added before rounding.
+ */
 export const cents = (dollars: number) => Math.round(dollars * 100 + Math.sign(dollars) * 1e-6) + 0;
 
-/** The parts of an item's price in whole cents: the server rounds each of them. */
+/** The parts of an item's price in whole cents. The server rounds each of them. */
 const itemCents = ({ cost, quantity, discount, tax }: PricedItem) => {
   const subtotal = cents(cost * quantity);
   const off = cents((subtotal * discount) / 10_000);
@@ -29,10 +32,10 @@ const itemCents = ({ cost, quantity, discount, tax }: PricedItem) => {
   return { subtotal, off, taxed, price: subtotal - off + taxed };
 };
 
-/** Price of an item in US dollars, as the server will work it out. */
+/** The price of an item in US dollars, calculated as on the server. */
 export const itemPrice = (item: PricedItem): number => itemCents(item).price / 100;
 
-/** What an invoice comes to, as the server will work it out. */
+/** The totals of an invoice, calculated as on the server. */
 export function amountsOf({ items, paid }: { items: readonly PricedItem[]; paid: number }): Amounts {
   const parts = items.map(itemCents);
   const sum = (name: keyof ReturnType<typeof itemCents>) => parts.reduce((total, part) => total + part[name], 0);

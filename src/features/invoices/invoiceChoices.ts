@@ -1,7 +1,7 @@
 import type { InvoiceService, InvoiceStatus } from '../../graphql/types.generated';
 import type { Tone } from '../../ui/StatusBadge';
 
-/** All statuses of invoices, in the order of their lives. */
+/** All invoice statuses in lifecycle order. */
 export const invoiceStatuses = [
   'DRAFT',
   'SENT',
@@ -11,7 +11,7 @@ export const invoiceStatuses = [
   'PAST_DUE',
 ] as const satisfies readonly InvoiceStatus[];
 
-/** What a status means at a glance. */
+/** The badge color of each status. */
 export const invoiceTones: Record<InvoiceStatus, Tone> = {
   DRAFT: 'neutral',
   SENT: 'info',
@@ -21,7 +21,7 @@ export const invoiceTones: Record<InvoiceStatus, Tone> = {
   PAST_DUE: 'danger',
 };
 
-/** All that can be invoiced. */
+/** All services that can be invoiced. */
 export const invoiceServices = [
   'SOFTWARE_DEVELOPMENT',
   'DESIGN_AND_DEVELOPMENT',
@@ -29,5 +29,5 @@ export const invoiceServices = [
   'TEMPLATE_CUSTOMIZATION',
 ] as const satisfies readonly InvoiceService[];
 
-/** All amounts are in US dollars, ISO 4217. */
+/** Currency of all amounts: US dollars (ISO 4217). */
 export const currency = 'USD';

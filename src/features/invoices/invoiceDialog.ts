@@ -1,12 +1,12 @@
 import { urlChoice } from '../../routing/urlParams';
 
-/** A dialog about an invoice; the address says which one is open. */
+/** A dialog about an invoice. The open one is stored in the URL. */
 export type InvoiceDialog = 'payment' | 'delete';
 
-/** What the address of the preview says. */
+/** The URL parameters of the preview. */
 export const previewParams = { dialog: urlChoice<InvoiceDialog>(['payment', 'delete']) };
 
-/** What every dialog takes. */
+/** Props of all invoice dialogs. */
 export interface InvoiceDialogProps {
   isOpen: boolean;
   onClose(): void;

@@ -18,7 +18,7 @@ const inputOf = ({ items, paid, ...values }: InvoiceValues) => ({
 
 const isEmpty = (values: Readonly<Record<string, string>>) => Object.values(values).every((text) => text.trim() === '');
 
-/** What a valid form asks the server to make. Without an account the server puts that of the house. */
+/** The input to create an invoice from a valid form. Without an account, the server uses the default one. */
 export function createInput(values: InvoiceValues): InvoiceCreateInput {
   const { paymentDetails, ...input } = inputOf(values);
   return { ...input, ...(!isEmpty(paymentDetails) && { paymentDetails }) };
@@ -26,17 +26,17 @@ export function createInput(values: InvoiceValues): InvoiceCreateInput {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What was changed in a valid form: what somebody else changes meanwhile stays as they left it. */
+/** The changed fields of a valid form, so that changes by others to other fields are kept. */
 export function updateInput(before: InvoiceValues, now: InvoiceValues): InvoiceUpdateInput {
   const [old, input] = [inputOf(before), inputOf(now)];
   const { client, items, issuedDate, dueDate, invoiceStatus, paid, paymentDetails, note } = input;
   const areDatesSame = issuedDate === old.issuedDate && dueDate === old.dueDate;
   return {
     ...(!isSame(client, old.client) && { client }),
-    // The picture is that of a person, whom the address tells from others.
+    // The avatar belongs to a person, who is identified by the email address.
     ...(client.companyEmail !== old.client.companyEmail && { avatar: null }),
     ...(!isSame(items, old.items) && { items }),
-    // Both together: the server compares them to the hour, and the form knows days only.
+    // Both dates are sent together because the server compares them with their times, and the form only has days.
     ...(!areDatesSame && { issuedDate, dueDate }),
     ...(invoiceStatus !== old.invoiceStatus && { invoiceStatus }),
     ...(paid !== old.paid && { paid }),

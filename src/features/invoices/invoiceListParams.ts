@@ -3,7 +3,7 @@ import { invoiceStatuses } from './invoiceChoices';
 
 const sorts = ['ID', 'CLIENT', 'ISSUED_DATE', 'DUE_DATE', 'TOTAL', 'BALANCE', 'STATUS'] as const;
 
-/** What the address of the list says. */
+/** The URL parameters of the list. */
 export const invoiceListParams = {
   ...urlPage,
   q: urlText(),
@@ -12,12 +12,12 @@ export const invoiceListParams = {
   sort: urlChoice(sorts, 'ID'),
   direction: urlChoice(['ASC', 'DESC'] as const, 'DESC'),
   dialog: urlChoice(['delete']),
-  /** Which invoice the dialog is about. */
+  /** Id of the invoice in the open dialog. */
   invoice: urlText(),
 };
 
-/** The order that a column stands for. */
+/** The sort key of a column. */
 export const sortOf = (column: string) => sorts.find((each) => each === column) ?? 'ID';
 
-/** No search and no filter. */
+/** State without search and filters. */
 export const noFilters = { q: '', status: null, balance: null, page: 1 } as const;

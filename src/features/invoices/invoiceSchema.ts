@@ -6,15 +6,15 @@ import { formMessages } from './formMessages';
 import { invoiceServices, invoiceStatuses } from './invoiceChoices';
 import { numberOf, typedAmounts } from './invoiceValues';
 
-/** Whether an amount has no more than two decimals. */
+/** Whether an amount has two decimal places at most. */
 export const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
 
 const isMoney = (amount: number) => amount >= 0 && hasCentsAtMost(amount);
 
-/** What can be told about an invoice before the server is asked; the rest it says itself. */
+/** Client-side validation of an invoice. The server validates the rest. */
 export function invoiceSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>, isNew: boolean) {
   const filled = (message: string) => z.string().refine((text) => text.trim() !== '', message);
-  /** A number that keeps the rule; nothing counts as `empty`. */
+  /** Validates a number. An empty field counts as `empty`. */
   const number = (isRight: (value: number) => boolean, message: string, empty = NaN) =>
     z.string().refine((text) => isRight(parseAmount(text) ?? empty), message);
   const percentage = number((value) => value >= 0 && value <= 100, formatMessage(formMessages.percentWrong), 0);

@@ -4,7 +4,7 @@ import { amountsOf, itemPrice, type Amounts, type PricedItem } from './invoiceAm
 import { currency } from './invoiceChoices';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 
-/** Who an invoice goes to. */
+/** The form values of the client. */
 export interface ClientValues {
   name: string;
   company: string;
@@ -14,7 +14,7 @@ export interface ClientValues {
   companyEmail: string;
 }
 
-/** A line of an invoice; numbers as they were typed. */
+/** The form values of an item. Numbers are kept as typed. */
 export interface ItemValues {
   service: InvoiceService;
   cost: string;
@@ -24,9 +24,9 @@ export interface ItemValues {
   note: string;
 }
 
-/** An invoice as its form holds it, under the server's names: what that finds at fault shows at its field. */
+/** The form values of an invoice. Names match the server's, so that server errors can be shown at their fields. */
 export interface InvoiceValues {
-  /** Days, such as `2026-05-04`. */
+  /** A day, for example `2026-05-04`. */
   issuedDate: string;
   dueDate: string;
   invoiceStatus: InvoiceStatus;
@@ -37,17 +37,17 @@ export interface InvoiceValues {
   note: string;
 }
 
-/** Days that a client has to pay where nothing else is agreed. */
+/** Default payment term in days. */
 const daysToPay = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const dayOf = (iso: string) => iso.slice(0, 10);
 
-/** The day by the calendar on the wall, not by that of Greenwich. */
+/** The current day in local time, not in UTC. */
 const today = (now: Date) => dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString());
 
-/** A client who is not known yet. */
+/** An empty client. */
 export const newClient: ClientValues = {
   name: '',
   company: '',
@@ -57,7 +57,7 @@ export const newClient: ClientValues = {
   companyEmail: '',
 };
 
-/** A line that is to be filled in. */
+/** An empty item. */
 export const newItem: ItemValues = {
   service: 'SOFTWARE_DEVELOPMENT',
   cost: '',
@@ -67,7 +67,7 @@ export const newItem: ItemValues = {
   note: '',
 };
 
-/** An empty draft of today, with a month to pay. */
+/** An empty draft dated today, with the default payment term. */
 export function newInvoiceValues(now: Date): InvoiceValues {
   const issuedDate = today(now);
   return {
@@ -82,13 +82,13 @@ export function newInvoiceValues(now: Date): InvoiceValues {
   };
 }
 
-/** Only what the form has fields for: answers also bear the names of their types. */
+/** Only the fields of the form. Responses also contain type names. */
 export const clientValues = (client: ClientValues): ClientValues => {
   const { name, company, address, country, contact, companyEmail } = client;
   return { name, company, address, country, contact, companyEmail };
 };
 
-/** A stored invoice as its form holds it. */
+/** The form values of a stored invoice. */
 export function valuesOf(invoice: InvoiceContentFragment): InvoiceValues {
   const { bankName, country, iban, swiftCode } = invoice.paymentDetails;
   return {
@@ -110,7 +110,7 @@ export function valuesOf(invoice: InvoiceContentFragment): InvoiceValues {
   };
 }
 
-/** The number that somebody typed; 0 for nothing and for what is no number yet. */
+/** The typed number, or 0 if the text is empty or not a number yet. */
 export const numberOf = (text: string) => parseAmount(text) || 0;
 
 const pricedItem = ({ cost, quantity, discount, tax }: ItemValues): PricedItem => ({
@@ -120,10 +120,10 @@ const pricedItem = ({ cost, quantity, discount, tax }: ItemValues): PricedItem =
   tax: numberOf(tax),
 });
 
-/** What an item costs as far as it is filled in. */
+/** The price of an item from the values typed so far. */
 export const typedPrice = (item: ItemValues): number => itemPrice(pricedItem(item));
 
-/** What the invoice comes to as far as it is filled in. With `PAID` the whole total counts as paid. */
+/** The totals of the invoice from the values typed so far. With `PAID`, the full total counts as paid. */
 export function typedAmounts(values: Pick<InvoiceValues, 'items' | 'paid' | 'invoiceStatus'>): Amounts {
   const items = values.items.map(pricedItem);
   const paid = numberOf(values.paid);

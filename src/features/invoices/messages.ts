@@ -1,14 +1,14 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words for invoices in general and for their list. */
+/** General invoice messages, and those of the list. */
 export const messages = defineMessages({
   listDescription: {
     id: 'invoices.list.description',
-    defaultMessage: 'What clients were billed, what they have paid, and what is still to come.',
+    defaultMessage: 'Track what clients were billed, what they paid, and what is outstanding.',
   },
   newInvoice: { id: 'invoices.list.new', defaultMessage: 'New invoice' },
-  search: { id: 'invoices.list.search', defaultMessage: 'Search client or email' },
-  anyStatus: { id: 'invoices.list.anyStatus', defaultMessage: 'Any status' },
+  search: { id: 'invoices.list.search', defaultMessage: 'Search by client or email' },
+  anyStatus: { id: 'invoices.list.anyStatus', defaultMessage: 'All statuses' },
   number: { id: 'invoices.number', defaultMessage: 'Number' },
   numbered: { id: 'invoices.numbered', defaultMessage: '#{id}' },
   named: { id: 'invoices.named', defaultMessage: 'Invoice #{id}' },
@@ -23,27 +23,26 @@ export const messages = defineMessages({
   deleteTitle: { id: 'invoices.delete.title', defaultMessage: 'Delete invoice #{id}?' },
   deleteText: {
     id: 'invoices.delete.text',
-    defaultMessage:
-      'This deletes the invoice to {client} with all its items. You can undo it from the message that follows.',
+    defaultMessage: 'This deletes the invoice to {client} with all its items. You can undo this from the notification.',
   },
   deleteSubmit: { id: 'invoices.delete.submit', defaultMessage: 'Delete invoice' },
   deleted: { id: 'invoices.delete.done', defaultMessage: 'Invoice #{id} deleted' },
   emptyTitle: { id: 'invoices.list.empty.title', defaultMessage: 'No invoices yet' },
   emptyText: {
     id: 'invoices.list.empty.text',
-    defaultMessage: 'Write the first one: for whom it is, what was done, and until when it is to be paid.',
+    defaultMessage: 'Create your first invoice with a client, items, and a due date.',
   },
-  nothingTitle: { id: 'invoices.list.nothing.title', defaultMessage: 'No invoice fits' },
+  nothingTitle: { id: 'invoices.list.nothing.title', defaultMessage: 'No invoices match' },
   nothingText: {
     id: 'invoices.list.nothing.text',
-    defaultMessage: 'Search for another client, or look at all invoices.',
+    defaultMessage: 'Try a different search or view all invoices.',
   },
-  goneTitle: { id: 'invoices.gone.title', defaultMessage: 'This invoice is not there' },
+  goneTitle: { id: 'invoices.gone.title', defaultMessage: 'Invoice not found' },
   goneText: {
     id: 'invoices.gone.text',
-    defaultMessage: 'It may have been deleted, or its number in the address is wrong.',
+    defaultMessage: 'It may have been deleted, or the number in the URL is wrong.',
   },
-  toInvoices: { id: 'invoices.gone.toList', defaultMessage: 'Go to all invoices' },
+  toInvoices: { id: 'invoices.gone.toList', defaultMessage: 'View all invoices' },
   PAID: { id: 'invoices.status.paid', defaultMessage: 'Paid' },
   DOWNLOADED: { id: 'invoices.status.downloaded', defaultMessage: 'Downloaded' },
   SENT: { id: 'invoices.status.sent', defaultMessage: 'Sent' },

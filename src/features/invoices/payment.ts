@@ -1,13 +1,13 @@
 import type { InvoiceStatus } from '../../graphql/types.generated';
 import { cents } from './invoiceAmounts';
 
-/** What a payment is counted against. */
+/** The amounts of an invoice that a payment applies to. */
 export interface Payable {
   total: number;
   paid: number;
 }
 
-/** What an invoice says of its payment after `amount` has come in. */
+/** The paid amount and status of an invoice after a payment of `amount`. */
 export function paymentOf({ total, paid }: Payable, amount: number): { paid: number; invoiceStatus: InvoiceStatus } {
   const sum = cents(paid) + cents(amount);
   return { paid: sum / 100, invoiceStatus: sum >= cents(total) ? 'PAID' : 'PARTIAL_PAYMENT' };

@@ -1,12 +1,12 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words for an invoice on paper and for what can be done with it. */
+/** Messages of the invoice preview and its actions. */
 export const previewMessages = defineMessages({
   description: { id: 'invoices.preview.description', defaultMessage: 'To {client}, due on {due}' },
-  // A name, the same in all languages.
+  // A product name. It is not translated.
   house: { id: 'invoices.preview.house', defaultMessage: 'Catalog Manager' },
-  dateIssued: { id: 'invoices.preview.dateIssued', defaultMessage: 'Date issued' },
-  dateDue: { id: 'invoices.preview.dateDue', defaultMessage: 'Date due' },
+  dateIssued: { id: 'invoices.preview.dateIssued', defaultMessage: 'Issue date' },
+  dateDue: { id: 'invoices.preview.dateDue', defaultMessage: 'Due date' },
   billTo: { id: 'invoices.preview.billTo', defaultMessage: 'Bill to' },
   payTo: { id: 'invoices.preview.payTo', defaultMessage: 'Pay to' },
   item: { id: 'invoices.preview.item', defaultMessage: 'Item' },
@@ -16,7 +16,7 @@ export const previewMessages = defineMessages({
   paid: { id: 'invoices.preview.paid', defaultMessage: 'Paid' },
   print: { id: 'invoices.preview.print', defaultMessage: 'Print' },
   markSent: { id: 'invoices.preview.markSent', defaultMessage: 'Mark as sent' },
-  markedSent: { id: 'invoices.preview.markedSent', defaultMessage: 'Invoice #{id} is marked as sent' },
+  markedSent: { id: 'invoices.preview.markedSent', defaultMessage: 'Invoice #{id} marked as sent' },
   undo: { id: 'invoices.preview.undo', defaultMessage: 'Undo' },
-  failed: { id: 'invoices.preview.failed', defaultMessage: 'The invoice was not changed' },
+  failed: { id: 'invoices.preview.failed', defaultMessage: 'Couldn’t update the invoice' },
 });

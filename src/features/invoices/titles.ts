@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Titles of the screens, apart from the feature's other words: those are loaded with the screen. */
+/** Titles of the screens. They are separate from the feature's other messages, which are loaded with the screen. */
 export const titles = defineMessages({
   list: { id: 'invoices.list.title', defaultMessage: 'Invoices' },
   preview: { id: 'invoices.preview.title', defaultMessage: 'Invoice' },

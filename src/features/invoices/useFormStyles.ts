@@ -5,7 +5,7 @@ const phone = '@media (max-width: 699.98px)';
 
 const twoColumns = '@media (min-width: 1200px)';
 
-/** Styles that the parts of the form share. */
+/** Shared styles of the form sections. */
 export const useFormStyles = makeStyles({
   grid: {
     display: 'grid',
@@ -16,17 +16,17 @@ export const useFormStyles = makeStyles({
   },
   main: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingHorizontalL, minWidth: 0 },
   side: { minWidth: 0, [twoColumns]: { position: 'sticky', insetBlockStart: '80px' } },
-  /** Fields beside each other where there is room. */
+  /** Fields side by side if there is enough space. */
   fields: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
-    // The names of clients are long; a list of them would be as wide.
+    // Prevents the client list from growing as wide as its longest name.
     '& > *': { minWidth: 0 },
     '& select': { minWidth: 0, width: '100%' },
   },
-  /** Two of them, as long texts need it. */
+  /** Two columns, for long texts. */
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
@@ -65,7 +65,7 @@ export const useFormStyles = makeStyles({
     ...textEnd,
     fontVariantNumeric: 'tabular-nums',
   },
-  // As high as the labels and fields beside it.
+  // As high as the adjacent labels and fields.
   priceLabel: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, paddingBlock: '2px' },
   priceValue: { ...typographyStyles.body1Strong, lineHeight: '32px' },
   add: { alignSelf: 'flex-start' },

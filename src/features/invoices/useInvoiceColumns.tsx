@@ -11,7 +11,7 @@ import type { InvoiceRowFragment } from './InvoiceList.generated';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 import { messages } from './messages';
 
-/** The columns of the list; ids of those to sort by are the server's words for it. */
+/** The columns of the list. Ids of sortable columns are the server's sort keys. */
 export function useInvoiceColumns(onDelete: (id: string) => void): readonly Column<InvoiceRowFragment>[] {
   const { formatMessage } = useIntl();
   const { can } = useSession();

@@ -8,16 +8,16 @@ import type { InvoiceValues } from './invoiceValues';
 /** The form of an invoice. */
 export type InvoiceForm = UseFormReturn<InvoiceValues>;
 
-/** Fields that are judged by other fields as well. */
+/** Fields whose validation depends on other fields. */
 const dependent = ['dueDate', 'paid'] as const;
 
-/** A form that begins with `values`. */
+/** Form state with the initial `values`. */
 export function useNewInvoiceForm(values: InvoiceValues, isNew: boolean): InvoiceForm {
   const intl = useIntl();
   const schema = useMemo(() => invoiceSchema(intl, isNew), [intl, isNew]);
   const form = useForm<InvoiceValues>({ defaultValues: values, resolver: zodResolver(schema), mode: 'onTouched' });
   const { subscribe, trigger, getFieldState } = form;
-  // What was wrong with them may have been put right elsewhere.
+  // A change in another field can resolve their errors.
   useEffect(() => {
     const judgeAgain = () => {
       const wrong = dependent.filter((name) => getFieldState(name).invalid);
@@ -28,5 +28,5 @@ export function useNewInvoiceForm(values: InvoiceValues, isNew: boolean): Invoic
   return form;
 }
 
-/** The form that a field stands in. */
+/** The invoice form from the context. */
 export const useInvoiceForm = (): InvoiceForm => useFormContext<InvoiceValues>();

@@ -5,18 +5,20 @@ import { useToast } from '../../ui/useToast';
 import { useInvoiceUpdateMutation } from './InvoiceUpdate.generated';
 import { previewMessages } from './previewMessages';
 
-/** How long a step can be undone from its toast, in milliseconds. */
+/** Time to undo an action from its toast, in milliseconds. */
 const undoMs = 12_000;
 
-/** A change of some fields, with what takes it back. */
+/** A change of some fields and the change that undoes it. */
 export interface InvoiceStep {
   input: InvoiceUpdateInput;
   undo: InvoiceUpdateInput;
-  /** What the toast says when it is done. */
+  /** The toast message after the change. */
   done: string;
 }
 
-/** Gives a function that takes a step with an invoice and offers to undo it; it rejects with the server's refusal. */
+/**
+ * Returns a function that changes an invoice and shows a toast with an undo action. It rejects with the server's error.
+ */
 export function useInvoiceStep(id: string): (step: InvoiceStep) => Promise<void> {
   const intl = useIntl();
   const toast = useToast();

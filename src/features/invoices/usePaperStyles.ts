@@ -11,7 +11,7 @@ const lineAbove = {
   borderBlockStartColor: color,
 } as const;
 
-/** Styles that the parts of an invoice on paper share. */
+/** Shared styles of the parts of a printed invoice. */
 export const usePaperStyles = makeStyles({
   paper: {
     display: 'flex',
@@ -24,7 +24,7 @@ export const usePaperStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     [narrow]: { padding: tokens.spacingHorizontalL },
   },
-  /** Two parts beside each other where there is room. */
+  /** Two parts side by side if there is enough space. */
   pair: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,7 +65,7 @@ export const usePaperStyles = makeStyles({
   },
   first: { paddingInlineStart: 0, ...textStart, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   block: { display: 'block' },
-  /** What there is no room for on a phone, and what stands there instead. */
+  /** Content hidden on a phone, and its replacement. */
   wideOnly: { [narrow]: { display: 'none' } },
   narrowOnly: { display: 'none', [narrow]: { display: 'block' } },
   sums: {

@@ -1,8 +1,8 @@
 import { makeStaticStyles } from '@fluentui/react-components';
 
 /**
- * Of a page with a sheet of paper on it (`data-paper`) only that is printed: black on white in every theme, across
- * the whole width, without what stands around it.
+ * Print styles for a page with a `data-paper` element. Only that element is printed, in full width and in black on
+ * white regardless of the theme.
  */
 export const usePrintStyles = makeStaticStyles(`
   @media print {

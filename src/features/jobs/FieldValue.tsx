@@ -10,10 +10,10 @@ const useStyles = makeStyles({
   more: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Lines that are shown; what comes after is counted. */
+/** Maximum number of lines shown; further ones are only counted. */
 const maxLines = 8;
 
-/** A field's value, readable by people. */
+/** Shows a field's value in readable form. */
 export function FieldValue({ value }: { value: unknown }) {
   const intl = useIntl();
   const styles = useStyles();

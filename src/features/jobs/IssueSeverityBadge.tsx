@@ -5,7 +5,7 @@ import { tabMessages } from './tabMessages';
 
 const tones: Record<IssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'neutral' };
 
-/** How bad an issue is. */
+/** A badge with the severity of an issue. */
 export function IssueSeverityBadge({ severity }: { severity: IssueSeverity }) {
   const { formatMessage } = useIntl();
   return <StatusBadge tone={tones[severity]} label={formatMessage(tabMessages[severity])} />;

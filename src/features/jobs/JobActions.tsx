@@ -24,7 +24,7 @@ import type { JobStateFragment } from './JobDetail.generated';
 const JobCancelDialog = lazy(() => import('./JobCancelDialog').then((module) => ({ default: module.JobCancelDialog })));
 const JobUndoDialog = lazy(() => import('./JobUndoDialog').then((module) => ({ default: module.JobUndoDialog })));
 
-/** What can be done with a job now, as far as its state and the user's role allow. */
+/** The actions available for a job, depending on its state and the user's role. */
 export function JobActions({ job }: { job: JobStateFragment }) {
   const intl = useIntl();
   const { formatMessage } = intl;

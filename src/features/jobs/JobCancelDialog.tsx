@@ -10,7 +10,7 @@ export interface JobCancelDialogProps {
   onClose(): void;
 }
 
-/** Asks before a job is canceled, and says what becomes of what it did so far. */
+/** Confirms canceling a job and explains what happens to its changes so far. */
 export function JobCancelDialog({ job, onConfirm, onClose }: JobCancelDialogProps) {
   const { formatMessage } = useIntl();
   const isUndoable = job.mode === 'APPLY' && (job.type === 'IMPORT' || job.type === 'BULK_EDIT');

@@ -34,11 +34,14 @@ const tones: Record<ChangeAction, Tone> = { CREATE: 'success', UPDATE: 'info', D
 /** Props of `JobChange`. */
 export interface JobChangeProps {
   change: JobChangesQuery['job']['changes']['changes'][number];
-  /** Where the product is; null where its catalog is gone. */
+  /** Id of the product's catalog, or null if the catalog no longer exists. */
   catalogId: string | null;
 }
 
-/** What a job did to one product. Changed fields show at once, all the fields of a new or deleted product when asked for. */
+/**
+ * A job's change to one product. Changed fields are shown immediately, all the fields of a new or deleted product on
+ * request.
+ */
 export function JobChange({ change, catalogId }: JobChangeProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

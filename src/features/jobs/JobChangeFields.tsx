@@ -32,16 +32,16 @@ const useStyles = makeStyles({
 /** Props of `JobChangeFields`. */
 export interface JobChangeFieldsProps {
   name: string;
-  /** The fields by their paths; null for a product that was created. */
+  /** The fields by path, or null for a product that was created. */
   before: unknown;
-  /** The fields by their paths; null for a product that was deleted. */
+  /** The fields by path, or null for a product that was deleted. */
   after: unknown;
 }
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields that a job changed, as they were and as it left them. */
+/** The fields that a job changed, before and after. */
 export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -51,7 +51,7 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
     { id: 'after', header: tabMessages.after, values: isObject(after) ? after : null },
   ].filter((side) => side.values !== null);
   const fields = [...new Set(sides.flatMap(({ values }) => Object.keys(values ?? {})))].filter(
-    // A whole product has every field; the empty ones say nothing.
+    // A complete product has every field; empty ones are omitted.
     (field) => sides.length === 2 || sides.some(({ values }) => !isEmpty(values?.[field])),
   );
   return (

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a job did to each product, field by field. */
+/** A job's changes to each product, field by field. */
 export function JobChanges({ job, state, onChange }: JobTabProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -18,11 +18,11 @@ const counted = {
   ROLLBACK: ['created', 'updated', 'deleted', 'skipped'],
 } as const;
 
-/** What a job did so far, counted in products. */
+/** The results of a job so far as numbers of products. */
 export function JobCounts({ job }: { job: Pick<JobStateFragment, 'type' | 'mode' | 'counts' | 'restores'> }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  // What an undo or a restore creates was there before.
+  // Products created by an undo or a restore existed before.
   const isRestoring = job.type === 'ROLLBACK' || job.restores !== null;
   const names = job.restores ? counted.ROLLBACK : counted[job.type];
   const isBare = names.length === 0 || (job.type === 'PUBLISH' && job.counts.updated === 0);

@@ -21,7 +21,7 @@ import { messages } from './messages';
 import { titles } from './titles';
 import { useJobType } from './useJobType';
 
-/** One job: how it stands, what came of it, and what can be done with it. */
+/** The page of a job: its status, its results, and the available actions. */
 export function JobDetail() {
   const { formatMessage } = useIntl();
   const { jobId = '' } = useParams();
@@ -34,7 +34,7 @@ export function JobDetail() {
   useJobDetailProgressSubscription({
     variables: { id: jobId },
     skip: !job || isSettled(job.status),
-    // What the tabs show is complete only now.
+    // The data in the tabs is complete only now.
     onData: ({ data: { data } }) => {
       if (data && isSettled(data.jobProgress.status)) void client.refetchQueries({ include: 'active' });
     },

@@ -4,13 +4,13 @@ import { durationOf, durationText } from '../../lib/duration';
 
 /** Props of `JobDuration`. */
 export interface JobDurationProps {
-  /** ISO 8601; null before the job started. */
+  /** ISO 8601; null before the job starts. */
   startedAt: string | null;
-  /** ISO 8601; null while the job is at work. */
+  /** ISO 8601; null while the job is running. */
   settledAt: string | null;
 }
 
-/** How long a job took, or has been at work so far. */
+/** How long a job took or has been running so far. */
 export function JobDuration(times: JobDurationProps) {
   const intl = useIntl();
   const duration = durationOf(times, useNow());

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The facts of a job: what it works on, when, and from what. Facts that it does not have are left out. */
+/** The details of a job: its catalog, times, and input. Details that it does not have are omitted. */
 export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();

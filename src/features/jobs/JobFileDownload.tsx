@@ -5,7 +5,7 @@ import { tabMessages as messages } from './tabMessages';
 
 const useStyles = makeStyles({ button: { whiteSpace: 'nowrap' } });
 
-/** Saves a file of a job under its name; the words may say more of it. */
+/** A download link for a file of a job, labeled with its name by default. */
 export function JobFileDownload({ file, children }: { file: { name: string; url: string }; children?: string }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** The files that a job read and wrote. */
+/** The input and output files of a job. */
 export function JobFiles({ job }: Pick<JobTabProps, 'job'>) {
   const intl = useIntl();
   const { formatMessage } = intl;

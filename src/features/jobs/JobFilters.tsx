@@ -8,12 +8,12 @@ import { useJobListCatalogsQuery } from './JobList.generated';
 import { jobStatuses, jobTypes, noFilters } from './jobListParams';
 import { messages } from './messages';
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export interface JobFilter {
   q: string;
   type: JobType | null;
   status: JobStatus | null;
-  /** Empty for every catalog. */
+  /** Empty for all catalogs. */
   catalogId: string;
 }
 
@@ -23,7 +23,7 @@ export interface JobFiltersProps extends JobFilter {
   onChange(changes: Partial<JobFilter> & { page: 1 }): void;
 }
 
-/** Search and filters of the job list. */
+/** The search and filters of the job list. */
 export function JobFilters({ q, type, status, catalogId, isFiltered, onChange }: JobFiltersProps) {
   const { formatMessage } = useIntl();
   const catalogs = useJobListCatalogsQuery().data?.catalogs.catalogs ?? [];

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/TextLink';
 import type { JobDetailQuery } from './JobDetail.generated';
 import type { JobIssuesQuery } from './JobIssues.generated';
 
-/** One issue of a job. */
+/** An issue of a job. */
 export type JobIssue = JobIssuesQuery['job']['issues']['issues'][number];
 
 /** Props of `JobIssueProduct`. */
@@ -12,7 +12,10 @@ export interface JobIssueProductProps {
   job: Pick<JobDetailQuery['job'], 'mode' | 'catalog'>;
 }
 
-/** The product that an issue is about: its page where it is stored; a search for its SKU where a file named it. */
+/**
+ * The product that an issue is about: a link to its page if it is stored, or to a search for its SKU if it comes from a
+ * file.
+ */
 export function JobIssueProduct({ issue, job }: JobIssueProductProps) {
   const { entityId, entityName } = issue;
   const name = entityName ?? entityId;

@@ -13,10 +13,10 @@ import { severities, type JobTabProps } from './jobTab';
 import { tabMessages as messages } from './tabMessages';
 import { useJobIssueColumns } from './useJobIssueColumns';
 
-/** How often the issues of a job at work are asked for anew, in milliseconds. */
+/** Polling interval for the issues of a running job, in milliseconds. */
 const pollMs = 2000;
 
-/** What a job found wrong: where, what, and what to do about it. */
+/** The issues that a job found: where, what, and how to fix them. */
 export function JobIssues({ job, state, onChange }: JobTabProps) {
   const { formatMessage } = useIntl();
   const { severity, page, perPage } = state;
@@ -44,7 +44,7 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
         label={formatMessage(messages.issues)}
         columns={columns}
         rows={shown?.issues}
-        // The same finding may stand twice on a page of a job that was tried again.
+        // The same issue can occur twice on a page if the job was retried.
         rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}
         page={{ page, perPage, total: shown?.totalDocs, onChange: (next) => onChange(next, { push: true }) }}
         toolbar={

@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { useJobColumns } from './useJobColumns';
 import { titles } from './titles';
 
-/** All jobs, newest first; those at work move by themselves. */
+/** The list of all jobs, newest first; running jobs update automatically. */
 export function JobList() {
   const { formatMessage } = useIntl();
   const [state, setState] = useUrlState(jobListParams);
@@ -25,7 +25,7 @@ export function JobList() {
   const { data, table } = tableQuery(result);
   const found = data?.jobs;
   const columns = useJobColumns();
-  // The states of jobs in the list move by their ids; a job in a new status may come into it or leave it.
+  // Jobs in the list are updated by id; a job with a new status can enter or leave the list.
   const seen = useRef(new Set<string>());
   useJobListProgressSubscription({
     onData: ({ data: { data: news } }) => {

@@ -25,10 +25,10 @@ const useStyles = makeStyles({
   INFO: {},
 });
 
-/** How often the log of a job at work is read anew, in milliseconds. */
+/** Polling interval for the log of a running job, in milliseconds. */
 const pollMs = 2000;
 
-/** What a job said while it worked. */
+/** The log of a job. */
 export function JobLog({ job }: Pick<JobTabProps, 'job'>) {
   const { formatMessage, formatDate } = useIntl();
   const styles = useStyles();

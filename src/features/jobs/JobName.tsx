@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a job does, over the file that it reads. */
+/** The type of a job above the name of its input file. */
 export function JobName({ job }: { job: JobRowFragment }) {
   const typeOf = useJobType();
   const styles = useStyles();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** What must not be overlooked of a job: why it failed and what to do, what undid it, what it undoes. */
+/** Important notices about a job: why it failed and what to do, which job undid it, and which job it undoes. */
 export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

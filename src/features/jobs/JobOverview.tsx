@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How a job stands: what must be seen first, its steps and numbers. The steps of a finished one are folded. */
+/** The overview of a job: notices, steps, and counts. The steps of a finished job are collapsed. */
 export function JobOverview({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

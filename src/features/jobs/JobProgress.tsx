@@ -4,7 +4,7 @@ import { durationText } from '../../lib/duration';
 import type { JobRowFragment } from './JobList.generated';
 import { messages } from './messages';
 
-/** How far a job is, and how long it may still take. */
+/** The progress of a job and its estimated remaining time. */
 export function JobProgress({ job }: { job: Pick<JobRowFragment, 'id' | 'status' | 'progress' | 'etaSeconds'> }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -19,14 +19,14 @@ const planned = [
   ['failed', messages.failedPlan],
 ] as const;
 
-/** How far a job at work is; what an ended one did, in numbers of products. */
+/** The progress of a running job, or the results of an ended one as numbers of products. */
 export function JobResult({ job }: { job: JobRowFragment }) {
   const { formatMessage } = useIntl();
   if (!isSettled(job.status)) return <JobProgress job={job} />;
   if (job.type === 'PUBLISH' || job.type === 'EXPORT') {
     return formatMessage(messages.products, { count: job.progress.processed });
   }
-  // What an undo or a restore creates was there before.
+  // Products created by an undo or a restore existed before.
   const isRestoring = job.type === 'ROLLBACK' || job.restores !== null;
   const words = (job.mode === 'DRY_RUN' ? planned : counted)
     .filter(([name]) => job.counts[name] > 0)

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/StatusBadge';
 import { jobTones } from '../../ui/jobState';
 import { messages } from './messages';
 
-/** How a job stands, in a word. */
+/** A badge with the status of a job. */
 export function JobStatusBadge({ status }: { status: JobStatus }) {
   const { formatMessage } = useIntl();
   return <StatusBadge tone={jobTones[status]} label={formatMessage(messages[status])} />;

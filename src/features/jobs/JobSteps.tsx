@@ -38,7 +38,7 @@ const icons = {
 
 const stepNames = ['read', 'check', 'apply', 'finish', 'validate', 'publish', 'write', 'undo'] as const;
 
-/** The steps of a job with how each stands. */
+/** The steps of a job with their status. */
 export function JobSteps({ job }: { job: Pick<JobStateFragment, 'steps' | 'status'> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

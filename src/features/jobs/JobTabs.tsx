@@ -11,14 +11,14 @@ import { tabMessages } from './tabMessages';
 
 const contents = { issues: JobIssues, changes: JobChanges, log: JobLog, files: JobFiles };
 
-/** What a job found, changed, said, read and wrote, in tabs. */
+/** Tabs with the issues, changes, log, and files of a job. */
 export function JobTabs({ job, state, onChange }: JobTabProps) {
   const { formatMessage } = useIntl();
   const { error, warning, info } = job.issueCounts;
   const { created, updated, deleted } = job.counts;
   const issueCount = error + warning + info;
   const changeCount = job.mode === 'DRY_RUN' ? 0 : created + updated + deleted;
-  // Chosen once, so that the tabs of a job at work stay put.
+  // Selected once, so that the tabs of a running job do not switch.
   const [first] = useState<JobTab>(() =>
     isSettled(job.status) && issueCount === 0 && changeCount > 0 ? 'changes' : 'issues',
   );

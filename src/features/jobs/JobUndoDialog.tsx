@@ -16,7 +16,7 @@ const effects = [
   ['deleted', messages.undoDeleted],
 ] as const;
 
-/** Says what undoing a job does, in numbers, before it is done. */
+/** Confirms undoing a job and shows the number of products affected. */
 export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -29,7 +29,7 @@ const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): stri
     : format(amount);
 };
 
-/** One thing of a list in a line: a price, a picture, an attribute or option, a variant. */
+/** Returns one line for a list item: a price, an image, an attribute or option, or a variant. */
 function itemText(item: unknown, words: Words): string {
   if (!isObject(item)) return String(item);
   if (typeof item.amount === 'number') return moneyText(item, words);
@@ -48,8 +48,8 @@ function itemText(item: unknown, words: Words): string {
 }
 
 /**
- * A field's value in lines to read: text without its HTML, a line for each price, picture, attribute or variant. No line
- * for what is empty.
+ * Returns a field's value as readable lines: text without HTML, and one line for each price, image, attribute, or
+ * variant. Empty values have no lines.
  */
 export function fieldValue(value: unknown, words: Words): string[] {
   if (value === null || value === undefined || value === '') return [];

@@ -1,9 +1,9 @@
 import { urlChoice, urlLongPage, urlText } from '../../routing/urlParams';
 
-/** All types of jobs, in the order in which one comes across them. */
+/** All job types, in the order in which users usually encounter them. */
 export const jobTypes = ['IMPORT', 'VALIDATE', 'PUBLISH', 'EXPORT', 'BULK_EDIT', 'ROLLBACK'] as const;
 
-/** All statuses of jobs, in the order of their lives. */
+/** All job statuses, in lifecycle order. */
 export const jobStatuses = [
   'PENDING',
   'RUNNING',
@@ -17,7 +17,7 @@ export const jobStatuses = [
 
 const sorts = ['CREATED_AT', 'TYPE', 'STATUS'] as const;
 
-/** What the address of the job list says. */
+/** URL parameters of the job list. */
 export const jobListParams = {
   ...urlLongPage,
   q: urlText(),
@@ -28,7 +28,7 @@ export const jobListParams = {
   direction: urlChoice(['ASC', 'DESC'] as const, 'DESC'),
 };
 
-/** The order that a column stands for. */
+/** Returns the sort for a column. */
 export const sortOf = (column: string) => sorts.find((each) => each === column) ?? 'CREATED_AT';
 
 /** No search and no filter. */

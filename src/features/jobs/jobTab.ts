@@ -6,25 +6,25 @@ import type { JobDetailQuery } from './JobDetail.generated';
 /** The tabs of a job's page. */
 export type JobTab = 'issues' | 'changes' | 'log' | 'files';
 
-/** What the address of a job's page says. */
+/** URL parameters of the job page. */
 export interface JobDetailState {
-  /** null for the one that has most to say. */
+  /** null for the default tab, the one with the most important content. */
   tab: JobTab | null;
-  /** Of the issues. */
+  /** Filter of the issues. */
   severity: IssueSeverity | null;
-  /** Of the changes. */
+  /** Filter of the changes. */
   action: ChangeAction | null;
   page: number;
   perPage: number;
 }
 
-/** All severities, the worst first. */
+/** All severities, most severe first. */
 export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO'];
 
-/** All that can happen to a product. */
+/** All actions on a product. */
 export const changeActions: readonly ChangeAction[] = ['CREATE', 'UPDATE', 'DELETE', 'SKIP'];
 
-/** How the address says it. */
+/** How the state is stored in the URL. */
 export const jobDetailParams: UrlParams<JobDetailState> = {
   ...urlPage,
   tab: urlChoice<JobTab>(['issues', 'changes', 'log', 'files']),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words for what a product can be, by their names in the contract. */
+/** Labels of the product statuses, keyed by their names in the schema. */
 export const productStatusMessages = defineMessages({
   DRAFT: { id: 'jobs.productStatus.draft', defaultMessage: 'Draft' },
   ACTIVE: { id: 'jobs.productStatus.active', defaultMessage: 'Active' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Titles of the screens, apart from the feature's other words: those are loaded with the screen. */
+/** Titles of the screens, kept separate from the feature's other messages, which are loaded with the screen. */
 export const titles = defineMessages({
   list: { id: 'jobs.list.title', defaultMessage: 'Jobs' },
   detail: { id: 'jobs.detail.title', defaultMessage: 'Job' },

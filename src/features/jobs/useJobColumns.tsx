@@ -9,7 +9,7 @@ import { JobResult } from './JobResult';
 import { JobStatusBadge } from './JobStatusBadge';
 import { messages } from './messages';
 
-/** The columns of the job list; ids of those to sort by are the server's words for it. */
+/** Returns the columns of the job list. The ids of sortable columns are the server's sort values. */
 export function useJobColumns(): readonly Column<JobRowFragment>[] {
   const { formatMessage } = useIntl();
   return useMemo(

@@ -8,7 +8,7 @@ import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
 import { tabMessages as messages } from './tabMessages';
 import { TwoLines } from '../../ui/TwoLines';
 
-/** The columns of a job's issues; those of the file only where there was one. */
+/** Returns the columns of a job's issues; file columns only if the job has an input file. */
 export function useJobIssueColumns(job: JobDetailQuery['job']): readonly Column<JobIssue>[] {
   const intl = useIntl();
   const { mode, catalog } = job;

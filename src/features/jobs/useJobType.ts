@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { JobRowFragment } from './JobList.generated';
 import { messages } from './messages';
 
-/** Says what kind of work a job does. */
+/** Returns a function that labels the type of a job. */
 export function useJobType(): (job: Pick<JobRowFragment, 'type' | 'mode' | 'restores'>) => string {
   const { formatMessage } = useIntl();
   return ({ type, mode, restores }) =>

@@ -10,7 +10,7 @@ import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { StandalonePage } from './StandalonePage';
 
-/** Counts down to `?until=`, or to the first of next month; then leads on. */
+/** Counts down to `?until=` or the first of next month, then shows a link to the app. */
 export function ComingSoon() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -32,7 +32,10 @@ const useStyles = makeStyles({
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The time that is left, second by second for the eye; read out when a large unit changes, so that nobody is drowned in words. */
+/**
+ * The remaining time, updated visually every second. Screen readers announce only changes of the larger units, to avoid
+ * constant announcements.
+ */
 export function Countdown({ left }: { left: TimeLeft }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
@@ -43,7 +46,7 @@ export function Countdown({ left }: { left: TimeLeft }) {
       <div role="timer" aria-label={formatMessage(messages.countdown)} className={styles.countdown}>
         {units.map((unit) => (
           <div key={unit} className={styles.unit}>
-            {/* With its value as key a number that changes comes in anew. */}
+            {/* With its value as the key, a number that changes is animated in. */}
             <span key={left[unit]} className={styles.value}>
               {formatNumber(left[unit], { minimumIntegerDigits: 2 })}
             </span>

@@ -5,7 +5,7 @@ import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { titles } from './titles';
 
-/** Where a link leads when something outside of the app went wrong. */
+/** The target of links for errors outside the app. */
 export function ErrorPage() {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../routing/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { messages } from './messages';
 
-/** The way out that is always there. */
+/** A link to the home page that is always available. */
 export function HomeButton() {
   return (
     <LinkButton to={paths.home} appearance="primary">

@@ -8,7 +8,7 @@ import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { StandalonePage } from './StandalonePage';
 
-/** Whether the server is being worked on: asks it, and goes on asking until it answers. */
+/** Shows whether the server is under maintenance, and polls it until it responds. */
 export function Maintenance() {
   const { formatMessage } = useIntl();
   const { ready, outages } = useBackEnd();

@@ -5,7 +5,7 @@ import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { titles } from './titles';
 
-/** Says that nothing stands at the address. */
+/** The page for unknown URLs. */
 export function NotFound() {
   const { formatMessage } = useIntl();
   return (

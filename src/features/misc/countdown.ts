@@ -1,4 +1,4 @@
-/** A span of time in whole units, each below the next larger one. */
+/** A duration in whole units, each less than the next larger unit. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -6,7 +6,9 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** The span of `ms` milliseconds; nothing is left of a negative one. A second that has begun counts whole. */
+/**
+ * Splits a duration of `ms` milliseconds. A negative duration counts as zero; a partial second counts as a whole one.
+ */
 export function timeLeft(ms: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return {
@@ -23,10 +25,13 @@ export function startOfNextMonth(now: number): number {
   return new Date(date.getFullYear(), date.getMonth() + 1, 1).getTime();
 }
 
-/** The moment that is counted down to: an ISO date or date and time (as of `?until=`), or else the start of next month. */
+/**
+ * The target of the countdown, in milliseconds since 1970: an ISO date or date and time (from `?until=`), or else the
+ * start of next month.
+ */
 export function targetOf(until: string | null, now: number): number {
   const isIso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(until ?? '');
-  // A date alone would be read as midnight in Greenwich.
+  // A date without a time would be parsed as midnight UTC.
   const time = isIso && until !== null ? Date.parse(until.includes('T') ? until : `${until}T00:00`) : NaN;
   return Number.isNaN(time) ? startOfNextMonth(now) : time;
 }

@@ -1,37 +1,37 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  toHome: { id: 'misc.toHome', defaultMessage: 'Go to the start page' },
+  toHome: { id: 'misc.toHome', defaultMessage: 'Go to home page' },
   notFoundText: {
     id: 'misc.notFound.text',
-    defaultMessage: 'The address may be mistyped, or what stood here is gone.',
+    defaultMessage: 'Check the address, or go back to the home page.',
   },
   errorText: {
     id: 'misc.error.text',
-    defaultMessage: 'It is not your doing, and your saved data are untouched. Begin again at the start page.',
+    defaultMessage: 'Something went wrong on our side. Your saved data is safe.',
   },
   maintenanceHeading: { id: 'misc.maintenance.heading', defaultMessage: 'Down for maintenance' },
-  backHeading: { id: 'misc.maintenance.back', defaultMessage: 'Back in service' },
-  asking: { id: 'misc.maintenance.asking', defaultMessage: 'Asking the server whether it is ready…' },
+  backHeading: { id: 'misc.maintenance.back', defaultMessage: 'Maintenance complete' },
+  asking: { id: 'misc.maintenance.asking', defaultMessage: 'Checking the server status…' },
   down: {
     id: 'misc.maintenance.down',
     defaultMessage:
-      'The server does not answer at the moment. Nothing that was saved is lost. This page notices by itself when the server is back.',
+      'The server isn’t responding right now. Your saved data is safe. This page updates automatically when the server is back.',
   },
   up: {
     id: 'misc.maintenance.up',
-    defaultMessage: 'The server answers: the work is done, and you can go on.',
+    defaultMessage: 'The server is back. You can continue.',
   },
   tryNow: { id: 'misc.maintenance.tryNow', defaultMessage: 'Try now' },
   comingSoonHeading: { id: 'misc.comingSoon.heading', defaultMessage: 'Something new is on its way' },
   comingSoonText: {
     id: 'misc.comingSoon.text',
-    defaultMessage: 'We are packing the next edition of Catalog Manager. It opens on {date, date, long}.',
+    defaultMessage: 'The next version of Catalog Manager launches on {date, date, long}.',
   },
-  hereHeading: { id: 'misc.comingSoon.here.heading', defaultMessage: 'It is here' },
+  hereHeading: { id: 'misc.comingSoon.here.heading', defaultMessage: 'Now available' },
   hereText: {
     id: 'misc.comingSoon.here.text',
-    defaultMessage: 'The wait is over: the new edition of Catalog Manager is open.',
+    defaultMessage: 'The new version of Catalog Manager is here.',
   },
   countdown: { id: 'misc.countdown', defaultMessage: 'Time left' },
   days: { id: 'misc.countdown.days', defaultMessage: '{count, plural, one {day} other {days}}' },

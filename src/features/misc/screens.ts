@@ -2,7 +2,7 @@ import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
 import { titles } from './titles';
 
-/** Stands at every address that no other screen has. */
+/** Shown for every URL that no other screen matches. */
 export const notFoundScreen: Screen = {
   path: paths.notFound,
   title: titles.notFound,
@@ -10,7 +10,7 @@ export const notFoundScreen: Screen = {
   isPublic: true,
 };
 
-/** The screens that say why there is nothing else to see. */
+/** The status pages: not found, error, maintenance, and coming soon. */
 export const screens: readonly Screen[] = [
   {
     path: paths.comingSoon,

@@ -1,10 +1,10 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words that are there from the start; the feature's others are loaded with its screens. */
+/** The messages that are needed from the start. The others of the feature are loaded with its screens. */
 export const titles = defineMessages({
   appName: { id: 'misc.appName', defaultMessage: 'Catalog Manager' },
   comingSoon: { id: 'misc.comingSoon.title', defaultMessage: 'Coming soon' },
   maintenance: { id: 'misc.maintenance.title', defaultMessage: 'Maintenance' },
   error: { id: 'misc.error.title', defaultMessage: 'Something went wrong' },
-  notFound: { id: 'misc.notFound.title', defaultMessage: 'There is no such page' },
+  notFound: { id: 'misc.notFound.title', defaultMessage: 'Page not found' },
 });

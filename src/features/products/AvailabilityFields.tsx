@@ -9,7 +9,10 @@ import { useProductForm } from './useProductForm';
 
 const availabilities = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'] as const;
 
-/** Whether a product or variant can be bought, and from when it is delivered. `path` is empty or that of a variant, with its point. */
+/**
+ * Availability of a product or variant, and when it will be delivered. `path` is empty or the path of a variant with a
+ * trailing dot.
+ */
 export function AvailabilityFields({ path }: { path: '' | `variants.${number}.` }) {
   const { formatMessage } = useIntl();
   const { control } = useProductForm();

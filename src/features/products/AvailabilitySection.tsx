@@ -8,7 +8,10 @@ import { useFormStyles } from './useFormStyles';
 import { useProductForm } from './useProductForm';
 import { variantMessages } from './variantMessages';
 
-/** Stock and availability of a product without variants; variants have their own, unless something is set here. */
+/**
+ * Stock and availability of a product without variants. Variants have their own, so for products with variants this is
+ * only shown if something is set here.
+ */
 export function AvailabilitySection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

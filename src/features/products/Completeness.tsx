@@ -19,12 +19,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground5,
   },
   bar: { display: 'block', height: '100%', backgroundColor: tokens.colorCompoundBrandBackground },
-  // As wide as 100 %, so that bars stand below each other.
+  // Wide enough for 100 %, so that the bars are aligned.
   share: { minWidth: '4.5ch', ...textEnd },
   full: { backgroundColor: tokens.colorStatusSuccessBackground3 },
 });
 
-/** The share, 0 to 1, of the fields that matter which are filled. */
+/** Bar with the share of recommended fields that are filled in, from 0 to 1. */
 export function Completeness({ share }: { share: number }) {
   const { formatNumber } = useIntl();
   const styles = useStyles();

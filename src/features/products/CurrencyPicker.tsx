@@ -14,14 +14,14 @@ const useStyles = makeStyles({
 export interface CurrencyPickerProps {
   name: string;
   value: string;
-  /** The catalog's, ISO 4217; offered first. */
+  /** The catalog's currencies (ISO 4217), which are listed first. */
   currencies: readonly string[];
   inputRef: Ref<HTMLInputElement>;
   onChange(currency: string): void;
   onBlur(): void;
 }
 
-/** Chooses the currency of a price by its code or its name. */
+/** Combobox for the currency of a price, searchable by code or name. */
 export function CurrencyPicker({ name, value, currencies, inputRef, onChange, onBlur }: CurrencyPickerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -52,14 +52,14 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
       onChange={(event) => setDraft(event.target.value)}
       onKeyDown={(event) => {
         const [first] = found.flatMap(({ options }) => options);
-        // An option that the arrow keys chose is taken by the list itself.
+        // The list itself handles an option that was highlighted with the arrow keys.
         if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return;
         event.preventDefault();
         if (draft && first) onChange(first.value);
         setDraft(null);
       }}
       onOptionSelect={(_event, { optionValue }) => {
-        // Typing clears the selection, which chooses nothing yet.
+        // Typing clears the selection without selecting another option.
         if (!optionValue) return;
         setDraft(null);
         onChange(optionValue);

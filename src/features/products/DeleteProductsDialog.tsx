@@ -8,16 +8,16 @@ import { useJobRun } from './useJobRun';
 /** Props of `DeleteProductsDialog`. */
 export interface DeleteProductsDialogProps {
   isOpen: boolean;
-  /** Which products, and how many they were when they were chosen. */
+  /** The target products and their number at the time they were selected. */
   request: ProductsDeleteMutationVariables;
-  /** Name of the product where it is only one. */
+  /** Name of the product if there is only one. */
   name?: string;
-  /** Called when the job has taken over, in place of `onClose`. */
+  /** Called when the job has started, instead of `onClose`. */
   onStarted(): void;
   onClose(): void;
 }
 
-/** Asks before products are deleted, then starts the job that does it. */
+/** Asks for confirmation before deleting products, then starts the job. */
 export function DeleteProductsDialog({ isOpen, request, name, onStarted, onClose }: DeleteProductsDialogProps) {
   const { formatMessage } = useIntl();
   const runJob = useJobRun();

@@ -50,19 +50,19 @@ export interface DescriptionEditorProps {
   onBlur(): void;
 }
 
-/** The description as it looks, to edit. A chunk of its own: the editor is large. */
+/** Visual editor for the description. It is a separate chunk because the editor is large. */
 export function DescriptionEditor({ label, html, onChange, onBlur }: DescriptionEditorProps) {
   const styles = useStyles();
   const hostRef = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  // The HTML that the content stands for: what was given stays as it was written until something is changed.
+  // The HTML that the current content was loaded from. The original markup is kept until the content changes.
   const origin = useRef<{ html: string; content: string } | null>(null);
   const shown = useRef(html);
 
   const change = useEffectEvent(onChange);
   const leave = useEffectEvent(onBlur);
   const create = useEffectEvent((element: HTMLElement) => {
-    // A disabled fieldset disables inputs alone.
+    // A disabled fieldset only disables form controls, not this editor.
     const isReadOnly = element.closest('fieldset')?.disabled ?? false;
     const made = new Editor({
       element,
@@ -99,7 +99,7 @@ export function DescriptionEditor({ label, html, onChange, onBlur }: Description
   }, []);
 
   useEffect(() => {
-    // What was saved or discarded elsewhere takes the place of what is shown.
+    // Replaces the shown content after the value was saved or discarded elsewhere.
     if (!editor || html === shown.current) return;
     shown.current = html;
     editor.commands.setContent(toDocument(html), { emitUpdate: false });

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Focusable, so that the keyboard can scroll it. */
+/** Focusable, so that it can be scrolled with the keyboard. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
 function Preview() {
@@ -58,7 +58,10 @@ const tabs = ['visual', 'html', 'preview'] as const;
 
 type DescriptionTab = (typeof tabs)[number];
 
-/** The description: as it looks, to edit; its HTML; and as buyers see it. Opens as HTML where the visual editor would drop some. */
+/**
+ * The description as a visual editor, as HTML, and as a preview. Opens as HTML if the visual editor would drop some of
+ * the markup.
+ */
 export function DescriptionField() {
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();

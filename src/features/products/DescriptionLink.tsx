@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', columnGap: tokens.spacingHorizontalS },
 });
 
-/** `example.com/a` is taken for a site; paths, anchors and what names its protocol stay as they are. */
+/** `example.com/a` is treated as a website. Paths, anchors, and URLs with a protocol stay as they are. */
 const toAddress = (text: string) => (/^([a-z][a-z\d+.-]*:|[/#?.])/i.test(text) ? text : `https://${text}`);
 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
@@ -83,7 +83,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
   );
 }
 
-/** Makes what is selected a link, or changes the link in which the cursor is. */
+/** Turns the selection into a link, or edits the link at the cursor. */
 export function DescriptionLink({ editor, isActive }: { editor: Editor; isActive: boolean }) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);

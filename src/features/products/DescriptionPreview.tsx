@@ -16,7 +16,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A description as it looks, purified. A chunk of its own: few look, and the purifier is large. */
+/**
+ * Sanitized preview of a description. It is a separate chunk because the sanitizer is large and the preview is rarely
+ * opened.
+ */
 export function DescriptionPreview({ html }: { html: string }) {
   const styles = useStyles();
   const purified = useMemo(() => ({ __html: purifyHtml(html) }), [html]);

@@ -17,7 +17,7 @@ interface Format {
   id: string;
   label: MessageDescriptor;
   icon?: ReactElement;
-  /** Shown where there is no icon. */
+  /** Shown if there is no icon. */
   text?: string;
   isActive(editor: Editor): boolean;
   toggle(editor: Editor): void;
@@ -67,7 +67,7 @@ const formats: readonly (readonly Format[])[] = [
   ],
 ];
 
-/** What the toolbar shows of the editor, as a text: one that is the same draws nothing anew. */
+/** Returns the editor state shown in the toolbar as a string, so that equal states do not cause a re-render. */
 const stateOf = (editor: Editor): string =>
   [
     ...formats.flat().flatMap(({ id, isActive }) => (isActive(editor) ? [id] : [])),
@@ -76,7 +76,7 @@ const stateOf = (editor: Editor): string =>
     ...(editor.can().redo() ? ['redo'] : []),
   ].join(' ');
 
-/** Formats for what is selected in the editor. Arrow keys move between the buttons. */
+/** Formatting toolbar for the selection in the editor. Arrow keys move between the buttons. */
 export function DescriptionToolbar({ editor }: { editor: Editor }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

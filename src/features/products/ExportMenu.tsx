@@ -16,7 +16,7 @@ const formats: readonly { format: FeedFormat; label: MessageDescriptor; note: Me
   { format: 'GOOGLE_XML', label: listMessages.googleXml, note: listMessages.googleXmlNote },
 ];
 
-/** Writes the whole catalog to a file of the chosen format, in a job whose result is offered for download. */
+/** Exports the whole catalog to a file of the selected format in a job, and offers the file for download. */
 export function ExportMenu({ catalogId }: { catalogId: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;

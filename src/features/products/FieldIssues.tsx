@@ -22,7 +22,7 @@ export interface FieldIssuesProps {
   issues: readonly FormIssue[];
 }
 
-/** What is wrong with the stored value of a field; nothing once another value is being entered. */
+/** The issues of a field's stored value. Hidden once another value is entered. */
 export function FieldIssues({ field, issues }: FieldIssuesProps) {
   const styles = useStyles();
   const { control } = useProductForm();

@@ -7,7 +7,7 @@ import { useFieldIssues } from './formIssues';
 export interface FieldSlotProps {
   /** Path of the field in the form. */
   field: string;
-  /** Whether the issues of its parts are shown here too. */
+  /** Whether issues of nested fields are shown here too. */
   isWhole?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   slot: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
 });
 
-/** The place of a field: links to issues lead here, and its issues stand below it. */
+/** Container of a field. It is the target of links to the field's issues and shows them below the field. */
 export function FieldSlot({ field, isWhole = false, children }: FieldSlotProps) {
   const issues = useFieldIssues(field, isWhole);
   return (

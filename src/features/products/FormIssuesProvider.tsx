@@ -10,10 +10,10 @@ export interface FormIssuesProviderProps {
   children: ReactNode;
 }
 
-/** Gives each field of the form the issues that the stored product has there. */
+/** Provides each form field with the issues of the stored product. */
 export function FormIssuesProvider({ product, children }: FormIssuesProviderProps) {
   const { control } = useProductForm();
-  // A text, so that typing in a variant gives the fields nothing new.
+  // A string, so that typing in a variant does not re-render the fields.
   const formIds = useWatch({
     control,
     name: 'variants',

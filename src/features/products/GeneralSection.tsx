@@ -5,7 +5,7 @@ import { formMessages as messages } from './formMessages';
 import { ProductTextField } from './ProductTextField';
 import { useFormStyles } from './useFormStyles';
 
-/** What the product is called and what it is. */
+/** Name and description of the product. */
 export function GeneralSection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

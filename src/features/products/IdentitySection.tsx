@@ -4,7 +4,7 @@ import { formMessages as messages } from './formMessages';
 import { ProductTextField } from './ProductTextField';
 import { useFormStyles } from './useFormStyles';
 
-/** The keys by which the product is found, here and elsewhere. */
+/** Identifiers of the product, here and in other systems. */
 export function IdentitySection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

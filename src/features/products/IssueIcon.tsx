@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 
 const icons = { ERROR: ErrorCircle16Filled, WARNING: Warning16Filled, INFO: Info16Filled } as const;
 
-/** The sign of a severity; the words beside it say the rest. */
+/** Icon for a severity. The text next to it describes the issue. */
 export function IssueIcon({ severity }: { severity: IssueSeverity }) {
   const styles = useStyles();
   const Icon = icons[severity];

@@ -25,7 +25,7 @@ export interface IssueSummaryProps {
   counts: { error: number; warning: number; info: number };
 }
 
-/** How many issues of each severity there are; nothing where there are none. */
+/** The number of issues by severity. Renders nothing if there are none. */
 export function IssueSummary({ counts }: IssueSummaryProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

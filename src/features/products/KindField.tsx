@@ -6,7 +6,7 @@ import { FieldSlot } from './FieldSlot';
 import { offerFormMessages as messages } from './offerFormMessages';
 import { useProductForm } from './useProductForm';
 
-/** How the product is sold. That it is simple or has variants needs no choice. */
+/** How the product is sold. Simple products and products with variants are detected automatically. */
 export function KindField() {
   const { formatMessage } = useIntl();
   const { control } = useProductForm();

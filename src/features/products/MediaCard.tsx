@@ -36,14 +36,14 @@ const useStyles = makeStyles({
 /** Props of `MediaCard`. */
 export interface MediaCardProps {
   name: `media.${number}` | `variants.${number}.media.${number}`;
-  /** Counted from 0. */
+  /** Position, starting at 0. */
   place: number;
   isLast: boolean;
   onMove(to: number): void;
   onRemove(): void;
 }
 
-/** One picture with its address and alt text, and its place among the others. */
+/** An image with its URL, alt text, and position. */
 export function MediaCard({ name, place, isLast, onMove, onRemove }: MediaCardProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

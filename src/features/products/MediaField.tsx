@@ -24,7 +24,7 @@ export interface MediaFieldProps {
   name: 'media' | `variants.${number}.media`;
 }
 
-/** The pictures of a product or a variant, in their order. */
+/** The images of a product or variant in display order. */
 export function MediaField({ name }: MediaFieldProps) {
   const { formatMessage } = useIntl();
   const form = useFormStyles();

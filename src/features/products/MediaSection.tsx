@@ -3,7 +3,7 @@ import { Panel } from '../../ui/Panel';
 import { MediaField } from './MediaField';
 import { mediaMessages as messages } from './mediaMessages';
 
-/** The pictures of the product. */
+/** The images of the product. */
 export function MediaSection() {
   const { formatMessage } = useIntl();
   return (

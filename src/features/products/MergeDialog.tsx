@@ -37,7 +37,7 @@ export interface MergeDialogProps {
   onCancel(): void;
 }
 
-/** Has the person choose between their own and the stored value of each field in conflict. */
+/** Lets the user select their own or the stored value for each conflicting field. */
 export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -45,7 +45,7 @@ export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogP
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [former, setFormer] = useState(merge);
-  // What was chosen before was chosen between other values.
+  // Earlier selections were made between other values.
   if (former !== merge) {
     setFormer(merge);
     setChoices({});

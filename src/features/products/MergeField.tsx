@@ -69,7 +69,7 @@ export interface MergeFieldProps {
   onChoose(choice: Choice): void;
 }
 
-/** One field in conflict: how it was, how it is stored, how one wants it. */
+/** A conflicting field with its original, stored, and edited value. */
 export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
   const intl = useIntl();
   const styles = useStyles();

@@ -24,7 +24,7 @@ import { useFormStyles } from './useFormStyles';
 import { useNewProductForm } from './useProductForm';
 import { useSaveRefusal } from './useSaveRefusal';
 
-/** The form of a product that is not there yet. */
+/** Form for a new product. */
 export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragment }) {
   const { formatMessage } = useIntl();
   const fields = useFormStyles();

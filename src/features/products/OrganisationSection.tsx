@@ -14,11 +14,11 @@ import { useProductForm } from './useProductForm';
 
 /** Props of `OrganisationSection`. */
 export interface OrganisationSectionProps {
-  /** In use in the catalog. */
+  /** Categories already used in the catalog. */
   categories: readonly string[];
 }
 
-/** Whether the product is sold, and where it stands among the others. */
+/** Status and categories of the product. */
 export function OrganisationSection({ categories }: OrganisationSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

@@ -13,7 +13,7 @@ import { useProductForm } from './useProductForm';
 export interface PairsFieldProps {
   name: 'attributes' | `variants.${number}.options`;
   addLabel: string;
-  /** Stands where there are none. */
+  /** Shown if there are no values. */
   emptyText: string;
 }
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Named values: attributes of a product, options of a variant. */
+/** Named values: the attributes of a product or the options of a variant. */
 export function PairsField({ name, addLabel, emptyText }: PairsFieldProps) {
   const { formatMessage } = useIntl();
   const form = useFormStyles();

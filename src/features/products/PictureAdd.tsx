@@ -27,7 +27,7 @@ export interface PictureAddProps {
   onAdd(picture: PictureValues): void;
 }
 
-/** Adds pictures: by their address elsewhere, or from files. */
+/** Adds images by URL or by uploading files. */
 export function PictureAdd({ onAdd }: PictureAddProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -86,7 +86,7 @@ export function PictureAdd({ onAdd }: PictureAddProps) {
           aria-label={formatMessage(messages.upload)}
           onChange={({ target }) => {
             void upload([...(target.files ?? [])]);
-            // The same file can be chosen again.
+            // Allows the same file to be selected again.
             target.value = '';
           }}
         />

@@ -20,7 +20,7 @@ const wordsFor = ({ min, max }: PriceRange) => {
   return max === null ? null : messages.priceTo;
 };
 
-/** Narrows a list to a range of prices; the fields for it are fetched when somebody points at the button. */
+/** Filters a list by price range. The fields are loaded when the pointer is over the button. */
 export function PriceFilter({ range, onChange }: PriceFilterProps) {
   const { formatMessage } = useIntl();
   const [isWanted, setIsWanted] = useState(false);

@@ -12,7 +12,7 @@ export interface PricePopoverProps {
   trigger: ReactElement;
 }
 
-/** The fields for a range of prices beside their button; open as soon as it is there. */
+/** Popover with the fields for a price range. It is open as soon as it is rendered. */
 export function PricePopover({ range, onChange, trigger }: PricePopoverProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(true);

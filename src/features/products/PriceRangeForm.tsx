@@ -26,7 +26,7 @@ const ends = [
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** Two amounts and a button that takes them. */
+/** Two amounts and a button that applies them. */
 export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

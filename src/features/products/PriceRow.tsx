@@ -13,7 +13,7 @@ import { useProductForm } from './useProductForm';
 /** Props of `PriceRow`. */
 export interface PriceRowProps {
   name: `prices.${number}` | `variants.${number}.prices.${number}`;
-  /** The catalog's, ISO 4217. */
+  /** The catalog's currencies (ISO 4217). */
   currencies: readonly string[];
   onRemove(): void;
 }

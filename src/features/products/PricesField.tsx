@@ -12,13 +12,13 @@ import { useProductForm } from './useProductForm';
 /** Props of `PricesField`. */
 export interface PricesFieldProps {
   name: 'prices' | `variants.${number}.prices`;
-  /** The catalog's, ISO 4217. */
+  /** The catalog's currencies (ISO 4217). */
   currencies: readonly string[];
-  /** Stands where there are none. */
+  /** Shown if there are no prices. */
   emptyText: string;
 }
 
-/** One price for each currency. */
+/** List of prices, one for each currency. */
 export function PricesField({ name, currencies, emptyText }: PricesFieldProps) {
   const { formatMessage } = useIntl();
   const form = useFormStyles();

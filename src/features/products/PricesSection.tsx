@@ -3,7 +3,7 @@ import { Panel } from '../../ui/Panel';
 import { formMessages as messages } from './formMessages';
 import { PricesField } from './PricesField';
 
-/** What the product costs, where its variants do not say otherwise. */
+/** Prices of the product. They apply to variants without their own. */
 export function PricesSection({ currencies }: { currencies: readonly string[] }) {
   const { formatMessage } = useIntl();
   return (

@@ -17,13 +17,13 @@ const DeleteProductsDialog = lazy(() =>
 /** Props of `ProductActions`. */
 export interface ProductActionsProps {
   product: ProductContentFragment;
-  /** The version in which it is published; null where it is not. */
+  /** The version in which the product is published; null if it is not. */
   publication: { id: string; version: number } | null;
-  /** With unsaved changes nothing else can be done: it is not clear which state would be meant. */
+  /** With unsaved changes, other actions are disabled because it would be unclear which state they apply to. */
   isDirty: boolean;
 }
 
-/** What can be done with a product besides editing it, as far as the user may. */
+/** Actions for a product other than editing, depending on the user's permissions. */
 export function ProductActions({ product, publication, isDirty }: ProductActionsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();

@@ -21,15 +21,15 @@ export interface ProductBulkActionsProps {
   catalogId: string;
   filter: ProductFilter;
   selection: Selection;
-  /** Products that fit the filter. */
+  /** Number of products that match the filter. */
   total: number;
-  /** Called when a job has taken over. */
+  /** Called when a job has started. */
   onStarted(): void;
-  /** Asks for a confirmation first. */
+  /** Opens the confirmation dialog. */
   onDelete(request: ProductsDeleteMutationVariables): void;
 }
 
-/** What can be done with the selected products. Each is a job that can be undone. */
+/** Actions for the selected products. Each starts a job that can be undone. */
 export function ProductBulkActions(props: ProductBulkActionsProps) {
   const { catalogId, filter, selection, total, onStarted, onDelete } = props;
   const intl = useIntl();

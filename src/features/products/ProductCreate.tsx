@@ -7,7 +7,7 @@ import { useProductCreateCatalogQuery } from './ProductCreate.generated';
 import { ProductSkeleton } from './ProductSkeleton';
 import { titles } from './titles';
 
-/** Makes a product with what matters first; the rest is filled in when it is there. */
+/** Page for creating a product with the essential fields. The rest can be filled in afterwards. */
 export function ProductCreate() {
   const { formatMessage } = useIntl();
   const { catalogId = '' } = useParams();

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { ProductDetailView } from './ProductDetailView';
 
-/** One product. */
+/** Page of a product. */
 export function ProductDetail() {
   const { catalogId = '', productId = '' } = useParams();
-  // Another product, such as a copy of this one, begins anew.
+  // Resets the state when another product is opened, for example a copy of this one.
   return <ProductDetailView key={productId} catalogId={catalogId} productId={productId} />;
 }

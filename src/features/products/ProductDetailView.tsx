@@ -21,7 +21,7 @@ export interface ProductDetailViewProps {
   productId: string;
 }
 
-/** One product with all that can be done with it; its heading is there at once when it comes from the list. */
+/** A product with all its actions. The heading is shown immediately when the product is opened from the list. */
 export function ProductDetailView({ catalogId, productId }: ProductDetailViewProps) {
   const { formatMessage } = useIntl();
   const [isDirty, setIsDirty] = useState(false);

@@ -30,13 +30,13 @@ const MergeDialog = lazy(() => import('./MergeDialog').then((module) => ({ defau
 
 /** Props of `ProductEditor`. */
 export interface ProductEditorProps {
-  /** As it is stored, as far as is known here. */
+  /** The latest known state of the stored product. */
   product: ProductContentFragment;
   catalog: ProductFormCatalogFragment;
   onDirtyChange(isDirty: boolean): void;
 }
 
-/** A stored product in its form. A newer state of it takes the form's place, unless something was changed here. */
+/** Edit form of a stored product. A newer state replaces the form's values unless there are unsaved changes. */
 export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
   const { formatMessage } = useIntl();
   const canUpdate = useSession().can('update', 'Product');
@@ -45,7 +45,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
   const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
   useReadAhead(product.id, product.catalogId);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
-  // What is in sight comes first: the rest of the form is drawn right behind it.
+  // Renders the visible part first and the rest of the form right after it.
   const isWhole = useDeferredValue(true, false);
   const isNewer = product.revision !== defaultValues?.revision;
   const { reset } = form;

@@ -6,7 +6,7 @@ import { Completeness } from './Completeness';
 import { detailMessages as messages } from './detailMessages';
 import type { ProductContentFragment } from './ProductDetail.generated';
 
-/** What is known about the stored product besides what it says. */
+/** Metadata of the stored product, such as its dates. */
 export function ProductFacts({ product }: { product: ProductContentFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const { isPublished, publishedRevision, revision } = product;

@@ -39,7 +39,10 @@ export interface ProductFilterDrawerProps extends ProductFiltersProps {
   onClose(): void;
 }
 
-/** All filters of the product list and its order, where there is no room for them above the table; each counts at once. */
+/**
+ * Drawer with all filters and the sort order of the product list, for screens too narrow to show them above the table.
+ * Changes apply immediately.
+ */
 export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilterDrawerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   badge: { marginInlineStart: tokens.spacingHorizontalSNudge },
 });
 
-/** How many of the choices in the drawer narrow the list; a range of prices is one. */
+/** Returns the number of active filters in the drawer. A price range counts as one. */
 const chosenCount = (filters: ProductFiltersProps['state']) => {
   const { q: _, priceMin, priceMax, ...others } = productFilterOf(filters);
   return Object.keys(others).length + (priceMin === undefined && priceMax === undefined ? 0 : 1);
@@ -80,7 +80,7 @@ function WideFilters(props: ProductFiltersProps) {
   );
 }
 
-/** Search and filters of the product list; on a phone the filters are behind one button. */
+/** Search and filters of the product list. On a phone, the filters are behind one button. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -23,16 +23,16 @@ const useStyles = makeStyles({
 /** Props of `ProductFormFrame`. */
 export interface ProductFormFrameProps {
   form: ProductForm;
-  /** What the form is for, for screen readers. */
+  /** Accessible name of the form. */
   label: string;
-  /** Shows all fields and lets none be changed. */
+  /** Shows all fields as read-only. */
   isReadOnly?: boolean;
-  /** Called with values that keep the form's rules. */
+  /** Called with values that passed validation. */
   onSubmit(values: ProductValues): Promise<void>;
   children: ReactNode;
 }
 
-/** The form around the parts of a product. Ctrl or Cmd with S saves; what is wrong gets the focus. */
+/** The form around the sections of a product. Ctrl or Cmd + S saves it. Invalid fields receive the focus. */
 export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, children }: ProductFormFrameProps) {
   const styles = useStyles();
   const goTo = useGoToField();

@@ -7,7 +7,7 @@ import { detailMessages } from './detailMessages';
 import { messages } from './messages';
 import { titles } from './titles';
 
-/** Stands in place of a product that is not there. */
+/** Shown if the product does not exist. */
 export function ProductGone({ catalogId }: { catalogId: string }) {
   const { formatMessage } = useIntl();
   return (

@@ -63,7 +63,7 @@ function IssueGroup({ severity }: { severity: IssueSeverity }) {
   );
 }
 
-/** What is wrong with the stored product, the worst first; each leads to its field. */
+/** Issues of the stored product, most severe first. Each links to its field. */
 export function ProductIssues() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

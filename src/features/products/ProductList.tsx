@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { ProductListView } from './ProductListView';
 
-/** All products of a catalog. */
+/** Page with all products of a catalog. */
 export function ProductList() {
   const { catalogId = '' } = useParams();
-  // Another catalog begins anew, without a glimpse of the rows and the selection of the one before.
+  // Resets the state when another catalog is opened, so that the rows and selection of the previous one are never
+  // shown.
   return <ProductListView key={catalogId} catalogId={catalogId} />;
 }

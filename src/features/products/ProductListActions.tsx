@@ -7,7 +7,7 @@ import { ExportMenu } from './ExportMenu';
 import { listMessages } from './listMessages';
 import { titles } from './titles';
 
-/** What can be done with the products of a catalog as a whole, as far as the user may. */
+/** Actions for all products of a catalog, depending on the user's permissions. */
 export function ProductListActions({ catalogId }: { catalogId: string }) {
   const { formatMessage } = useIntl();
   const { can } = useSession();

@@ -14,14 +14,17 @@ import { titles } from './titles';
 export interface ProductListEmptyProps {
   catalogId: string;
   isFiltered: boolean;
-  /** Products that fit. */
+  /** Number of products that match. */
   total: number;
-  /** Products of the catalog; undefined while unknown. */
+  /** Number of products in the catalog; undefined until it is known. */
   productCount: number | undefined;
   onChange: SetUrlState<ProductListState>;
 }
 
-/** Says why there are no rows: a page past the end, filters that nothing fits, or a catalog without products. */
+/**
+ * Explains why there are no rows: the page is past the end, no products match the filters, or the catalog has no
+ * products.
+ */
 export function ProductListEmpty({ catalogId, isFiltered, total, productCount, onChange }: ProductListEmptyProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();

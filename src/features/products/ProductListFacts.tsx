@@ -15,12 +15,12 @@ const useStyles = makeStyles({
     alignItems: 'center',
     alignContent: 'center',
     columnGap: tokens.spacingHorizontalS,
-    // On phones they take two lines: the page keeps both free while they are loaded.
+    // The facts take two lines on phones, so both are reserved while they load.
     '@media (max-width: 479.98px)': { minHeight: '40px' },
   },
 });
 
-/** Which catalog this is and how much it holds; a placeholder of the same height while that is not known. */
+/** The catalog's name and size. A placeholder of the same height is shown while they load. */
 export function ProductListFacts({ catalog }: { catalog: ProductListCatalogQuery['catalog'] | undefined }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -14,7 +14,7 @@ import { ProductTable } from './ProductTable';
 import { titles } from './titles';
 import { usePreloadedDetail } from './usePreloadedDetail';
 
-/** The product list of one catalog: what it holds, what can be done, and the table. */
+/** The product list of a catalog: facts, actions, and the table. */
 export function ProductListView({ catalogId }: { catalogId: string }) {
   const { formatMessage } = useIntl();
   const [state, setState] = useUrlState(productListParams);

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   name: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** A product's picture and name. */
+/** A product's image and name. */
 export function ProductNameCell({ product }: { product: Pick<ProductRowFragment, 'name' | 'sku' | 'thumbnail'> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -10,12 +10,12 @@ import { productTones } from './productTones';
 
 const pictureSize = 40;
 
-/** Where the texts begin: behind the picture and its gap. */
+/** Start of the text, after the image and its gap. */
 const textStart = `calc(${pictureSize}px + ${tokens.spacingHorizontalM})`;
 
 const useStyles = makeStyles({
   name: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalM },
-  // The facts stand beside the lower part of the picture, where the name has one line.
+  // If the name has one line, the facts are shown next to the lower part of the image.
   picture: { flexShrink: 0, marginBlockEnd: '-24px' },
   text: {
     display: '-webkit-box',
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   price: { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A product's picture and name on a phone, the name on up to two lines. */
+/** A product's image and name on a phone. The name takes up to two lines. */
 export function ProductNarrowName({ product }: { product: ProductRowFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -56,7 +56,7 @@ export function ProductNarrowName({ product }: { product: ProductRowFragment }) 
   );
 }
 
-/** The line below it: SKU, price, status and issues. */
+/** The line below the name: SKU, price, status, and issues. */
 export function ProductNarrowFacts({ product }: { product: ProductRowFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     },
   },
   column: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingHorizontalL, minWidth: 0 },
-  // Takes no room, not even a gap, while there is nothing in it.
+  // Takes no space, not even a gap, while it is empty.
   first: { gridArea: 'first', '& > *': { marginBlockEnd: tokens.spacingHorizontalL } },
   main: { gridArea: 'main' },
   side: { gridArea: 'side', '@media (max-width: 1099.98px)': { marginBlockStart: tokens.spacingHorizontalL } },
@@ -24,13 +24,13 @@ const useStyles = makeStyles({
 
 /** Props of `ProductSections`. */
 export interface ProductSectionsProps {
-  /** What to see before all else; above the rest where there is one column. */
+  /** Content to show first. It is above the rest in a single-column layout. */
   first?: ReactNode;
   main: ReactNode;
   side: ReactNode;
 }
 
-/** The parts of a product in two columns, or in one where there is little room. */
+/** The sections of a product in two columns, or in one on narrow screens. */
 export function ProductSections({ first, main, side }: ProductSectionsProps) {
   const styles = useStyles();
   return (

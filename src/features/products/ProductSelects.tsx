@@ -7,17 +7,17 @@ import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { severities, statuses, withAncestors, type ProductListState } from './productListParams';
 
-/** What the filters of the product list need. */
+/** Props of the product list filters. */
 export interface ProductFiltersProps {
   state: ProductListState;
   onChange: SetUrlState<ProductListState>;
-  /** In use in the catalog. */
+  /** Brands already used in the catalog. */
   brands: readonly string[];
   categories: readonly string[];
 }
 
 const named = (values: readonly string[], chosen: string) =>
-  // A choice that a bookmark brought along stays in sight even when nothing has it any more.
+  // A value selected by a bookmark is still listed even if no product has it any longer.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
 function Select<Value extends string>({ isLabelled, ...props }: SelectFilterProps<Value> & { isLabelled: boolean }) {
@@ -28,7 +28,7 @@ function Select<Value extends string>({ isLabelled, ...props }: SelectFilterProp
   );
 }
 
-/** The filters that are one choice of several, with their labels above them where `isLabelled`. */
+/** The single-select filters, with visible labels above them if `isLabelled` is set. */
 export function ProductSelects({
   state,
   onChange,

@@ -2,7 +2,7 @@ import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
 import { ProductSections } from './ProductSections';
 
-/** The shape of a product's form while it is loaded. */
+/** Skeleton of a product's form while it loads. */
 export function ProductSkeleton() {
   return (
     <ProductSections

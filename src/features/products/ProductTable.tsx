@@ -27,13 +27,13 @@ const DeleteProductsDialog = lazy(() =>
 /** Props of `ProductTable`. */
 export interface ProductTableProps {
   catalogId: string;
-  /** undefined while it is loaded. */
+  /** undefined while it loads. */
   catalog: ProductListCatalogQuery['catalog'] | undefined;
   state: ProductListState;
   onChange: SetUrlState<ProductListState>;
 }
 
-/** Products that are to be deleted, once it was confirmed. */
+/** The products to delete after confirmation. */
 type Deletion = Pick<DeleteProductsDialogProps, 'request' | 'isOpen'>;
 
 const none: readonly never[] = [];
@@ -43,7 +43,10 @@ const narrowRow: DataTableProps<ProductRow>['narrowRow'] = {
   facts: (product) => <ProductNarrowFacts product={product} />,
 };
 
-/** The products that fit the search and filters, page by page; the former rows stay until the next ones are there. */
+/**
+ * Paginated table of the products that match the search and filters. The previous rows are shown until the next ones
+ * are loaded.
+ */
 export function ProductTable({ catalogId, catalog, state, onChange }: ProductTableProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();

@@ -12,7 +12,7 @@ export interface ProductTextFieldProps {
   isRequired?: boolean;
 }
 
-/** One line of text of a product, with its issues. */
+/** A single-line text field of a product, with its issues. */
 export function ProductTextField({ name, ...field }: ProductTextFieldProps) {
   const { control } = useProductForm();
   return (

@@ -6,11 +6,11 @@ import { useProductForm } from './useProductForm';
 /** Props of `RowField`. */
 export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placeholder' | 'contentBefore'> {
   name: FieldPath<ProductValues>;
-  /** For screen readers; a heading above the rows says it for the others. */
+  /** For screen readers. Other users see the heading above the rows. */
   label: string;
 }
 
-/** A text in a row of similar ones. */
+/** A text field in a row of similar ones. */
 export function RowField({ name, label, ...input }: RowFieldProps) {
   const { control } = useProductForm();
   const {

@@ -21,7 +21,7 @@ function Running({ jobId }: { jobId: string }) {
   return <TextLink to={href(paths.jobDetail, { jobId })}>{formatMessage(messages.running)}</TextLink>;
 }
 
-/** A link to the job that is changing the catalog; has the screen read anew when it has ended. */
+/** Link to the job that is changing the catalog. Refetches the page's queries when the job settles. */
 export function RunningJob({ job }: { job: { id: string; status: JobStatus } | null }) {
   return job && !isSettled(job.status) ? <Running key={job.id} jobId={job.id} /> : null;
 }

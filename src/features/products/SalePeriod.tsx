@@ -51,7 +51,7 @@ function SaleDate({ name, edge, label }: SaleDateProps) {
   );
 }
 
-/** From when until when a price is on sale, and how far that is; only for a price with a compare-at price. */
+/** Start, end, and status of a sale. Only for prices with a compare-at price. */
 export function SalePeriod({ name }: { name: PriceName }) {
   const intl = useIntl();
   const styles = useStyles();

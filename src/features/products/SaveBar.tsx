@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    // In the middle, so that toasts at the edge leave its buttons free.
+    // Centered, so that toasts at the edge do not cover its buttons.
     alignSelf: 'center',
     width: '520px',
     maxWidth: '100%',
@@ -42,7 +42,7 @@ function Bar({ onDiscard }: SaveBarProps) {
   useLayoutEffect(() => {
     const bar = barRef.current;
     return () => {
-      // Its buttons take the focus along when they go; the form keeps it.
+      // When the bar is removed, its focused button would lose the focus. The form takes it instead.
       if (bar?.contains(document.activeElement)) bar.closest('form')?.focus({ preventScroll: true });
     };
   }, []);
@@ -61,7 +61,7 @@ function Bar({ onDiscard }: SaveBarProps) {
   );
 }
 
-/** Stays in sight while something was changed: save it, or take it back. */
+/** Stays visible while there are unsaved changes, to save or discard them. */
 export function SaveBar({ onDiscard }: SaveBarProps) {
   const { control } = useProductForm();
   const { isDirty } = useFormState({ control });

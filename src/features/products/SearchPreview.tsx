@@ -29,12 +29,12 @@ const useStyles = makeStyles({
 
 /** Props of `SearchPreview`. */
 export interface SearchPreviewProps {
-  /** Characters that are shown. */
+  /** Maximum number of characters shown. */
   titleLimit: number;
   descriptionLimit: number;
 }
 
-/** The product as it may stand in search results: what was not written for them is taken from the product. */
+/** Preview of the product in search results. Missing SEO texts are replaced by texts of the product. */
 export function SearchPreview({ titleLimit, descriptionLimit }: SearchPreviewProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

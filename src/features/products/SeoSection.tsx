@@ -9,10 +9,13 @@ import { SearchPreview } from './SearchPreview';
 import { useFormStyles } from './useFormStyles';
 import { useProductForm } from './useProductForm';
 
-/** What search engines show of a title and of a description, in characters; the server's issues count the same. */
+/**
+ * Number of characters of a title and a description that search engines show. The server's validation uses the same
+ * limits.
+ */
 const limits = { title: 70, description: 160 };
 
-/** How the product stands in search results. */
+/** How the product appears in search results. */
 export function SeoSection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();

@@ -10,7 +10,7 @@ import { variantMessages as messages } from './variantMessages';
 /** Props of `VariantDrawer`. */
 export interface VariantDrawerProps {
   isOpen: boolean;
-  /** Place of the variant in the form, counted from 0; null for one that was removed. */
+  /** Index of the variant in the form; null if it was removed. */
   index: number | null;
   currencies: readonly string[];
   onClose(index: number): void;
@@ -29,7 +29,10 @@ function OpenVariant(props: { index: number; currencies: readonly string[] }) {
   return <VariantFields {...props} />;
 }
 
-/** The fields of one variant. They belong to the product's form: nothing is lost by closing, and all is saved together. */
+/**
+ * The fields of a variant. They belong to the product's form, so closing the drawer loses nothing and everything is
+ * saved together.
+ */
 export function VariantDrawer({ isOpen, index, currencies, onClose, onRemove }: VariantDrawerProps) {
   const { formatMessage } = useIntl();
   const close = () => {

@@ -34,7 +34,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 /** Props of `VariantFields`. */
 export interface VariantFieldsProps {
-  /** Place of the variant in the form, counted from 0. */
+  /** Index of the variant in the form. */
   index: number;
   currencies: readonly string[];
 }

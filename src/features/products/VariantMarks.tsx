@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says beside a variant that it has issues, or entries that cannot be saved. */
+/** Shows whether a variant has issues or invalid values. */
 export function VariantMarks({ index }: { index: number }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -17,10 +17,10 @@ import { variantMessages as messages } from './variantMessages';
 
 const VariantDrawer = lazy(() => import('./VariantDrawer').then((module) => ({ default: module.VariantDrawer })));
 
-/** Which variant is open, counted from 1. */
+/** The number of the open variant, starting at 1. */
 const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantParam]: urlNumber() };
 
-/** The forms in which the product is sold; one of them is edited in a drawer, whose number stands in the address. */
+/** The variants of the product. One of them can be edited in a drawer; its number is stored in the URL. */
 export function VariantsSection({ currencies }: { currencies: readonly string[] }) {
   const { formatMessage } = useIntl();
   const opener = useRestoreFocusTarget();
@@ -31,13 +31,13 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
   const columns = useVariantColumns(variants, openVariant);
   const openIndex = open === null || !variants[open - 1] ? null : open - 1;
-  // The one that is open, or the last one, which is still in sight while its drawer closes; null when it was removed.
+  // The open variant, or the last one while its drawer is closing; null if it was removed.
   const [drawn, setDrawn] = useState<{ index: number | null } | null>(null);
   if (openIndex !== null && openIndex !== drawn?.index) setDrawn({ index: openIndex });
 
   const add = () => {
     const present = getValues('variants');
-    // The field array's own `append` would check the new variant before anything is typed.
+    // `append` of the field array would validate the new variant before anything is typed.
     setValue('variants', [...present, newVariant(present)], { shouldDirty: true });
     openVariant(present.length);
   };

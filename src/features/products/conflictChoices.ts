@@ -1,13 +1,13 @@
 import type { ProductInput } from '../../graphql/types.generated';
 import type { ProductUpdateMutation } from './ProductDetail.generated';
 
-/** A field that somebody else changed to another value meanwhile. */
+/** A field that someone else has changed to a different value. */
 export type Conflict = ProductUpdateMutation['productUpdate']['conflicts'][number];
 
-/** Whose value of a field is to stay. */
+/** Whose value of a field to keep. */
 export type Choice = 'mine' | 'theirs';
 
-/** Parts of the path of a variant's field, such as `variants[MH01-XS].prices`; null for other fields. */
+/** Splits the path of a variant's field, for example `variants[MH01-XS].prices`; null for other fields. */
 export function variantPath(path: string): { sku: string; field: string | null } | null {
   const match = /^variants\[(.*)\](?:\.(\w+))?$/s.exec(path);
   return match ? { sku: match[1] ?? '', field: match[2] ?? null } : null;
@@ -15,7 +15,7 @@ export function variantPath(path: string): { sku: string; field: string | null }
 
 type Variants = NonNullable<ProductInput['variants']>;
 
-/** Those named in `order` take its order among themselves; the others keep their places. */
+/** Sorts the variants listed in `order` among themselves. The others keep their positions. */
 const inOrder = (variants: Variants, order: unknown): Variants => {
   const bySku = new Map<unknown, Variants[number]>(variants.map((variant) => [variant.sku, variant]));
   const moved = new Set((Array.isArray(order) ? order : []).flatMap((sku: unknown) => bySku.get(sku) ?? []));
@@ -23,7 +23,7 @@ const inOrder = (variants: Variants, order: unknown): Variants => {
   return variants.map((variant) => (moved.has(variant) ? (next.next().value ?? variant) : variant));
 };
 
-/** The variant back in the list, behind those that it stood behind when the editing began. */
+/** Puts the variant back into the list, after those it followed when the edit began. */
 const putBack = (variants: Variants, variant: Variants[number], former: Variants): Variants => {
   const skus = former.map(({ sku }) => sku);
   const ahead = skus.slice(0, skus.indexOf(variant.sku));
@@ -55,8 +55,8 @@ const withTheirs = (input: ProductInput, { field, theirs }: Conflict, former: Va
 };
 
 /**
- * The edit with the stored value in each field for which `theirs` was chosen, and the names of the fields that are
- * to be overwritten. `base` is the product as it was when the editing began. Fields without a choice stay in conflict.
+ * Returns the edit with the stored value in each field for which `theirs` was selected, and the names of the fields to
+ * overwrite. `base` is the product when the edit began. Fields without a selection stay in conflict.
  */
 export function resolvedEdit(
   { input, base }: { input: ProductInput; base: ProductInput },

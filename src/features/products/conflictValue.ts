@@ -9,7 +9,7 @@ const money = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: R
     compareAtFrom || compareAtUntil ? ` ${day(compareAtFrom)} – ${day(compareAtUntil)}` : '',
   ].join('');
 
-/** A part of a list in a few words: a price, a named value, a picture. */
+/** Describes a list item in a few words: a price, a named value, an image. */
 function lineOf(item: unknown): string {
   if (!isObject(item)) return String(item);
   if ('currency' in item) return money(item);
@@ -18,8 +18,8 @@ function lineOf(item: unknown): string {
 }
 
 /**
- * A field's value as lines of text, as the merge shows it: a text as it is, a list line by line, a whole variant by
- * what it is told by. Empty for nothing.
+ * Returns a field's value as lines of text for the merge dialog: a text unchanged, a list with one line per item, a
+ * whole variant by its identifying values. Empty if there is no value.
  */
 export function linesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];

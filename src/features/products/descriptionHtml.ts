@@ -2,7 +2,7 @@ import { generateHTML, generateJSON, type Extensions, type JSONContent } from '@
 import { StarterKit } from '@tiptap/starter-kit';
 import { createPurifier } from '../../ui/purifier';
 
-/** What the visual editor knows: paragraphs, headings, lists, quotes, code, lines, and text with marks and links. */
+/** What the visual editor supports: paragraphs, headings, lists, quotes, code, rules, and text with marks and links. */
 export const extensions: Extensions = [
   StarterKit.configure({
     dropcursor: false,
@@ -16,10 +16,10 @@ const purify = createPurifier(() => undefined);
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
-/** HTML as the visual editor takes it: without anything that acts. */
+/** Converts HTML into the visual editor's document after sanitizing it. */
 export const toDocument = (html: string): JSONContent => generateJSON(purify(html), extensions);
 
-/** The HTML of the editor's content; entries of lists stand without paragraphs of their own. */
+/** Converts the editor's content into HTML. List items are not wrapped in paragraphs. */
 export function toHtml(document: JSONContent): string {
   const body = bodyOf(generateHTML(document, extensions));
   for (const paragraph of body.querySelectorAll('li > p:first-child')) {
@@ -32,10 +32,10 @@ export function toHtml(document: JSONContent): string {
 
 const sameAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 
-/** Elements that say nothing without attributes: their content becomes paragraphs. */
+/** Elements without meaning of their own unless they have attributes. Their content becomes paragraphs. */
 const plain: readonly string[] = ['p', 'div', 'span'];
 
-/** How often each element and attribute occurs. */
+/** Counts each element and attribute. */
 function countParts(body: HTMLElement): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1);
@@ -47,7 +47,10 @@ function countParts(body: HTMLElement): Map<string, number> {
   return counts;
 }
 
-/** Elements such as `<table>` and attributes such as `class` that the visual editor would drop; none for most HTML. */
+/**
+ * Returns the elements, for example `<table>`, and attributes, for example `class`, that the visual editor would drop.
+ * Empty for most HTML.
+ */
 export function lostParts(html: string): string[] {
   const before = countParts(bodyOf(html));
   const after = countParts(bodyOf(toHtml(toDocument(html))));

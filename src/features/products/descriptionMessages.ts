@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Words of the editor of a product's description. */
+/** Messages of the description editor. */
 export const descriptionMessages = defineMessages({
   visual: { id: 'products.description.visual', defaultMessage: 'Visual' },
   html: { id: 'products.description.html', defaultMessage: 'HTML' },
@@ -11,7 +11,7 @@ export const descriptionMessages = defineMessages({
   },
   lost: {
     id: 'products.description.lost',
-    defaultMessage: 'If you edit here, this is removed from the description: {parts}. Use the HTML tab to keep it.',
+    defaultMessage: 'Editing here removes the following from the description: {parts}. To keep it, use the HTML tab.',
   },
   toolbar: { id: 'products.description.toolbar', defaultMessage: 'Formatting' },
   heading2: { id: 'products.description.heading2', defaultMessage: 'Heading 2' },

@@ -30,7 +30,10 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   availableFrom: offerFormMessages.availableFrom,
 };
 
-/** What the form calls a field that the server names by its path, such as `seo.title` or `variants[MH01-XS].prices`. */
+/**
+ * Returns the form's label for a field given by the server's path, for example `seo.title` or
+ * `variants[MH01-XS].prices`.
+ */
 export function fieldLabel(path: string, { formatMessage }: IntlShape): string {
   const variant = variantPath(path);
   const label = labels[variant ? (variant.field ?? '') : path];

@@ -1,9 +1,9 @@
 import { pathsUpwards, toFormPath, variantIndexOf } from './fieldPaths';
 
-/** Search parameter that says which variant is open, counted from 1. */
+/** Search parameter for the open variant, starting at 1. */
 export const variantParam = 'variant';
 
-/** The address, on the present page, of a field of the form: its hash, and the variant it belongs to. */
+/** Returns the URL of a form field on the current page: its hash and the variant it belongs to. */
 export function fieldLocation(path: string, search: string): string {
   const params = new URLSearchParams(search);
   const variant = variantIndexOf(path);
@@ -12,19 +12,22 @@ export function fieldLocation(path: string, search: string): string {
   return `?${params}#${path}`;
 }
 
-/** The form's path of the field that an address's hash names, as the form or as the server writes it; empty for none. */
+/**
+ * Returns the form path of the field named in a URL's hash, which can use the form's or the server's notation. Empty if
+ * there is none.
+ */
 export function fieldOfHash(hash: string): string {
   try {
     return toFormPath(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A hash that somebody mangled names no field.
+    // A malformed hash does not name a field.
     return '';
   }
 }
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, a[href]';
 
-/** Moves the focus to a field by its path; to what stands around it where it has no input of its own. */
+/** Moves the focus to a field by its path, or to its container if the field has no input. */
 export function focusField(path: string): void {
   for (const step of pathsUpwards(path)) {
     const field = document.getElementsByName(step)[0] ?? document.getElementById(step)?.querySelector(focusable);

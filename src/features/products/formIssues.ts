@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { atVariant, isWithin, toFormPath, variantIndexOf } from './fieldPaths';
 import type { ProductIssueFragment } from './ProductDetail.generated';
 
-/** An issue of the stored product, with the place of its field in the form as it is now. */
+/** An issue of the stored product with the current path of its field in the form. */
 export interface FormIssue extends ProductIssueFragment {
-  /** The form's path; null where the issue is about no field. */
+  /** The form path; null if the issue is not about a field. */
   path: string | null;
 }
 
 /**
- * Finds the fields of issues in the form. `savedIds` and `formIds` are the variants' ids as they were stored and as
- * they stand in the form; issues of variants that were taken out are left out.
+ * Finds the form fields of issues. `savedIds` and `formIds` are the IDs of the variants as stored and as currently in
+ * the form. Issues of removed variants are left out.
  */
 export function placeIssues(
   issues: readonly ProductIssueFragment[],
@@ -28,10 +28,10 @@ export function placeIssues(
   });
 }
 
-/** The issues of the product whose form this is. */
+/** The issues of the product in the form. */
 export const FormIssuesContext = createContext<readonly FormIssue[]>([]);
 
-/** The issues about a field; with `isWhole` also those about its parts. */
+/** Returns the issues of a field. With `isWhole`, also those of nested fields. */
 export function useFieldIssues(field: string, isWhole = false): FormIssue[] {
   const issues = useContext(FormIssuesContext);
   return issues.filter(({ path }) => path !== null && (isWhole ? isWithin(path, field) : path === field));

@@ -1,4 +1,4 @@
-/** Whether two plain values say the same, whatever the order of their keys. */
+/** Whether two plain values are equal, regardless of the order of their keys. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
   const keys = Object.keys(a);

@@ -1,27 +1,28 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Words about the jobs that the product screens start. */
+/** Messages about the jobs started from the product pages. */
 export const jobMessages = defineMessages({
   view: { id: 'products.job.view', defaultMessage: 'View job' },
   undo: { id: 'products.job.undo', defaultMessage: 'Undo' },
   download: { id: 'products.job.download', defaultMessage: 'Download' },
-  running: { id: 'products.job.running', defaultMessage: 'A job is at work…' },
+  running: { id: 'products.job.running', defaultMessage: 'A job is running…' },
   failed: { id: 'products.job.failed', defaultMessage: 'The job failed' },
   canceled: { id: 'products.job.canceled', defaultMessage: 'The job was canceled' },
   partly: {
     id: 'products.job.partly',
-    defaultMessage: '{count, plural, one {# product was} other {# products were}} left as before; the job says why.',
+    defaultMessage:
+      '{count, plural, one {# product was} other {# products were}} left unchanged. View the job for details.',
   },
   exporting: { id: 'products.job.exporting', defaultMessage: 'Exporting the catalog…' },
   exported: { id: 'products.job.exported', defaultMessage: 'The export is ready' },
-  exportFailed: { id: 'products.job.exportFailed', defaultMessage: 'The export could not be started' },
+  exportFailed: { id: 'products.job.exportFailed', defaultMessage: 'The export couldn’t be started' },
   settingStatus: {
     id: 'products.job.settingStatus',
     defaultMessage: 'Changing {count, plural, one {# product} other {# products}}…',
   },
   DRAFT: {
     id: 'products.job.drafted',
-    defaultMessage: '{count, plural, one {# product is} other {# products are}} now a draft',
+    defaultMessage: '{count, plural, one {# product} other {# products}} changed to draft',
   },
   ACTIVE: {
     id: 'products.job.activated',
@@ -33,6 +34,6 @@ export const jobMessages = defineMessages({
   },
   undoing: { id: 'products.job.undoing', defaultMessage: 'Undoing…' },
   undone: { id: 'products.job.undone', defaultMessage: 'Undone' },
-  undoFailed: { id: 'products.job.undoFailed', defaultMessage: 'This could not be undone' },
-  notStarted: { id: 'products.job.notStarted', defaultMessage: 'Nothing was changed' },
+  undoFailed: { id: 'products.job.undoFailed', defaultMessage: 'This couldn’t be undone' },
+  notStarted: { id: 'products.job.notStarted', defaultMessage: 'No changes made' },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Words of the product list. */
+/** Messages of the product list. */
 export const listMessages = defineMessages({
   facts: {
     id: 'products.list.facts',
@@ -17,9 +17,9 @@ export const listMessages = defineMessages({
   publish: { id: 'products.list.publish', defaultMessage: 'Publish' },
   export: { id: 'products.list.export', defaultMessage: 'Export' },
   csv: { id: 'products.list.export.csv', defaultMessage: 'CSV' },
-  csvNote: { id: 'products.list.export.csvNote', defaultMessage: 'For spreadsheets, and to import again' },
+  csvNote: { id: 'products.list.export.csvNote', defaultMessage: 'For spreadsheets and reimporting' },
   json: { id: 'products.list.export.json', defaultMessage: 'JSON' },
-  jsonNote: { id: 'products.list.export.jsonNote', defaultMessage: 'Everything, for other programs' },
+  jsonNote: { id: 'products.list.export.jsonNote', defaultMessage: 'All data, for other programs' },
   googleXml: { id: 'products.list.export.googleXml', defaultMessage: 'Google Merchant XML' },
   googleXmlNote: { id: 'products.list.export.googleXmlNote', defaultMessage: 'For Merchant Center' },
   setStatus: { id: 'products.list.setStatus', defaultMessage: 'Set status' },
@@ -27,7 +27,7 @@ export const listMessages = defineMessages({
   table: { id: 'products.list.table', defaultMessage: 'Products' },
   search: { id: 'products.list.search', defaultMessage: 'Search name, SKU, brand' },
   filters: { id: 'products.list.filters', defaultMessage: 'Filters' },
-  filtersSet: { id: 'products.list.filtersSet', defaultMessage: 'Filters, {count, number} set' },
+  filtersSet: { id: 'products.list.filtersSet', defaultMessage: 'Filters, {count, number} active' },
   showProducts: { id: 'products.list.showProducts', defaultMessage: 'Show products' },
   sortBy: { id: 'products.list.sortBy', defaultMessage: 'Sort by' },
   ASC: { id: 'products.list.sort.ascending', defaultMessage: '{field}, ascending' },
@@ -39,10 +39,10 @@ export const listMessages = defineMessages({
   brand: { id: 'products.list.brand', defaultMessage: 'Brand' },
   anyBrand: { id: 'products.list.anyBrand', defaultMessage: 'Any brand' },
   issues: { id: 'products.list.issues', defaultMessage: 'Issues' },
-  anyIssues: { id: 'products.list.anyIssues', defaultMessage: 'Issues or not' },
+  anyIssues: { id: 'products.list.anyIssues', defaultMessage: 'All issues' },
   ERROR: { id: 'products.list.issues.error', defaultMessage: 'Errors' },
-  WARNING: { id: 'products.list.issues.warning', defaultMessage: 'Warnings, errors' },
-  INFO: { id: 'products.list.issues.info', defaultMessage: 'Any issue' },
+  WARNING: { id: 'products.list.issues.warning', defaultMessage: 'Errors and warnings' },
+  INFO: { id: 'products.list.issues.info', defaultMessage: 'With issues' },
   price: { id: 'products.list.price', defaultMessage: 'Price' },
   priceFrom: { id: 'products.list.price.from', defaultMessage: 'From {min, number}' },
   priceTo: { id: 'products.list.price.to', defaultMessage: 'Up to {max, number}' },
@@ -50,9 +50,9 @@ export const listMessages = defineMessages({
   priceRange: { id: 'products.list.price.range', defaultMessage: 'Price: {range}' },
   lowest: { id: 'products.list.price.lowest', defaultMessage: 'From' },
   highest: { id: 'products.list.price.highest', defaultMessage: 'Up to' },
-  priceHint: { id: 'products.list.price.hint', defaultMessage: 'In the currency that the list shows.' },
-  priceOrder: { id: 'products.list.price.order', defaultMessage: 'This is less than where the range begins.' },
-  priceNumber: { id: 'products.list.price.number', defaultMessage: 'Enter an amount such as 19.90.' },
+  priceHint: { id: 'products.list.price.hint', defaultMessage: 'In the currency shown in the list.' },
+  priceOrder: { id: 'products.list.price.order', defaultMessage: 'Enter an amount that isn’t lower than “From”.' },
+  priceNumber: { id: 'products.list.price.number', defaultMessage: 'Enter an amount. Example: 19.90' },
   apply: { id: 'products.list.apply', defaultMessage: 'Apply' },
   clear: { id: 'products.list.clear', defaultMessage: 'Clear' },
   sku: { id: 'products.list.sku', defaultMessage: 'SKU' },
@@ -66,17 +66,18 @@ export const listMessages = defineMessages({
   emptyTitle: { id: 'products.list.empty.title', defaultMessage: 'No products yet' },
   emptyText: {
     id: 'products.list.empty.text',
-    defaultMessage: 'Bring them in from a file of your shop system, or make the first one by hand.',
+    defaultMessage: 'Import a file from your shop system or create your first product manually.',
   },
-  importFile: { id: 'products.list.empty.import', defaultMessage: 'Import a file' },
-  noHitTitle: { id: 'products.list.noHit.title', defaultMessage: 'No product fits' },
+  importFile: { id: 'products.list.empty.import', defaultMessage: 'Import file' },
+  noHitTitle: { id: 'products.list.noHit.title', defaultMessage: 'No products match' },
   noHitText: {
     id: 'products.list.noHit.text',
-    defaultMessage: 'None of the {count, plural, one {# product} other {# products}} fits the search and filters.',
+    defaultMessage:
+      '{count, plural, one {The only product doesn’t match} other {None of the # products match}} your search and filters.',
   },
-  pastEndTitle: { id: 'products.list.pastEnd.title', defaultMessage: 'This page is past the last one' },
-  pastEndText: { id: 'products.list.pastEnd.text', defaultMessage: 'The list has become shorter.' },
-  firstPage: { id: 'products.list.pastEnd.first', defaultMessage: 'Go to the first page' },
-  goneTitle: { id: 'products.list.gone.title', defaultMessage: 'There is no such catalog' },
-  toCatalogs: { id: 'products.list.gone.back', defaultMessage: 'Go to the catalogs' },
+  pastEndTitle: { id: 'products.list.pastEnd.title', defaultMessage: 'This page no longer exists' },
+  pastEndText: { id: 'products.list.pastEnd.text', defaultMessage: 'The list now has fewer pages.' },
+  firstPage: { id: 'products.list.pastEnd.first', defaultMessage: 'Go to first page' },
+  goneTitle: { id: 'products.list.gone.title', defaultMessage: 'Catalog not found' },
+  toCatalogs: { id: 'products.list.gone.back', defaultMessage: 'Go to catalogs' },
 });

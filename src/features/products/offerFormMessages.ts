@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Words of the form about availability, sales and kinds. */
+/** Messages of the form about availability, sales, and product types. */
 export const offerFormMessages = defineMessages({
   kind: { id: 'products.offer.kind', defaultMessage: 'Product type' },
   kindHint: {

@@ -1,4 +1,7 @@
-/** The text of an HTML fragment on one line: tags left out, the commonest entities read, runs of blanks folded. */
+/**
+ * Returns the text of an HTML fragment on one line, without tags, with the most common entities decoded and whitespace
+ * collapsed.
+ */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -10,7 +13,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text cut at a word so that it has at most `max` characters, the sign of the cut included. */
+/** Cuts the text at a word boundary to at most `max` characters, including the ellipsis. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

@@ -1,4 +1,4 @@
-/** A range of prices; null where it is open. */
+/** A price range; null where it is open. */
 export interface PriceRange {
   min: number | null;
   max: number | null;

@@ -3,14 +3,14 @@ import { parseAmount } from '../../ui/form/amounts';
 import { isSameValue } from './isSameValue';
 import type { PriceValues, ProductValues, VariantValues } from './productValues';
 
-/** All fields of a product as the server takes them. */
+/** All fields of a product as the server accepts them. */
 export type CompleteInput = Required<ProductInput>;
 
 const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: PriceValues) => ({
   currency,
   amount: parseAmount(amount) ?? NaN,
   compareAt: parseAmount(compareAt),
-  // A list of prices replaces the whole list, so that what is not given is emptied.
+  // A list of prices replaces the whole list, so omitted values are cleared.
   ...(compareAtFrom !== '' && { compareAtFrom }),
   ...(compareAtUntil !== '' && { compareAtUntil }),
 });
@@ -27,7 +27,7 @@ const offer = ({
 
 const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
   ...(id !== '' && { id }),
-  // The server names a new variant by its options where it is given no name.
+  // The server names a new variant after its options if no name is given.
   ...((id !== '' || name.trim() !== '') && { name }),
   ...rest,
   gtin: gtin.trim() || null,
@@ -35,7 +35,7 @@ const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
   prices: prices.map(price),
 });
 
-/** What a form that was found valid asks the server to store. */
+/** Returns the mutation input for valid form values. */
 export const inputOf = ({ revision: _, ...values }: ProductValues): CompleteInput => ({
   ...values,
   gtin: values.gtin.trim() || null,
@@ -47,13 +47,13 @@ export const inputOf = ({ revision: _, ...values }: ProductValues): CompleteInpu
   externalReference: values.externalReference.trim() || null,
 });
 
-/** The fields that were changed, and the fields as they were before. */
+/** The changed fields and their previous values. */
 export interface Changes {
   input: ProductInput;
   base: ProductInput;
 }
 
-/** Variants that are the same before and now stand in both lists by their id and SKU alone: there can be thousands. */
+/** Unchanged variants are only listed by ID and SKU in both lists, because there can be thousands. */
 function variantChanges(before: readonly VariantValues[], now: readonly VariantValues[]): Changes | null {
   const formers = new Map(before.map((former) => [former.id, former]));
   const kept = new Set(now.filter((current) => isSameValue(formers.get(current.id), current)).map(({ id }) => id));
@@ -62,7 +62,10 @@ function variantChanges(before: readonly VariantValues[], now: readonly VariantV
   return { input: { variants: now.map(brief) }, base: { variants: before.map(brief) } };
 }
 
-/** Only what differs between the form as it began and as it is now; variants are left out of both where none does. */
+/**
+ * Returns only the differences between the form's initial and current values. Variants are left out of both if none has
+ * changed.
+ */
 export function changesOf(before: ProductValues, now: ProductValues): Changes {
   const [base, complete] = [inputOf({ ...before, variants: [] }), inputOf({ ...now, variants: [] })];
   const fields = (Object.keys(complete) as (keyof ProductInput)[]).filter(
@@ -76,7 +79,7 @@ export function changesOf(before: ProductValues, now: ProductValues): Changes {
   };
 }
 
-/** Whether someone else changed variants that are the same in the form before and now, took some out or added some. */
+/** Whether someone else changed, removed, or added variants that are unchanged in the form. */
 export function hasOthersVariants(before: ProductValues, now: ProductValues, stored: ProductValues): boolean {
   const formers = new Map(before.variants.map((former) => [former.id, former]));
   const mine = new Map(now.variants.map((current) => [current.id, current]));

@@ -8,7 +8,7 @@ import type {
 import { urlChoice, urlNumber, urlLongPage, urlText } from '../../routing/urlParams';
 import type { UrlParams } from '../../routing/useUrlState';
 
-/** What the address of the product list says. Empty texts and null stand for no filter. */
+/** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
   page: number;
   perPage: number;
@@ -18,7 +18,7 @@ export interface ProductListState {
   brand: string;
   priceMin: number | null;
   priceMax: number | null;
-  /** Issues of at least this severity. */
+  /** Minimum severity of the issues. */
   issues: IssueSeverity | null;
   sort: ProductSort;
   direction: SortDirection;
@@ -26,13 +26,13 @@ export interface ProductListState {
 
 const sorts: readonly ProductSort[] = ['NAME', 'SKU', 'BRAND', 'STATUS', 'PRICE', 'COMPLETENESS', 'UPDATED_AT'];
 
-/** All statuses, in the order of a product's life. */
+/** All statuses, in lifecycle order. */
 export const statuses: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
 
-/** All severities, the worst first. */
+/** All severities, most severe first. */
 export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO'];
 
-/** How the address says it. */
+/** How the state is stored in the URL. */
 export const productListParams: UrlParams<ProductListState> = {
   ...urlLongPage,
   q: urlText(),
@@ -46,7 +46,7 @@ export const productListParams: UrlParams<ProductListState> = {
   direction: urlChoice<SortDirection>(['ASC', 'DESC'], 'ASC'),
 };
 
-/** Shows all products again, with the order kept. */
+/** Clears all filters and keeps the sort order. */
 export const noFilters = {
   q: '',
   status: null,
@@ -58,10 +58,10 @@ export const noFilters = {
   page: 1,
 } satisfies Partial<ProductListState>;
 
-/** A column that one can sort by has the name of its order as its id. */
+/** The ID of a sortable column is the name of its sort order. */
 export const sortOf = (columnId: string): ProductSort => sorts.find((sort) => sort === columnId) ?? 'NAME';
 
-/** The filter that the server is asked with; what does not filter is absent. */
+/** Returns the filter for the server. Inactive filters are absent. */
 export function productFilterOf(state: ProductListState): ProductFilter {
   const { q, status, category, brand, priceMin, priceMax, issues } = state;
   return {
@@ -75,7 +75,10 @@ export function productFilterOf(state: ProductListState): ProductFilter {
   };
 }
 
-/** Category paths with those above them, each once, A to Z: `Outdoor/Tents` stands below `Outdoor`, which can be chosen too. */
+/**
+ * Returns the category paths with their ancestors, without duplicates, A to Z: `Outdoor/Tents` is nested in `Outdoor`,
+ * which can be selected too.
+ */
 export function withAncestors(categories: readonly string[]): string[] {
   const all = new Set<string>();
   for (const path of categories) {

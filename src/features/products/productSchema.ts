@@ -4,7 +4,7 @@ import { isAmountOrEmpty, parseAmount } from '../../ui/form/amounts';
 import { formMessages } from './formMessages';
 import { variantMessages } from './variantMessages';
 
-/** Reports each item whose key stands before it in the list already; empty keys are none. */
+/** Reports each item whose key occurs earlier in the list. Empty keys are ignored. */
 const unique =
   <Item>(keyOf: (item: Item) => string, field: string, message: string) =>
   (context: z.core.ParsePayload<Item[]>) => {
@@ -18,8 +18,8 @@ const unique =
   };
 
 /**
- * The rules that a product must keep to be stored at all: what the server would refuse is said while one types.
- * Everything else that is wrong becomes an issue of the stored product, so that drafts can be saved.
+ * The minimum rules for storing a product, which report what the server would reject while the user types. Everything
+ * else becomes an issue of the stored product, so that drafts can be saved.
  */
 export function productSchemaOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const filled = (message: string) => z.string().refine((text) => text.trim() !== '', message);

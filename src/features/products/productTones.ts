@@ -1,7 +1,7 @@
 import type { ProductStatus } from '../../graphql/types.generated';
 import type { Tone } from '../../ui/StatusBadge';
 
-/** The colour of each status. */
+/** The color of each status. */
 export const productTones: Readonly<Record<ProductStatus, Tone>> = {
   DRAFT: 'info',
   ACTIVE: 'success',

@@ -2,13 +2,13 @@ import type { Availability, ProductKind, ProductStatus } from '../../graphql/typ
 import { amountText } from '../../ui/form/amounts';
 import type { ProductContentFragment } from './ProductDetail.generated';
 
-/** A named value: an attribute, or an option of a variant. */
+/** A named value: an attribute or an option of a variant. */
 export interface PairValues {
   name: string;
   value: string;
 }
 
-/** A price; amounts as they were typed, empty where there is none. */
+/** A price. Amounts are stored as typed, and are empty if not set. */
 export interface PriceValues {
   currency: string;
   amount: string;
@@ -18,13 +18,13 @@ export interface PriceValues {
   compareAtUntil: string;
 }
 
-/** A picture. */
+/** An image. */
 export interface PictureValues {
   url: string;
   alt: string;
 }
 
-/** A variant; `id` is empty until it was saved. */
+/** A variant. `id` is empty until it is saved. */
 export interface VariantValues {
   id: string;
   sku: string;
@@ -40,9 +40,9 @@ export interface VariantValues {
   status: ProductStatus;
 }
 
-/** A product as its form holds it: texts only, empty for what is not there. */
+/** A product as form values: strings only, empty for missing values. */
 export interface ProductValues {
-  /** The one that the editing began with; 0 for a product that is not there yet. */
+  /** The revision on which the edit is based; 0 for a new product. */
   revision: number;
   sku: string;
   name: string;
@@ -99,7 +99,7 @@ const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][
   status,
 });
 
-/** What the form of a stored product begins with. */
+/** Returns the initial form values of a stored product. */
 export const valuesOf = (product: Product): ProductValues => ({
   revision: product.revision,
   sku: product.sku,
@@ -121,7 +121,7 @@ export const valuesOf = (product: Product): ProductValues => ({
   externalReference: product.externalReference ?? '',
 });
 
-/** What the form of a new product begins with. */
+/** Initial form values of a new product. */
 export const newProduct: ProductValues = {
   revision: 0,
   sku: '',
@@ -145,7 +145,7 @@ export const newProduct: ProductValues = {
   externalReference: '',
 };
 
-/** A variant to fill in: sold like the others, with the names of their options. */
+/** Returns a new variant with the same status and option names as the others. */
 export const newVariant = (others: readonly VariantValues[]): VariantValues => ({
   id: '',
   sku: '',
@@ -160,7 +160,7 @@ export const newVariant = (others: readonly VariantValues[]): VariantValues => (
   status: 'ACTIVE',
 });
 
-/** Whether nothing was filled in yet that `newVariant` did not bring along. */
+/** Whether the variant has only the values set by `newVariant`. */
 export const isBlankVariant = (variant: VariantValues): boolean =>
   [variant.id, variant.sku, variant.gtin, variant.name, variant.stock, variant.availability].every(
     (text) => text.trim() === '',

@@ -1,6 +1,9 @@
 import { createPurifier } from '../../ui/purifier';
 
-/** Somebody else's HTML without anything that acts: no scripts, styles, forms or frames; pictures load late and unsaid. */
+/**
+ * Sanitizes third-party HTML: removes scripts, styles, forms, and frames. Images are loaded lazily and without a
+ * referrer.
+ */
 export const purifyHtml = createPurifier((element) => {
   if (element.tagName === 'IMG') {
     element.setAttribute('loading', 'lazy');

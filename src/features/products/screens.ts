@@ -13,7 +13,7 @@ const productList: Screen = {
   keywords: ['sku', 'variants', 'articles', 'items'],
 };
 
-/** One product, to read and to edit. */
+/** Page for viewing and editing a product. */
 export const productDetail: Screen = {
   path: paths.productDetail,
   title: titles.product,
@@ -30,5 +30,5 @@ const productCreate: Screen = {
   ability: { action: 'create', subject: 'Product' },
 };
 
-/** The screens of a catalog's products. */
+/** The pages of a catalog's products. */
 export const screens: readonly Screen[] = [productList, productCreate, productDetail];

@@ -3,15 +3,18 @@ import { filter, firstValueFrom, map } from 'rxjs';
 import type { JobStatus } from '../../graphql/types.generated';
 import { ProductJobProgressDocument, type ProductJobStateFragment } from './ProductJob.generated';
 
-/** A job as these screens follow it. */
+/** A job with the fields used on these pages. */
 export type ProductJob = ProductJobStateFragment;
 
 const settledStatuses: readonly JobStatus[] = ['COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED', 'CANCELED'];
 
-/** Whether a job in this state works no more. */
+/** Whether a job with this status is no longer running. */
 export const isSettled = (status: JobStatus): boolean => settledStatuses.includes(status);
 
-/** The job as it is when it has ended. Rejects when the server ends the stream before that, as for a job that is gone. */
+/**
+ * Resolves with the job when it settles. Rejects if the server ends the stream earlier, for example because the job was
+ * deleted.
+ */
 export function settledJob(client: ApolloClient, jobId: string): Promise<ProductJob> {
   const states = client
     .subscribe({ query: ProductJobProgressDocument, variables: { id: jobId } })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The names of the screens, apart from their other words: the menu needs them before any screen is loaded. */
+/** The page titles, kept apart from the other messages because the menu needs them before a page is loaded. */
 export const titles = defineMessages({
   products: { id: 'products.title', defaultMessage: 'Products' },
   product: { id: 'products.product', defaultMessage: 'Product' },

@@ -5,8 +5,8 @@ import { fieldLocation, fieldOfHash, focusField, variantParam } from './fieldLoc
 import { variantIndexOf } from './fieldPaths';
 
 /**
- * Moves the focus to the field that the address's hash names, each time that it is followed. The product's form and
- * the open variant each call it for their own fields; the form also opens the variant that a field belongs to.
+ * Moves the focus to the field named in the URL's hash, each time the hash is followed. The product's form and the open
+ * variant each call it for their own fields. The form also opens the variant that a field belongs to.
  */
 export function useFieldFocus(part: 'product' | 'variant'): void {
   const { key, hash, search } = useLocation();
@@ -20,7 +20,7 @@ export function useFieldFocus(part: 'product' | 'variant'): void {
       return;
     }
     if (isOfVariant !== (part === 'variant')) return;
-    // A page that has just been opened, or a drawer, takes the focus for itself first.
+    // A page or drawer that has just opened takes the focus first.
     const timer = setTimeout(() => focusField(path), 50);
     return () => clearTimeout(timer);
   }, [part, key, hash, search, navigate]);

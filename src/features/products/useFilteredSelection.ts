@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { noSelection, type Selection } from '../../ui/selection';
 import type { ProductFilter } from '../../graphql/types.generated';
 
-/** Selected rows, as long as the same is searched for: what one no longer sees must not be changed along. */
+/**
+ * The selected rows. The selection is cleared when the filter changes, so that rows that are no longer visible are not
+ * changed by accident.
+ */
 export function useFilteredSelection(filter: ProductFilter): [Selection, (selection: Selection) => void] {
   const [selection, setSelection] = useState(noSelection);
   const [selectedIn, setSelectedIn] = useState(filter);

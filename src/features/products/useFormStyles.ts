@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles that the parts of the product form share. */
+/** Styles shared by the sections of the product form. */
 export const useFormStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  /** Two fields beside each other where there is room. */
+  /** Two fields side by side if there is room. */
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',

@@ -9,18 +9,18 @@ import { jobMessages as messages } from './jobMessages';
 import { ProductJobUndoDocument } from './ProductJob.generated';
 import { settledJob, type ProductJob } from './settledJob';
 
-/** What is said about a job. */
+/** Messages shown for a job. */
 export interface JobWords {
-  /** While it works, if that takes longer than a moment. */
+  /** Shown while the job is running, if it takes longer than a moment. */
   busy: string;
-  /** When it has done its work. */
+  /** Shown when the job has completed. */
   done(job: ProductJob): string;
 }
 
-/** How long a job may work before it is said that it does, in milliseconds. */
+/** How long a job runs before its progress toast is shown, in milliseconds. */
 const patienceMs = 500;
 
-/** How long the result stays, in milliseconds: long enough to think about undoing. */
+/** How long the result is shown, in milliseconds: long enough to decide whether to undo it. */
 const resultMs = 12_000;
 
 const intentOf = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
@@ -30,8 +30,8 @@ const intentOf = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
 };
 
 /**
- * Gives a function that follows a job to its end, also when its screen is left meanwhile: a toast says what became of it
- * and offers to undo it or to save its file, and everything on the screen is read anew.
+ * Returns a function that follows a job until it settles, even if the user leaves the page. A toast shows the result
+ * and offers to undo the job or to download its file, and all active queries are refetched.
  */
 export function useJobRun(): (job: ProductJob, words: JobWords) => void {
   const client = useApolloClient();
@@ -92,7 +92,7 @@ export function useJobRun(): (job: ProductJob, words: JobWords) => void {
         const timer = setTimeout(sayBusy, patienceMs);
         settledJob(client, id)
           .then((settled) => sayResult(settled, words))
-          // Without a connection nothing is known of the job; its page says more when there is one again.
+          // Without a connection, the job's status is unknown. Its page shows more once the connection is back.
           .catch(() => undefined)
           .finally(() => {
             clearTimeout(timer);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { loadScreen } from '../../routing/screenLoads';
 import { productDetail } from './screens';
 
-/** How long the list has the line for itself, in milliseconds. */
+/** Time in milliseconds before preloading starts, so that the list can use the connection first. */
 const headStartMs = 1500;
 
-/** Fetches the code of the product screen while the list is looked at, so that a row opens at once. */
+/** Preloads the code of the product page while the list is shown, so that a row opens immediately. */
 export function usePreloadedDetail(): void {
   useEffect(() => {
     const timer = setTimeout(() => loadScreen(productDetail).catch(() => undefined), headStartMs);

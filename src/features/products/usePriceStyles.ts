@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The columns of a price: currency, amount, former amount, button. */
+/** The columns of a price: currency, amount, compare-at price, button. */
 export const usePriceStyles = makeStyles({
   row: {
     display: 'grid',

@@ -14,10 +14,10 @@ import { ProductNameCell } from './ProductNameCell';
 import { productTones } from './productTones';
 import { titles } from './titles';
 
-/** A product as the list shows it. */
+/** A product as shown in the list. */
 export type ProductRow = ProductRowFragment;
 
-/** The columns of the product list with these rows; ids of those that one can sort by are names of orders. */
+/** The columns of the product list for these rows. The IDs of sortable columns are names of sort orders. */
 export function useProductColumns(rows: readonly ProductRow[]): readonly Column<ProductRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const skuWidth = textWidth(

@@ -8,7 +8,10 @@ import type { ProductValues } from './productValues';
 /** The form of a product. */
 export type ProductForm = UseFormReturn<ProductValues>;
 
-/** A form that begins with `values`. Whoever submits it moves the focus to what is wrong, see `fieldLocation`. */
+/**
+ * Returns a form initialized with `values`. The caller that submits it moves the focus to invalid fields, see
+ * `fieldLocation`.
+ */
 export function useNewProductForm(values: ProductValues): ProductForm {
   const intl = useIntl();
   const schema = useMemo(() => productSchemaOf(intl), [intl]);
@@ -20,5 +23,5 @@ export function useNewProductForm(values: ProductValues): ProductForm {
   });
 }
 
-/** The form that a field stands in. */
+/** Returns the form that a field belongs to. */
 export const useProductForm = (): ProductForm => useFormContext<ProductValues>();

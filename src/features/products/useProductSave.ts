@@ -14,11 +14,11 @@ import { useSaveRefusal } from './useSaveRefusal';
 import type { ProductForm } from './useProductForm';
 import { variantMessages } from './variantMessages';
 
-/** An edit on its way: what was changed, and how it was when the editing began. */
+/** An edit being saved: what was changed, and the values when the edit began. */
 interface Attempt {
-  /** All that the form held when the editing began. */
+  /** All form values when the edit began. */
   before: ProductValues;
-  /** All that it held when it was submitted. */
+  /** All form values when it was submitted. */
   values: ProductValues;
   input: ProductInput;
   base: ProductInput;
@@ -26,29 +26,29 @@ interface Attempt {
   overwrite: string[];
 }
 
-/** An edit that waits for the choice between two values of some fields. */
+/** An edit that waits for the user to resolve conflicts. */
 export interface Merge {
   conflicts: readonly Conflict[];
-  /** Who saved the product meanwhile. */
+  /** The user who saved the product in between. */
   user: string;
   attempt: Attempt;
 }
 
-/** How a product is saved. */
+/** The state and actions of saving a product. */
 export interface ProductSave {
-  /** Sends what differs from how the form began. */
+  /** Sends the changes from the form's initial values. */
   save(values: ProductValues): Promise<void>;
-  /** Fields to choose for, or the last ones there were; null while there were none. */
+  /** The conflicts to resolve, or the last ones there were; null if there were none. */
   merge: Merge | null;
-  /** Whether the choice is to be made now. */
+  /** Whether conflicts need to be resolved now. */
   isMerging: boolean;
-  /** Sends the edit again with the choices made. */
+  /** Sends the edit again with the user's choices. */
   resolve(choices: Readonly<Record<string, Choice>>): Promise<void>;
-  /** Back to editing; nothing was saved. */
+  /** Returns to editing without saving. */
   cancelMerge(): void;
 }
 
-/** Saves the product of a form, merging field by field what somebody else saved meanwhile. */
+/** Saves the product of a form. Changes that someone else has saved are merged field by field. */
 export function useProductSave(known: ProductContentFragment, form: ProductForm): ProductSave {
   const intl = useIntl();
   const toast = useToast();
@@ -59,12 +59,12 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
 
   const settle = ({ product, merged, isMerged }: ProductUpdate, { before, values }: Attempt) => {
     const stored = valuesOf(product);
-    // What was typed while the answer was on its way is kept, as a change of the new state.
+    // Values typed while the request was pending are kept, as changes to the new state.
     const isUntouched = isSameValue(form.getValues(), values);
     form.reset(stored, { keepValues: !isUntouched });
     if (!isUntouched) form.setValue('revision', product.revision);
     const labels = merged.map((field) => fieldLabel(field, intl));
-    // The gateway was not told how variants were that are the same as before.
+    // The request did not include the previous values of unchanged variants.
     if (isMerged && hasOthersVariants(before, values, stored)) {
       labels.push(intl.formatMessage(variantMessages.variants));
     }
@@ -93,7 +93,7 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
 
   return {
     save: (values) => {
-      // The defaults of a form are partial by type only.
+      // A form's default values are only partial in their type.
       const before = form.formState.defaultValues as ProductValues;
       return send({ before, values, ...changesOf(before, values), revision: before.revision, overwrite: [] });
     },

@@ -9,24 +9,24 @@ import { jobMessages } from './jobMessages';
 import { useProductDuplicateMutation, type ProductContentFragment } from './ProductDetail.generated';
 import { useProductUpdate } from './useProductUpdate';
 
-/** How long a step can be undone from its toast, in milliseconds. */
+/** How long an action can be undone from its toast, in milliseconds. */
 const undoMs = 12_000;
 
 interface StatusChange {
   from: ProductStatus;
   to: ProductStatus;
-  /** Of the product as it was before. */
+  /** The revision of the product before the change. */
   revision: number;
 }
 
-/** Steps that are taken at once, without the form. */
+/** Actions that apply immediately, without the form. */
 export interface ProductSteps {
-  /** Makes a draft copy and opens it. */
+  /** Creates a draft copy and opens it. */
   duplicate(): Promise<void>;
   setStatus(status: ProductStatus): Promise<void>;
 }
 
-/** The steps for a stored product. Each says in a toast what came of it. */
+/** Actions for a stored product. Each shows its result in a toast. */
 export function useProductSteps(known: ProductContentFragment): ProductSteps {
   const { id, catalogId, status: before, revision } = known;
   const intl = useIntl();
@@ -37,7 +37,7 @@ export function useProductSteps(known: ProductContentFragment): ProductSteps {
 
   const changeStatus = async (change: StatusChange): Promise<void> => {
     try {
-      // Whoever presses this button means it, whatever the status has become meanwhile.
+      // The user explicitly asked for this status, so it is set even if the status has changed in between.
       const { from, to: status } = change;
       const base = { status: from };
       const result = await sendUpdate({

@@ -7,14 +7,14 @@ import {
   type ProductUpdateMutationVariables,
 } from './ProductDetail.generated';
 
-/** What became of an edit, with the whole product as it is stored by now. */
+/** The result of an edit, with the whole product as currently stored. */
 export type ProductUpdate = Omit<ProductUpdateMutation['productUpdate'], 'product'> & {
   product: ProductContentFragment;
 };
 
 /**
- * Gives a function that sends an edit of `known`, the product as the app has it. The answer brings the variants only
- * if the edit changes them: reading thousands of them again would take longer than all the rest.
+ * Returns a function that sends an edit of `known`, the product as cached by the app. The response includes variants
+ * only if the edit changes them, because reading thousands of them again would take longer than everything else.
  */
 export function useProductUpdate(known: ProductContentFragment) {
   const client = useApolloClient();

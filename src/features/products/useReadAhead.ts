@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ProductDetailDocument } from './ProductDetail.generated';
 
-/** How long the page has the processor for itself, in milliseconds. */
+/** Time in milliseconds before reading starts, so that the page can use the processor first. */
 const headStartMs = 500;
 
 /**
- * Reads the product from Apollo's cache while the user looks at it. Apollo keeps what it read, but not what it took
- * from the server's answer: without this the first save would read thousands of variants.
+ * Reads the product from Apollo's cache while the user views it. Apollo memoizes cache reads, but not the server's
+ * responses. Without this, the first save would read thousands of variants.
  */
 export function useReadAhead(id: string, catalogId: string): void {
   const client = useApolloClient();

@@ -8,14 +8,14 @@ import type { ProductValues } from './productValues';
 import { useGoToField } from './useGoToField';
 import type { ProductForm } from './useProductForm';
 
-/** Gives a function that says why the server refused the form: at the fields that are at fault, or else in a toast. */
+/** Returns a function that shows why the server rejected the form: on the invalid fields, or otherwise in a toast. */
 export function useSaveRefusal({ setError, getValues }: ProductForm): (error: unknown) => void {
   const intl = useIntl();
   const toast = useToast();
   const goTo = useGoToField();
   return (error) => {
     const found = Object.entries(fieldErrorsOf(error)).map(([path, message]) => ({ path: toFormPath(path), message }));
-    // A path from outside is one of the form's if the form has a value there.
+    // A server path is a form path if the form has a value for it.
     const known = found.filter(({ path }) => getValues(path as FieldPath<ProductValues>) !== undefined);
     for (const { path, message } of known) setError(path as FieldPath<ProductValues>, { type: 'server', message });
     const [first] = known;

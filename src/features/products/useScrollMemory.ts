@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far lists were scrolled when they were left, in pixels, by the key of their entry in the browser's history. */
+/** Scroll positions of lists when they were left, in pixels, by the key of their entry in the browser history. */
 const positions = new Map<string, number>();
 
 /**
- * Brings a table's rows back to where they were when one goes back to it. The ref goes to what stands around the table;
- * `isReady` says that its rows are drawn.
+ * Restores the scroll position of a table when the user navigates back to it. The ref belongs on the table's container;
+ * `isReady` means that its rows are rendered.
  */
 export function useScrollMemory(isReady: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ import { getAmountAt } from './salePhase';
 import { VariantMarks } from './VariantMarks';
 import { variantMessages } from './variantMessages';
 
-/** A variant with its place in the form. */
+/** A variant with its index in the form. */
 export type VariantRow = VariantValues & { index: number };
 
 function FirstPrice({ price }: { price: PriceValues }) {
@@ -27,16 +27,16 @@ function FirstPrice({ price }: { price: PriceValues }) {
   return parsed === null || Number.isNaN(parsed) ? amount : <Money amount={parsed} currency={currency} />;
 }
 
-/** Pixels that the issues of a variant take beside its SKU. */
+/** Width of the issue markers next to a variant's SKU, in pixels. */
 const markWidth = 84;
 
-/** The columns of the variants table; the first one opens a variant. */
+/** The columns of the variants table. The first one opens a variant. */
 export function useVariantColumns(
   variants: readonly VariantValues[],
   onOpen: (index: number) => void,
 ): readonly Column<VariantRow>[] {
   const { formatMessage } = useIntl();
-  // The drawer gives the focus back to what opened it.
+  // The drawer returns the focus to the element that opened it.
   const opener = useRestoreFocusTarget();
   const hasMarks = useContext(FormIssuesContext).some(({ path }) => path?.startsWith('variants.'));
   const skus = textWidth(

@@ -16,18 +16,18 @@ const publishParams = {
   ...diffParams,
   /** Whether products with errors are left out. */
   skip: urlChoice(['invalid'] as const),
-  /** The job that publishes, once it was started. */
+  /** Id of the publishing job, once started. */
   job: urlText(),
 };
 
-/** Publishes a catalog: what would change, then how it goes, then the version with its feeds. */
+/** Publishes a catalog: shows the changes, then the progress, then the version with its feeds. */
 export function CatalogPublish() {
   const { formatMessage } = useIntl();
   const { catalogId = '' } = useParams();
   const [{ job, skip, ...state }, setState] = useUrlState(publishParams);
   const skipInvalid = skip !== null;
   const result = useCatalogPublishQuery({ variables: { catalogId, skipInvalid }, skip: job !== '' });
-  // The page stays while it asks again with or without them.
+  // The page stays visible while the data is refetched with or without them.
   const data = result.data ?? (result.error ? undefined : result.previousData);
   const preview = job === '' ? data?.publishPreview : undefined;
   return (

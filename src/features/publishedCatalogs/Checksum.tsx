@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   code: { ...typographyStyles.caption1, fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
 
-/** A SHA-256 in full, to compare and to copy. */
+/** Shows a full SHA-256 hash with a button to copy it. */
 export function Checksum({ value }: { value: string }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -27,11 +27,11 @@ const names: Record<FeedFormat, 'feedJSON' | 'feedCSV' | 'feedGOOGLE_XML'> = {
 /** Props of `FeedDownloads`. */
 export interface FeedDownloadsProps {
   feeds: readonly FeedDownloadsFragment[];
-  /** A Google feed without the shop's links would be empty: it is offered once the catalog has a shop URL. */
+  /** A Google feed without the shop's links would be empty, so it is offered only if the catalog has a shop URL. */
   hasShop: boolean;
 }
 
-/** The feeds of a version, to save. */
+/** Download links for the feeds of a version. */
 export function FeedDownloads({ feeds, hasShop }: FeedDownloadsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

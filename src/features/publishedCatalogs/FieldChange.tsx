@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   before: { backgroundColor: tokens.colorStatusDangerBackground1 },
   after: { backgroundColor: tokens.colorStatusSuccessBackground1 },
-  // Side by side the place says which is which; screen readers hear it all the same.
+  // In the side-by-side layout the position shows which side it is, so the label is for screen readers only.
   sideLabel: {
     ...typographyStyles.caption1,
     display: 'block',
@@ -39,13 +39,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** A changed field of a product: what it was and what it became. */
+/** A changed field of a product with its old and new value. */
 export function FieldChange({ change }: { change: ProductDiffListFragment['diffs'][number]['fields'][number] }) {
   const intl = useIntl();
   const styles = useStyles();
   const { name } = parseFieldPath(change.field);
   const linesOf = (value: unknown) => (name === null ? variantLines(value, intl) : fieldLines(name, value, intl));
-  // A whole variant came or went; a field of one only lost its value.
+  // Without a name, a whole variant was added or removed; otherwise, a field only lost its value.
   const emptyLabel = intl.formatMessage(name === null ? diffMessages.notThere : diffMessages.empty);
   return (
     <div className={styles.change}>

@@ -6,7 +6,7 @@ import { shortened } from './shortened';
 
 const useStyles = makeStyles({
   value: { minWidth: 0, overflowWrap: 'anywhere' },
-  // A text of another writing direction than the page keeps its own, at the page's side.
+  // Text keeps its own writing direction but is aligned like the page.
   line: { display: 'block', whiteSpace: 'pre-line', unicodeBidi: 'plaintext', textAlign: 'match-parent' },
   empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   more: { minWidth: 0, padding: 0 },
@@ -14,13 +14,13 @@ const useStyles = makeStyles({
 
 /** Props of `FieldValue`. */
 export interface FieldValueProps {
-  /** One for each item; none for an empty value. */
+  /** One line per item; empty for an empty value. */
   lines: readonly string[];
-  /** What stands for no lines. */
+  /** Shown if there are no lines. */
   emptyLabel?: string;
 }
 
-/** A value in words. A long one is cut, with a button to read it all. */
+/** Shows a value as text. A long one is truncated, with a button to expand it. */
 export function FieldValue({ lines, emptyLabel }: FieldValueProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

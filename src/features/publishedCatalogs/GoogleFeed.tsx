@@ -6,7 +6,7 @@ import { QueryView } from '../../ui/QueryView';
 import { useGoogleFeedPreviewQuery, useGoogleFeedVersionQuery } from './GoogleFeed.generated';
 import { GoogleFeedPanel } from './GoogleFeedPanel';
 
-// Beside the page of the list that the screen is about.
+// Separate from the page number of the screen's main list.
 const leftOutParams = { leftOutPage: urlPage.page, leftOutPerPage: urlPage.perPage };
 
 function useLeftOutPage() {
@@ -23,7 +23,7 @@ const skeleton = (
   </Panel>
 );
 
-/** The Google feed that publishing the catalog now would give. */
+/** The Google feed that publishing the catalog now would produce. */
 export function GoogleFeedOfPreview({ catalogId }: { catalogId: string }) {
   const list = useLeftOutPage();
   const { page, perPage } = list;

@@ -22,14 +22,14 @@ export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 
   report: GoogleFeedFragment;
 }
 
-/** What a Google feed holds and leaves out; asks for the shop's URL where the catalog has none. */
+/** Shows the items of a Google feed and those left out, and asks for the shop's URL if the catalog has none. */
 export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
   const [isChanging, setIsChanging] = useState(false);
   const { id, linkPattern, imageBaseUrl } = catalog;
-  // The report's, not the catalog's: the form stays until the counts with the new URL are there.
+  // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
   const { shopUrl, itemCount, totalDocs: leftOutCount, leftOutFile } = report;
   const canChange = can('update', 'Catalog');
   const heading = formatMessage(messages.heading);

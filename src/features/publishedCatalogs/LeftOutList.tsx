@@ -8,7 +8,7 @@ import { googleMessages as messages } from './googleMessages';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  // Beside each other where there is room; the reasons are never cut.
+  // Side by side if there is room; the reasons are never truncated.
   item: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
@@ -31,7 +31,7 @@ export interface LeftOutListProps {
   onPage(change: { page: number; perPage: number }): void;
 }
 
-/** The items that a Google feed leaves out, with the reasons; each leads to the field to fill in. */
+/** The items that a Google feed leaves out, with the reasons; each links to the field to fill in. */
 export function LeftOutList({ report, catalogId, page, perPage, onPage }: LeftOutListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

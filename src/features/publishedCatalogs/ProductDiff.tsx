@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 
 const tones: Record<DiffKind, Tone> = { ADDED: 'success', CHANGED: 'info', REMOVED: 'danger' };
 
-/** How many changed fields show at once. */
+/** Number of changed fields shown initially. */
 const mostFields = 5;
 
 /** Props of `ProductDiff`. */
@@ -45,7 +45,7 @@ export interface ProductDiffProps {
   catalogId: string;
 }
 
-/** A product that was added, removed or changed, with its changed fields. */
+/** A product that was added, removed, or changed, with its changed fields. */
 export function ProductDiff({ diff, catalogId }: ProductDiffProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -15,14 +15,14 @@ const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'no
 /** Props of `ProductDiffList`. */
 export interface ProductDiffListProps {
   result: QueryResult<ProductDiffListFragment>;
-  /** Numbers of all changes, for the filter. */
+  /** Counts of all changes, for the filter. */
   summary: { added: number; changed: number; removed: number };
   catalogId: string;
   state: DiffState;
   onChange(changes: Partial<DiffState>): void;
 }
 
-/** What differs between two versions: product by product, field by field, a page at a time. */
+/** The differences between two versions by product and field, with paging. */
 export function ProductDiffList({ result, summary, catalogId, state, onChange }: ProductDiffListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -21,12 +21,12 @@ const useStyles = makeStyles({
 /** Props of `PublicationActions`. */
 export interface PublicationActionsProps {
   publication: PublicationActionsFragment;
-  /** The dialog that is open; null for none. */
+  /** The open dialog, or null for none. */
   dialog: PublicationDialog | null;
   onDialog(dialog: PublicationDialog | null): void;
 }
 
-/** What can be done with a version: the current one can be withdrawn, an old one brought back. */
+/** The actions for a version: the current one can be withdrawn, an older one can be rolled back to. */
 export function PublicationActions({ publication, dialog, onDialog }: PublicationActionsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -37,7 +37,7 @@ export function PublicationActions({ publication, dialog, onDialog }: Publicatio
   const isCurrent = status === 'CURRENT';
   const isOld = status === 'SUPERSEDED' || status === 'WITHDRAWN';
   const isPublished = isCurrent || isOld;
-  // A dialog has to be closed before it goes: only then it gives the page back to screen readers.
+  // A dialog must be closed before it is unmounted; otherwise it leaves the page hidden from screen readers.
   const [shown, setShown] = useState(dialog);
   if (dialog !== null && dialog !== shown) setShown(dialog);
   const restoreLink = can('update', 'Product') && catalog.status !== 'ARCHIVED' && isPublished && (

@@ -11,7 +11,7 @@ const tones: Record<PublicationStatus, Tone> = {
   FAILED: 'danger',
 };
 
-/** How a published version stands. */
+/** A badge with the status of a published version. */
 export function PublicationBadge({ status }: { status: PublicationStatus }) {
   const { formatMessage } = useIntl();
   return <StatusBadge tone={tones[status]} label={formatMessage(messages[status])} />;

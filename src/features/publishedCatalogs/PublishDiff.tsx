@@ -14,7 +14,7 @@ export interface PublishDiffProps {
   onChange(changes: Partial<DiffState>): void;
 }
 
-/** What publishing now would change against the current version. */
+/** The changes from the current version that publishing now would make. */
 export function PublishDiff({ data, skipInvalid, state, onChange }: PublishDiffProps) {
   const { formatMessage } = useIntl();
   const { catalog, publishPreview } = data;

@@ -29,7 +29,7 @@ export interface PublishDoneProps {
   catalogId: string;
 }
 
-/** A version that was just published: its checksum, its feeds and the way to it. */
+/** A version that was just published: its checksum, its feeds, and a link to it. */
 export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -13,7 +13,7 @@ export interface PublishFailedProps {
   onBack(): void;
 }
 
-/** Says why a version was not published. */
+/** Explains why a version was not published. */
 export function PublishFailed({ job, onBack }: PublishFailedProps) {
   const { formatMessage } = useIntl();
   return (

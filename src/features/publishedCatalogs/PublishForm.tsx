@@ -26,16 +26,16 @@ const publishSchema = ({ formatMessage }: IntlShape) =>
 /** Props of `PublishForm`. */
 export interface PublishFormProps {
   catalogId: string;
-  /** The number that the new version gets. */
+  /** The number of the new version. */
   version: number;
-  /** Leaves products with errors out. */
+  /** Whether products with errors are left out. */
   skipInvalid: boolean;
   isReady: boolean;
-  /** Called with the job that publishes. */
+  /** Called with the id of the publishing job. */
   onStart(jobId: string): void;
 }
 
-/** Names the new version and publishes it. */
+/** The form to label the new version and publish it. */
 export function PublishForm({ catalogId, version, skipInvalid, isReady, onStart }: PublishFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

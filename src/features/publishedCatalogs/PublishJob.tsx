@@ -12,11 +12,11 @@ import { PublishRunning } from './PublishRunning';
 export interface PublishJobProps {
   jobId: string;
   catalogId: string;
-  /** Goes back to what would be published. */
+  /** Returns to the preview. */
   onBack(): void;
 }
 
-/** How a version is being published, and how that ended. */
+/** The progress and result of publishing a version. */
 export function PublishJob({ jobId, catalogId, onBack }: PublishJobProps) {
   useWatchedJob(jobId);
   const result = usePublishJobQuery({ variables: { id: jobId } });

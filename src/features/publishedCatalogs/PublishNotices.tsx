@@ -9,7 +9,7 @@ import { publishStateOf, type PublishState } from './publishState';
 
 const useStyles = makeStyles({ notices: { display: 'grid', rowGap: tokens.spacingVerticalS } });
 
-/** Where the obstacle is cleared away. */
+/** Returns the URL of the page where the problem can be fixed. */
 function addressOf(state: Exclude<PublishState, 'READY'>, { catalog }: CatalogPublishQuery): string {
   const catalogId = catalog.id;
   switch (state) {
@@ -36,7 +36,7 @@ export interface PublishNoticesProps {
   onSkipInvalid(isOn: boolean): void;
 }
 
-/** What stands in the way of publishing, and what is only worth knowing; each with the way to it. */
+/** Notices about what blocks publishing and what is only informational, each with a link. */
 export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoticesProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -45,7 +45,8 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
   const { issueCounts, readyCount, invalidCount, version } = publishPreview;
   const { error, warning } = issueCounts;
   const facts = { count: error, current: catalog.currentPublication?.version ?? 0 };
-  // One notice, whose button keeps the focus: the products with errors block publishing, or are left out.
+  // A single notice for both states, so that its button keeps the focus: products with errors either block publishing
+  // or are left out.
   const isLeavingOut = skipInvalid && invalidCount > 0 && readyCount > 0;
   const canSkip = readyCount > 0 && (state === 'BLOCKED' || isLeavingOut);
   const warningsHref = href(paths.productList, { catalogId: catalog.id }, { issues: 'WARNING', status: 'ACTIVE' });

@@ -40,11 +40,11 @@ export interface PublishPreviewProps {
   state: DiffState;
   onChange(changes: Partial<DiffState>): void;
   onSkipInvalid(isOn: boolean): void;
-  /** Called with the job that publishes. */
+  /** Called with the id of the publishing job. */
   onStart(jobId: string): void;
 }
 
-/** What would be published, what stands in the way, and the form to publish it. */
+/** Shows what would be published, what blocks publishing, and the form to publish. */
 export function PublishPreview(props: PublishPreviewProps) {
   const { data, skipInvalid, state, onChange, onSkipInvalid, onStart } = props;
   const styles = useStyles();

@@ -1,7 +1,7 @@
 import { Panel } from '../../ui/Panel';
 import { Placeholder } from '../../ui/Placeholder';
 
-/** The preview while it is on its way. */
+/** Placeholder while the preview loads. */
 export function PublishPreviewSkeleton() {
   return [56, 320].map((height) => (
     <Panel key={height}>

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink';
 import type { PublishJobFragment } from './PublishJob.generated';
 import { publishMessages } from './publishMessages';
 
-/** A version on its way. */
+/** The progress of a version being published. */
 export function PublishRunning({ job }: { job: PublishJobFragment }) {
   const { formatMessage } = useIntl();
   const isInBrowser = useEmbeddedGateway() !== null;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the new version would hold and change, in numbers. */
+/** The contents and changes of the new version as counts. */
 export function PublishSummary({ preview }: { preview: CatalogPublishQuery['publishPreview'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();

@@ -13,7 +13,7 @@ import { titles } from './titles';
 import { versionParams } from './versionParams';
 import { VersionContent } from './VersionContent';
 
-/** One published version: what it holds, what it changed, its feeds, and the way back to it. */
+/** The page of a published version: its contents, changes, feeds, and actions. */
 export function PublishedCatalogDetail() {
   const { formatMessage } = useIntl();
   const { publicationId = '' } = useParams();

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import type { PublishedCatalogFactsFragment } from './PublishedCatalogFacts.generated';
 import { versionMessages } from './versionMessages';
 
-/** What is known of a version besides its content. */
+/** The details of a version apart from its contents. */
 export function PublishedCatalogFacts({ publication }: { publication: PublishedCatalogFactsFragment }) {
   const { formatMessage } = useIntl();
   const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount } = publication;

@@ -26,7 +26,7 @@ const listParams = {
   status: urlChoice(statuses),
 };
 
-/** Every version that was ever published. */
+/** The list of all published versions. */
 export function PublishedCatalogList() {
   const { formatMessage } = useIntl();
   const [{ page, perPage, q, catalogId, status }, setState] = useUrlState(listParams);

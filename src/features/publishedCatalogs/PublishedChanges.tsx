@@ -15,13 +15,13 @@ export interface PublishedChangesProps {
   publicationId: string;
   catalogId: string;
   summary: { added: number; changed: number; removed: number };
-  /** All its products are new. */
+  /** Whether it is the first version, in which all products are new. */
   isFirst: boolean;
   state: DiffState;
   onChange(changes: Partial<DiffState>): void;
 }
 
-/** What a version changed against the one that was current before it. */
+/** The changes in a version compared to the previous current one. */
 export function PublishedChanges(props: PublishedChangesProps) {
   const { publicationId, catalogId, summary, isFirst, state, onChange } = props;
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ import { versionMessages } from './versionMessages';
 
 const useStyles = makeStyles({ heading: { ...typographyStyles.subtitle2, margin: 0 } });
 
-/** The fields of a product in the order in which they are read. */
+/** The fields of a product in display order. */
 const fields = [
   'sku',
   'status',
@@ -38,13 +38,13 @@ const valueAt = (content: unknown, path: string): unknown =>
 
 /** Props of `PublishedContent`. */
 export interface PublishedContentProps {
-  /** The product's content as the server gives it. */
+  /** The product's content as returned by the server. */
   content: unknown;
   name: string;
   thumbnail: string | null;
 }
 
-/** All that a product says, field by field, then its variants. Empty fields are left out. */
+/** The content of a product by field, followed by its variants. Empty fields are omitted. */
 export function PublishedContent({ content, name, thumbnail }: PublishedContentProps) {
   const intl = useIntl();
   const styles = useStyles();

@@ -27,14 +27,14 @@ export interface PublishedProductDrawerProps {
   onClose(): void;
 }
 
-/** A product with all of its content, as a version froze it. */
+/** A drawer with the complete content of a product as published in a version. */
 export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
   const { isOpen, publicationId, version, sku, onClose } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const result = usePublishedProductDrawerQuery({ variables: { id: publicationId, sku } });
   const products = result.data?.publishedCatalog.products.data;
-  // The search finds the SKU in other products' names too.
+  // The search also finds products whose names contain the SKU.
   const product = products?.find((each) => each.sku === sku);
   return (
     <SideDrawer

@@ -17,7 +17,7 @@ export interface PublishedProductsProps {
   onChange: SetUrlState<VersionState>;
 }
 
-/** The products of a version as they were, to search through and to open. */
+/** The products of a version as published, with search and a detail view. */
 export function PublishedProducts({ publicationId, state, onChange }: PublishedProductsProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

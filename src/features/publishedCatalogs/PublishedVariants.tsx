@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   line: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
 });
 
-/** The variants of a published product, as the server gives them. */
+/** The variants of a published product, as returned by the server. */
 export function PublishedVariants({ variants }: { variants: readonly unknown[] }) {
   const intl = useIntl();
   const styles = useStyles();

@@ -15,7 +15,7 @@ export interface PublishingNoticeProps {
   onSettled(): void;
 }
 
-/** Tells of a version that is on its way. */
+/** A notice about a version that is being published. */
 export function PublishingNotice({ job, onSettled }: PublishingNoticeProps) {
   const { formatMessage } = useIntl();
   const isAtWork = !isSettled(job.status);

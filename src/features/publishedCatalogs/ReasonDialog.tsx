@@ -16,12 +16,12 @@ export interface ReasonDialogProps {
   text: string;
   confirmLabel: string;
   isDanger?: boolean;
-  /** The dialog waits for it, and says why when it rejects. */
+  /** The dialog waits for the promise and shows the error if it rejects. */
   onConfirm(reason: string): Promise<unknown>;
   onClose(): void;
 }
 
-/** Asks before a step that others will want to understand later, and for its reason. */
+/** A confirmation dialog that also asks for a reason, so that others can understand the action later. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, title, text, confirmLabel, isDanger = false, onConfirm, onClose } = props;
   const { formatMessage } = useIntl();

@@ -12,7 +12,7 @@ import { useRestoreDiffQuery, useRestorePreviewQuery } from './RestorePreview.ge
 import { RestoreSummary } from './RestoreSummary';
 import { titles } from './titles';
 
-/** What restoring a catalog's products from a version would change, before it is done. */
+/** A preview of the changes that restoring a catalog's products from a version would make. */
 export function RestorePreview() {
   const { formatMessage } = useIntl();
   const { publicationId = '' } = useParams();

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}` },
 });
 
-/** How many products a restore changes, and the button that starts it. */
+/** The number of products a restore changes, and the button that starts it. */
 export function RestoreSummary({ data }: { data: RestorePreviewQuery }) {
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;
@@ -26,7 +26,7 @@ export function RestoreSummary({ data }: { data: RestorePreviewQuery }) {
   const { id, version, catalog } = publishedCatalog;
   const { isUnchanged, summary } = restorePreview;
   const start = async () => {
-    // What went wrong shows above the button.
+    // The error is shown above the button.
     const answer = await restore({ variables: { id } }).catch(() => null);
     if (answer?.data) navigate(href(paths.jobDetail, { jobId: answer.data.publishedCatalogRestore.id }));
   };

@@ -13,7 +13,7 @@ export interface RollbackDialogProps {
   onClose(): void;
 }
 
-/** Publishes the content of an old version again, and shows how that goes. */
+/** Publishes the content of an older version again and shows the progress. */
 export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

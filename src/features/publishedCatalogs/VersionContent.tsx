@@ -35,12 +35,12 @@ export interface VersionContentProps {
   onChange: SetUrlState<VersionState>;
 }
 
-/** The facts of a version, its feeds, and its products or changes. */
+/** The details of a version, its feeds, and its products or changes. */
 export function VersionContent({ publication, state, onChange }: VersionContentProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { id, version, catalog, diffSummary, productCount, feeds } = publication;
-  // The drawer still shows its product on its way out.
+  // The drawer keeps showing its product during the closing animation.
   const [sku, setSku] = useState(state.product);
   if (state.product !== '' && state.product !== sku) setSku(state.product);
   const changeCount = diffSummary.added + diffSummary.changed + diffSummary.removed;

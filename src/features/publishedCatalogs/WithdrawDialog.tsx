@@ -11,7 +11,7 @@ export interface WithdrawDialogProps {
   onClose(): void;
 }
 
-/** Takes the current version back. */
+/** Withdraws the current version. */
 export function WithdrawDialog({ isOpen, publication, onClose }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words of comparing products, and of showing them as they were published. */
+/** Messages for comparing products and for showing them as published. */
 export const diffMessages = defineMessages({
-  kind: { id: 'publishedCatalogs.diff.kind', defaultMessage: 'Kind of change' },
+  kind: { id: 'publishedCatalogs.diff.kind', defaultMessage: 'Type of change' },
   anyKind: { id: 'publishedCatalogs.diff.kind.any', defaultMessage: 'All changes ({count, number})' },
   kindCount: { id: 'publishedCatalogs.diff.kind.count', defaultMessage: '{kind} ({count, number})' },
   ADDED: { id: 'publishedCatalogs.diff.added', defaultMessage: 'Added' },
@@ -10,12 +10,12 @@ export const diffMessages = defineMessages({
   REMOVED: { id: 'publishedCatalogs.diff.removed', defaultMessage: 'Removed' },
   list: { id: 'publishedCatalogs.diff.list', defaultMessage: 'Changed products' },
   none: { id: 'publishedCatalogs.diff.none', defaultMessage: 'No changes' },
-  noneText: { id: 'publishedCatalogs.diff.none.text', defaultMessage: 'All products are the same in both.' },
-  noneOfKind: { id: 'publishedCatalogs.diff.noneOfKind', defaultMessage: 'No change of this kind.' },
+  noneText: { id: 'publishedCatalogs.diff.none.text', defaultMessage: 'All products are the same in both versions.' },
+  noneOfKind: { id: 'publishedCatalogs.diff.noneOfKind', defaultMessage: 'No changes of this type.' },
   before: { id: 'publishedCatalogs.diff.before', defaultMessage: 'Before' },
   after: { id: 'publishedCatalogs.diff.after', defaultMessage: 'After' },
   empty: { id: 'publishedCatalogs.diff.empty', defaultMessage: 'Empty' },
-  notThere: { id: 'publishedCatalogs.diff.notThere', defaultMessage: 'Not there' },
+  notThere: { id: 'publishedCatalogs.diff.notThere', defaultMessage: 'Not present' },
   moreFields: {
     id: 'publishedCatalogs.diff.moreFields',
     defaultMessage: '{count, plural, one {Show # more field} other {Show # more fields}}',
@@ -37,13 +37,13 @@ export const diffMessages = defineMessages({
   categories: { id: 'publishedCatalogs.diff.field.categories', defaultMessage: 'Categories' },
   attributes: { id: 'publishedCatalogs.diff.field.attributes', defaultMessage: 'Attributes' },
   options: { id: 'publishedCatalogs.diff.field.options', defaultMessage: 'Options' },
-  variants: { id: 'publishedCatalogs.diff.field.variants', defaultMessage: 'Order of variants' },
+  variants: { id: 'publishedCatalogs.diff.field.variants', defaultMessage: 'Variant order' },
   prices: { id: 'publishedCatalogs.diff.field.prices', defaultMessage: 'Prices' },
   stock: { id: 'publishedCatalogs.diff.field.stock', defaultMessage: 'Stock' },
   productKind: { id: 'publishedCatalogs.diff.field.kind', defaultMessage: 'Product type' },
   availability: { id: 'publishedCatalogs.diff.field.availability', defaultMessage: 'Availability' },
   availableFrom: { id: 'publishedCatalogs.diff.field.availableFrom', defaultMessage: 'Available from' },
-  media: { id: 'publishedCatalogs.diff.field.media', defaultMessage: 'Pictures' },
+  media: { id: 'publishedCatalogs.diff.field.media', defaultMessage: 'Images' },
   externalReference: { id: 'publishedCatalogs.diff.field.externalReference', defaultMessage: 'External reference' },
   seoTitle: { id: 'publishedCatalogs.diff.field.seoTitle', defaultMessage: 'SEO title' },
   seoDescription: { id: 'publishedCatalogs.diff.field.seoDescription', defaultMessage: 'SEO description' },

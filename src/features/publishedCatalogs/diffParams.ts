@@ -1,15 +1,15 @@
 import type { DiffKind } from '../../graphql/types.generated';
 import { urlChoice, urlPage } from '../../routing/urlParams';
 
-/** The kinds of changes, in the order in which they are offered. */
+/** The types of changes, in display order. */
 export const diffKinds = ['ADDED', 'CHANGED', 'REMOVED'] as const satisfies DiffKind[];
 
-/** Which changes show: kept in the address. */
+/** The filter and page of the changes, stored in the URL. */
 export interface DiffState {
   kind: DiffKind | null;
   page: number;
   perPage: number;
 }
 
-/** The address's part for the changes. */
+/** The URL parameters for the changes. */
 export const diffParams = { ...urlPage, kind: urlChoice(diffKinds) };

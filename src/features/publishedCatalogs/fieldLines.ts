@@ -7,7 +7,7 @@ import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
 import { messages } from './messages';
 
-/** What the words of a value need of react-intl. */
+/** The parts of react-intl needed to format a value. */
 export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
@@ -54,7 +54,7 @@ const statusText = (status: unknown, { formatMessage }: LineIntl): string =>
 const offerText = (name: unknown, { formatMessage }: LineIntl): string =>
   isOfferName(name) ? formatMessage(offerMessages[name]) : plainText(name);
 
-/** How each item of a field reads; fields that are not named here are plain texts. */
+/** Formatters for the items of a field; fields not listed here are plain text. */
 const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => string>> = {
   prices: priceText,
   attributes: pairText,
@@ -67,14 +67,14 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => stri
   stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
 };
 
-/** A product's field in lines of plain text, one for each item of a list; none for an empty value. */
+/** Returns a product field as lines of plain text, one for each item of a list; empty for an empty value. */
 export function fieldLines(name: string, value: unknown, intl: LineIntl): string[] {
   const text = itemTexts[name] ?? plainText;
   const items = Array.isArray(value) ? value : [value];
   return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl));
 }
 
-/** The fields of a whole variant that hold something, a line each; its SKU is its heading already. */
+/** Returns one line for each nonempty field of a variant, except its SKU, which is the heading. */
 export function variantLines(variant: unknown, intl: LineIntl): string[] {
   if (!isObject(variant)) return [];
   const { sku: _sku, ...fields } = variant;

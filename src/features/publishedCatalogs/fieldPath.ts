@@ -1,15 +1,15 @@
 import type { IntlShape } from 'react-intl';
 import { diffMessages } from './diffMessages';
 
-/** The part of a product that a path such as `variants[MH01-XS].prices` names. */
+/** The part of a product that a path identifies, for example `variants[MH01-XS].prices`. */
 export interface FieldPath {
-  /** SKU of the variant; null for a field of the product itself. */
+  /** SKU of the variant, or null for a field of the product itself. */
   variant: string | null;
-  /** Name of the field, such as `prices` or `seo.title`; null for the whole variant. */
+  /** Name of the field, for example `prices` or `seo.title`, or null for the whole variant. */
   name: string | null;
 }
 
-/** Reads a path of the server's comparison. A SKU may hold any sign, also brackets and dots. */
+/** Parses a path from the server's comparison. An SKU can contain any character, including brackets and dots. */
 export function parseFieldPath(path: string): FieldPath {
   const match = /^variants\[(.*)\](?:\.(\w+))?$/.exec(path);
   return match ? { variant: match[1] ?? '', name: match[2] ?? null } : { variant: null, name: path };
@@ -39,13 +39,13 @@ const words: Readonly<Record<string, keyof typeof diffMessages>> = {
   'seo.description': 'seoDescription',
 };
 
-/** The name of a field in words; one that is not known keeps its own. */
+/** Returns the label of a field; an unknown field keeps its name. */
 export function fieldLabel(name: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
   const word = words[name];
   return word ? formatMessage(diffMessages[word]) : name;
 }
 
-/** A path in words, such as `Variant MH01-XS: Prices`. */
+/** Returns the label of a path, for example `Variant MH01-XS: Prices`. */
 export function pathLabel(path: string, intl: Pick<IntlShape, 'formatMessage'>): string {
   const { variant, name } = parseFieldPath(path);
   if (variant === null) return fieldLabel(name ?? path, intl);

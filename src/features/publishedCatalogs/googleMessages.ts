@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words of a Google feed and what it leaves out. */
+/** Messages for a Google feed and the items left out of it. */
 export const googleMessages = defineMessages({
   heading: { id: 'publishedCatalogs.google.heading', defaultMessage: 'Google feed' },
   optional: {
@@ -10,7 +10,7 @@ export const googleMessages = defineMessages({
   notSet: {
     id: 'publishedCatalogs.google.notSet',
     defaultMessage:
-      'The catalog has no shop URL, so there is no Google feed. Ask someone who can edit the catalog to set it.',
+      'The catalog has no shop URL, so there’s no Google feed. Ask someone who can edit the catalog to add it.',
   },
   counts: {
     id: 'publishedCatalogs.google.counts',
@@ -18,14 +18,14 @@ export const googleMessages = defineMessages({
   },
   complete: {
     id: 'publishedCatalogs.google.complete',
-    defaultMessage: 'Google can take every item.',
+    defaultMessage: 'Google can accept every item.',
   },
   leftOutText: {
     id: 'publishedCatalogs.google.leftOutText',
-    defaultMessage: 'Google would reject these items, so the feed leaves them out. They do not block publishing.',
+    defaultMessage: 'Google would reject these items, so they’re left out of the feed. They don’t block publishing.',
   },
   links: { id: 'publishedCatalogs.google.links', defaultMessage: 'Product links' },
-  images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative images' },
+  images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative image URLs' },
   change: { id: 'publishedCatalogs.google.change', defaultMessage: 'Change URLs' },
   leftOut: { id: 'publishedCatalogs.google.leftOut', defaultMessage: 'Items left out' },
   download: { id: 'publishedCatalogs.google.download', defaultMessage: 'Download list' },

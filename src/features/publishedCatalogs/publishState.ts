@@ -1,9 +1,12 @@
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 
-/** Whether the catalog can be published as it is now, or the first thing that stands in the way. */
+/** Whether the catalog can be published now, or the first problem that blocks it. */
 export type PublishState = 'READY' | 'ARCHIVED' | 'NO_CHANNEL' | 'EMPTY' | 'BLOCKED' | 'UNCHANGED';
 
-/** The server would refuse all but READY; the page says so before somebody fills in the form. */
+/**
+ * Returns the publish state. The server rejects all states except READY; the page shows the problem before the user
+ * fills in the form.
+ */
 export function publishStateOf({ catalog, publishPreview }: CatalogPublishQuery): PublishState {
   const { status, channels } = catalog;
   const { productCount, isBlocked, isUnchanged } = publishPreview;

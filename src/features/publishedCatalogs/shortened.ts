@@ -1,8 +1,8 @@
-/** How much of a value is read at a glance. */
+/** Maximum number of lines shown of a value. */
 const mostLines = 4;
 const mostLetters = 180;
 
-/** The beginning of a long value, ended by `…`; null for one that is short enough as it is. */
+/** Returns the beginning of a long value, ending with `…`, or null if the value is short enough. */
 export function shortened(lines: readonly string[]): readonly string[] | null {
   const kept: string[] = [];
   let left = mostLetters;

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The names of the screens, apart from their other words: the menu needs them before any screen is loaded. */
+/**
+ * Titles of the screens, kept separate from their other messages because the menu needs them before any screen is
+ * loaded.
+ */
 export const titles = defineMessages({
   publish: { id: 'publishedCatalogs.publish.title', defaultMessage: 'Publish' },
   publishedCatalogs: { id: 'publishedCatalogs.list.title', defaultMessage: 'Published catalogs' },

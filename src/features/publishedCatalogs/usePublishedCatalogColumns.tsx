@@ -13,7 +13,7 @@ export type PublishedCatalogRow = PublishedCatalogListQuery['publishedCatalogs']
 
 const useStyles = makeStyles({ checksum: { fontFamily: tokens.fontFamilyMonospace } });
 
-/** The columns of the list of versions. */
+/** Returns the columns of the version list. */
 export function usePublishedCatalogColumns(): readonly Column<PublishedCatalogRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The columns of a version's products. */
+/** Returns the columns of a version's product list. */
 export function usePublishedProductColumns(): readonly Column<PublishedProductRow>[] {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();

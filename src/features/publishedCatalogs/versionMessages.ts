@@ -1,11 +1,11 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** The words of one published version. */
+/** Messages for the page of a published version. */
 export const versionMessages = defineMessages({
   facts: { id: 'publishedCatalogs.version.facts', defaultMessage: 'About this version' },
   label: { id: 'publishedCatalogs.version.label', defaultMessage: 'Label' },
   reason: { id: 'publishedCatalogs.version.reason', defaultMessage: 'Reason' },
-  none: { id: 'publishedCatalogs.version.none', defaultMessage: 'None given' },
+  none: { id: 'publishedCatalogs.version.none', defaultMessage: 'Not set' },
   products: { id: 'publishedCatalogs.version.products', defaultMessage: 'Products' },
   productsAndVariants: {
     id: 'publishedCatalogs.version.productsAndVariants',
@@ -16,30 +16,30 @@ export const versionMessages = defineMessages({
   whenBy: { id: 'publishedCatalogs.version.whenBy', defaultMessage: '{when} by {user}' },
   withdrawn: { id: 'publishedCatalogs.version.withdrawn', defaultMessage: 'Withdrawn' },
   withdrawnWhy: { id: 'publishedCatalogs.version.withdrawnWhy', defaultMessage: '{when}: {reason}' },
-  rollbackOf: { id: 'publishedCatalogs.version.rollbackOf', defaultMessage: 'Brings back' },
+  rollbackOf: { id: 'publishedCatalogs.version.rollbackOf', defaultMessage: 'Rollback to' },
   job: { id: 'publishedCatalogs.version.job', defaultMessage: 'Job' },
-  openJob: { id: 'publishedCatalogs.version.openJob', defaultMessage: 'Open the job that published it' },
+  openJob: { id: 'publishedCatalogs.version.openJob', defaultMessage: 'Open publishing job' },
   catalog: { id: 'publishedCatalogs.version.catalog', defaultMessage: 'Catalog' },
   checksum: { id: 'publishedCatalogs.version.checksum', defaultMessage: 'Checksum' },
-  tabs: { id: 'publishedCatalogs.version.tabs', defaultMessage: 'Parts of this version' },
+  tabs: { id: 'publishedCatalogs.version.tabs', defaultMessage: 'Version details' },
   changes: { id: 'publishedCatalogs.version.changes', defaultMessage: 'Changes' },
   changesText: {
     id: 'publishedCatalogs.version.changesText',
-    defaultMessage: 'Against the version that was current before it.',
+    defaultMessage: 'Compared to the previous current version.',
   },
   firstText: {
     id: 'publishedCatalogs.version.firstText',
-    defaultMessage: 'No version was current before it, so all of its products are new.',
+    defaultMessage: 'There was no current version before, so all products are new.',
   },
-  search: { id: 'publishedCatalogs.version.products.search', defaultMessage: 'Search its products' },
+  search: { id: 'publishedCatalogs.version.products.search', defaultMessage: 'Search products' },
   product: { id: 'publishedCatalogs.version.products.product', defaultMessage: 'Product' },
   brand: { id: 'publishedCatalogs.version.products.brand', defaultMessage: 'Brand' },
   variants: { id: 'publishedCatalogs.version.products.variants', defaultMessage: 'Variants' },
   price: { id: 'publishedCatalogs.version.products.price', defaultMessage: 'Price' },
-  nothing: { id: 'publishedCatalogs.version.products.nothing', defaultMessage: 'No product fits' },
+  nothing: { id: 'publishedCatalogs.version.products.nothing', defaultMessage: 'No products match' },
   nothingText: {
     id: 'publishedCatalogs.version.products.nothingText',
-    defaultMessage: 'Search for another name, brand or SKU.',
+    defaultMessage: 'Try a different name, brand, or SKU.',
   },
   asPublished: {
     id: 'publishedCatalogs.version.product.asPublished',
@@ -47,7 +47,7 @@ export const versionMessages = defineMessages({
   },
   productGone: {
     id: 'publishedCatalogs.version.product.gone',
-    defaultMessage: 'There is no such product in this version.',
+    defaultMessage: 'This product isn’t in this version.',
   },
   rollback: { id: 'publishedCatalogs.version.rollback', defaultMessage: 'Roll back to this version' },
   rollbackTitle: {
@@ -57,14 +57,14 @@ export const versionMessages = defineMessages({
   rollbackText: {
     id: 'publishedCatalogs.version.rollback.text',
     defaultMessage:
-      'Its content is published again as a new version of “{name}”, which becomes the current one. The products that you edit stay as they are.',
+      'This publishes its content again as a new version of “{name}”, which becomes the current version. The products you edit don’t change.',
   },
   rollbackConfirm: { id: 'publishedCatalogs.version.rollback.confirm', defaultMessage: 'Roll back' },
   rollbackRefused: {
     id: 'publishedCatalogs.version.rollback.refused',
     defaultMessage: 'The catalog is archived. Restore it first.',
   },
-  withdraw: { id: 'publishedCatalogs.version.withdraw', defaultMessage: 'Withdraw' },
+  withdraw: { id: 'publishedCatalogs.version.withdraw', defaultMessage: 'Withdraw version' },
   withdrawTitle: {
     id: 'publishedCatalogs.version.withdraw.title',
     defaultMessage: 'Withdraw version {version, number}?',
@@ -72,12 +72,12 @@ export const versionMessages = defineMessages({
   withdrawText: {
     id: 'publishedCatalogs.version.withdraw.text',
     defaultMessage:
-      '“{name}” has no current version then, until you publish again or roll back to an earlier one. Its products stay as they are.',
+      '“{name}” will have no current version until you publish again or roll back to an earlier one. Its products don’t change.',
   },
   withdrawConfirm: { id: 'publishedCatalogs.version.withdraw.confirm', defaultMessage: 'Withdraw version' },
   withdrawDone: {
     id: 'publishedCatalogs.version.withdraw.done',
-    defaultMessage: 'Version {version, number} was withdrawn',
+    defaultMessage: 'Version {version, number} withdrawn',
   },
   why: { id: 'publishedCatalogs.version.why', defaultMessage: 'Reason' },
 });

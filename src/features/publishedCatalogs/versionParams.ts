@@ -10,19 +10,19 @@ export type PublicationDialog = (typeof dialogs)[number];
 
 const tabs = ['products', 'changes'] as const;
 
-/** What the address says of a version's page. */
+/** The URL state of a version's page. */
 export interface VersionState {
   tab: (typeof tabs)[number];
   q: string;
   kind: DiffKind | null;
   page: number;
   perPage: number;
-  /** SKU of the product that is open; empty for none. */
+  /** SKU of the open product; empty for none. */
   product: string;
   dialog: PublicationDialog | null;
 }
 
-/** The address's part for one version. */
+/** URL parameters of a version's page. */
 export const versionParams: UrlParams<VersionState> = {
   ...diffParams,
   tab: urlChoice(tabs, 'products'),

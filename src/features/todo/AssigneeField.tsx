@@ -17,16 +17,16 @@ const useStyles = makeStyles({
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** Who is to do a task: somebody who is offered while one types, with their picture, or any other name. */
+/** The assignee of a task: a suggested person, shown with an image, or any other name. */
 export function AssigneeField({ control }: { control: Control<TaskValues> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { field, fieldState } = useController({ control, name: 'assignee' });
   const { fullName, avatar } = field.value;
-  // Whoever has somebody already looks at all others first.
+  // Starts empty, so that a field with an assignee first suggests all people.
   const [q, setQ] = useState('');
   const { people, own } = usePeople(q);
-  // By itself it opens for keys alone, not for what is pasted or spoken.
+  // Controlled because the combobox opens only on key presses, not for pasted or dictated text.
   const [isOpen, setIsOpen] = useState(false);
 
   const take = (name: string) =>

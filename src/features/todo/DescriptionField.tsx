@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 export interface DescriptionFieldProps {
   control: Control<TaskValues>;
   setFocus: UseFormSetFocus<TaskValues>;
-  /** As the server has it. */
+  /** The HTML stored on the server. */
   html: string;
 }
 
-/** What else there is to say of a task: plain text to type; what has more form than that is shown first. */
+/** The description of a task. It is edited as plain text; formatted text is displayed first. */
 export function DescriptionField({ control, setFocus, html }: DescriptionFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 export interface DueDateProps {
   /** ISO 8601. */
   at: string;
-  /** Whether there is nothing left to do: the day is told without alarm then. */
+  /** Whether the task is done. The date is then not highlighted as overdue. */
   isSettled: boolean;
 }
 
-/** The day that a task is due, in words where it is near or past. */
+/** The due date of a task, as a word if it is near or past. */
 export function DueDate({ at, isSettled }: DueDateProps) {
   const { formatDate, formatMessage } = useIntl();
   const styles = useStyles();

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { formMessages as messages } from './formMessages';
 import type { TaskValues } from './taskForm';
 
-/** Stands for a date of which some parts are missing, about which the browser says nothing but that. */
+/** Value for an incomplete date. The browser reports only that it is incomplete. */
 const unfinished = 'unfinished';
 
-/** The day that a task is due, or none. */
+/** The due date of a task, which can be blank. */
 export function DueDateField({ control }: { control: Control<TaskValues> }) {
   const { formatMessage } = useIntl();
   const {
@@ -29,7 +29,7 @@ export function DueDateField({ control }: { control: Control<TaskValues> }) {
         value={value === unfinished ? '' : value}
         onChange={take}
         onBlur={(event) => {
-          // Some parts alone are no change of the value, and are told of by no event.
+          // An incomplete date does not change the value and fires no change event.
           take(event);
           onBlur();
         }}

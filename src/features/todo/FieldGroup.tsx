@@ -12,7 +12,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several controls of a form under one label, in the look of Fluent's `Field`, which labels but one. */
+/** Several form controls under one label, styled like Fluent's `Field`, which supports only one control. */
 export function FieldGroup({ label, children }: FieldGroupProps) {
   const styles = useStyles();
   const id = useId();

@@ -10,7 +10,7 @@ export interface FlagFieldProps {
   name: 'isImportant' | 'isCompleted';
 }
 
-/** Whether a task is important or completed. */
+/** Checkbox for important or completed. */
 export function FlagField({ control, name }: FlagFieldProps) {
   const { formatMessage } = useIntl();
   const {

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     color: tokens.colorNeutralForeground1,
     backgroundColor: 'transparent',
-    // Where the page's texts stand, whichever way it runs itself.
+    // Aligned with the page, regardless of the text's own direction.
     textAlign: 'match-parent',
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
   },
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Makes a task of a title alone. In a view or under a tag it gets what lets it show there. */
+/** Creates a task from a title. The current view and tag determine its other fields, so that it appears in the list. */
 export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
   const client = useApolloClient();
   const intl = useIntl();
@@ -64,7 +64,7 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
   const [create] = useTaskCreateMutation();
 
   const add = async (title: string) => {
-    // The next one can be typed at once, also by those who pressed the button, which goes.
+    // Focuses the field for the next task. The pressed button disappears.
     inputRef.current?.focus();
     setTyped('');
     setProblem('');

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The to-do app: the views and tags, beside them the tasks, and over them the one that is open. */
+/** The to-do page: the views and tags, the task list, and a drawer with the open task. */
 export function TaskBoard() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -42,11 +42,11 @@ export function TaskBoard() {
   const all = useTaskCountsQuery().data;
   const counts = useMemo(() => all && countsOf([...all.kept, ...all.deleted]), [all]);
 
-  // The former rows stay until the next ones of the same view are there.
+  // Keeps the previous rows until the next ones of the same view are loaded.
   const [shownView, setShownView] = useState(view);
   if (result.data && shownView !== view) setShownView(view);
   const shown = result.data ?? (result.error || shownView !== view ? undefined : result.previousData);
-  // A task leaves as soon as it is ticked off or deleted, not only with the next answer.
+  // Hides a task as soon as it is completed or deleted, without waiting for the next response.
   const tasks = useMemo(() => shown?.tasks.filter((each) => isInView(each, view)), [shown, view]);
   const canCreate = can('create', 'Task');
 

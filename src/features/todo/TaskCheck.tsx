@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   mark: { display: 'block', margin: '6px', color: tokens.colorNeutralForeground3 },
 });
 
-/** Ticks a task off; where that cannot be done, whether it is completed. */
+/** Checkbox to complete a task. Without the permission, it only shows the state. */
 export function TaskCheck({ task }: { task: TaskRowFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -39,16 +39,16 @@ const useStyles = makeStyles({
 
 /** Props of `TaskDrawer`. */
 export interface TaskDrawerProps {
-  /** Null for a task that is not there yet. */
+  /** Null for a new task. */
   id: string | null;
-  /** The task as the list has it, to be shown until it is read anew. */
+  /** The task from the list, shown until its current data is loaded. */
   listed: TaskRowFragment | undefined;
-  /** What a new task begins with. */
+  /** Initial values of a new task. */
   beginning: Partial<TaskValues>;
   onClose(): void;
 }
 
-/** One task: its form, or what it says for those who may not change it. */
+/** Drawer with the form of a task, or a read-only view without the permission to edit. */
 export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -83,7 +83,7 @@ export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) 
   });
   const { isDirty, isSubmitting } = form.formState;
   useSaveKey(isEditable && isDirty && !isSubmitting ? submit : undefined);
-  // Only when nothing holds the address any more.
+  // Leaves only once nothing blocks the navigation any more.
   useEffect(() => {
     if (isLeaving) onClose();
   }, [isLeaving, onClose]);

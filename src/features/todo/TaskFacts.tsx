@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
 });
 
-/** A task for those who may not change it. */
+/** Read-only view of a task for users who cannot edit it. */
 export function TaskFacts({ task }: { task: TaskRowFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -18,9 +18,9 @@ const useStyles = makeStyles({
 /** Props of `TaskFields`. */
 export interface TaskFieldsProps {
   form: UseFormReturn<TaskValues>;
-  /** The description as the server has it. */
+  /** The description stored on the server. */
   html: string;
-  /** Whether the task is there already. */
+  /** Whether the task already exists. */
   isStored: boolean;
 }
 

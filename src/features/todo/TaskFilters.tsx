@@ -13,7 +13,7 @@ export interface TaskFiltersProps {
   counts: Record<TaskView, number> | undefined;
 }
 
-/** View and tag where there is no room for the rail. */
+/** View and tag filters for windows without space for the sidebar. */
 export function TaskFilters({ state, onChange, counts }: TaskFiltersProps) {
   const { formatMessage } = useIntl();
   const nameOf = (view: TaskView) => {

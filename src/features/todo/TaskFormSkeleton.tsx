@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   form: { display: 'grid', rowGap: tokens.spacingVerticalL, paddingBlock: tokens.spacingVerticalXS },
 });
 
-/** Stands in for the form of a task on its way. */
+/** Placeholder of the form while a task loads. */
 export function TaskFormSkeleton() {
   return (
     <div className={useStyles().form} aria-busy="true">

@@ -32,11 +32,11 @@ export interface TaskListProps {
   state: TodoState;
   onChange: SetUrlState<TodoState>;
   result: QueryResult<readonly TaskRowFragment[]>;
-  /** Newer rows are on their way. */
+  /** Whether newer rows are loading. */
   isLoading: boolean;
 }
 
-/** The tasks of a view that fit search and tag, and a line to add one more. */
+/** The tasks of a view that match the search and tag, with a field to add a task. */
 export function TaskList({ state, onChange, result, isLoading }: TaskListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -10,7 +10,7 @@ export interface TaskListEmptyProps {
   onChange: SetUrlState<TodoState>;
 }
 
-/** Says why there are no tasks in the list, and what to do. */
+/** Empty state of the list. Explains why there are no tasks and what to do. */
 export function TaskListEmpty({ state: { view, q, tag }, onChange }: TaskListEmptyProps) {
   const { formatMessage } = useIntl();
   const clear = () => onChange(noFilters);

@@ -3,7 +3,7 @@ import { useTaskRowStyles } from './useTaskRowStyles';
 
 const rowCount = 12;
 
-/** Rows that stand in for tasks on their way. */
+/** Placeholder rows while tasks load. */
 export function TaskListSkeleton() {
   const styles = useTaskRowStyles();
   return Array.from({ length: rowCount }, (_, index) => (

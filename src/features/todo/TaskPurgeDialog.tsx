@@ -14,7 +14,7 @@ export interface TaskPurgeDialogProps {
   onClose(): void;
 }
 
-/** Asks before a deleted task is deleted for good. */
+/** Confirmation dialog before a deleted task is permanently deleted. */
 export function TaskPurgeDialog({ isOpen, task: { id, title }, onClose }: TaskPurgeDialogProps) {
   const client = useApolloClient();
   const { formatMessage } = useIntl();

@@ -18,11 +18,11 @@ import { useTaskRowStyles } from './useTaskRowStyles';
 /** Props of `TaskRow`. */
 export interface TaskRowProps {
   task: TaskRowFragment;
-  /** Where it is opened. */
+  /** Link that opens the task. */
   to: string;
 }
 
-/** A task in the list; all of it is a link, besides what can be done with it at once. */
+/** A task in the list. The whole row is a link, except for its action buttons. */
 export function TaskRow({ task, to }: TaskRowProps) {
   const { formatMessage } = useIntl();
   const styles = useTaskRowStyles();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   mark: { display: 'block', margin: '6px' },
 });
 
-/** Marks a task as important, or takes the mark away; where that cannot be done, whether it is. */
+/** Button to mark a task as important or remove the mark. Without the permission, it only shows the state. */
 export function TaskStar({ task }: { task: TaskRowFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -4,7 +4,7 @@ import { ColorTag } from '../../ui/ColorTag';
 import { messages } from './messages';
 import { useTagStyles } from './useTagStyles';
 
-/** The tags of a task: the name of each on its colour. */
+/** The tags of a task in their colors. */
 export function TaskTags({ tags }: { tags: readonly TaskTag[] }) {
   const { formatMessage } = useIntl();
   const styles = useTagStyles();

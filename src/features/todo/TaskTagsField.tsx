@@ -24,7 +24,7 @@ export function TaskTagsField({ control }: { control: Control<TaskValues> }) {
             key={tag}
             label={<TaskTags tags={[tag]} />}
             checked={value.includes(tag)}
-            // In the order in which they are offered, so that one that comes back is no change.
+            // Kept in display order, so that removing and adding a tag again is not a change.
             onChange={(_event, { checked }) =>
               onChange(taskTags.filter((each) => (each === tag ? checked : value.includes(each))))
             }

@@ -29,7 +29,7 @@ export interface TaskToolbarProps {
   onChange: SetUrlState<TodoState>;
 }
 
-/** Over the list: the search, and the order. */
+/** Toolbar of the list with the search field and the sort order. */
 export function TaskToolbar({ state, onChange }: TaskToolbarProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

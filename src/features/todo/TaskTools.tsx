@@ -10,11 +10,11 @@ import { useTaskActions } from './useTaskActions';
 /** Props of `TaskTools`. */
 export interface TaskToolsProps {
   task: TaskRowFragment;
-  /** Called for a deleted task that is to go for good. */
+  /** Called to permanently delete a deleted task. */
   onPurge(): void;
 }
 
-/** What takes a task away from where it is in the list: deleting and restoring, as far as the user may. */
+/** Buttons to delete or restore a task, depending on the user's permissions. */
 export function TaskTools({ task, onPurge }: TaskToolsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();

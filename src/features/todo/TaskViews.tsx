@@ -8,11 +8,11 @@ import { viewIcons } from './viewIcons';
 /** Props of `TaskViews`. */
 export interface TaskViewsProps {
   state: TodoState;
-  /** How many tasks each view has; undefined while that is loaded. */
+  /** Number of tasks in each view; undefined while loading. */
   counts: Record<TaskView, number> | undefined;
 }
 
-/** The rail beside the tasks: the views with what is in them, and the tags as filters of the list. */
+/** Sidebar with the views and their task counts, and the tags as filters of the list. */
 export function TaskViews({ state: { view, tag, q, sort }, counts }: TaskViewsProps) {
   const { formatMessage } = useIntl();
   const tagStyles = useTagStyles();

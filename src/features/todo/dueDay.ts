@@ -7,21 +7,21 @@ const dayIn = (date: Date): string =>
     String(date.getDate()).padStart(2, '0'),
   ].join('-');
 
-/** The day of a task's date, as YYYY-MM-DD: the same wherever it is read; empty for none. */
+/** The day of a task's due date as YYYY-MM-DD, independent of the time zone; empty if there is none. */
 export const dayOf = (dueDate: string | null): string => dueDate?.slice(0, 10) ?? '';
 
-/** A day as the server keeps it: its midnight in UTC. Null for none. */
+/** A day in the server's format, midnight UTC. Null if there is none. */
 export const dueDateOf = (day: string): string | null => (day === '' ? null : `${day}T00:00:00.000Z`);
 
-/** How a day stands to today. */
+/** A due day relative to today. */
 export type DueState = 'overdue' | 'today' | 'tomorrow' | 'later';
 
-/** How a day (YYYY-MM-DD) stands to the reader's own today; `now` in milliseconds. */
+/** A day (YYYY-MM-DD) relative to today in the browser's time zone. `now` is in milliseconds. */
 export function dueStateOf(day: string, now: number): DueState {
   const today = dayIn(new Date(now));
   if (day < today) return 'overdue';
   if (day === today) return 'today';
-  // Of days as the calendar counts them: clocks that are changed make some longer.
+  // Counted in calendar days, because daylight saving time makes some days longer or shorter.
   const gap = Date.parse(`${day}T00:00Z`) - Date.parse(`${today}T00:00Z`);
   return gap === DAY_MS ? 'tomorrow' : 'later';
 }

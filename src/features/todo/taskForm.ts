@@ -7,7 +7,7 @@ import { formMessages } from './formMessages';
 import type { TaskRowFragment } from './TaskBoard.generated';
 import { taskTags } from './todoParams';
 
-/** What can be told about a task's fields before the server is asked; the rest it says itself. */
+/** Client-side validation of a task. The server validates the rest. */
 export const taskSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
     title: z.string().trim().min(1, formatMessage(formMessages.titleMissing)),
@@ -20,13 +20,13 @@ export const taskSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
     isCompleted: z.boolean(),
   });
 
-/** The fields of a task in its form. */
+/** The form values of a task. */
 export type TaskValues = z.infer<ReturnType<typeof taskSchema>>;
 
-/** The fields whose messages the form can show. */
+/** The fields that can show an error message. */
 export const taskFieldNames = ['title', 'assignee', 'dueDate', 'description'] as const satisfies (keyof TaskValues)[];
 
-/** A task of which nothing is said yet. */
+/** The form values of an empty task. */
 export const newTaskValues: TaskValues = {
   title: '',
   assignee: { fullName: '', avatar: null },
@@ -37,7 +37,7 @@ export const newTaskValues: TaskValues = {
   isCompleted: false,
 };
 
-/** What the form of a task begins with. */
+/** The form values of a task. */
 export const valuesOf = (task: TaskRowFragment): TaskValues => ({
   title: task.title,
   assignee: { fullName: task.assignee?.fullName ?? '', avatar: task.assignee?.avatar ?? null },
@@ -48,7 +48,7 @@ export const valuesOf = (task: TaskRowFragment): TaskValues => ({
   isCompleted: task.isCompleted,
 });
 
-/** The values as the server takes them. */
+/** The values in the server's format. */
 export const inputOf = ({ assignee, dueDate, description, ...rest }: TaskValues) => ({
   ...rest,
   assignee: assignee.fullName === '' ? null : assignee,
@@ -58,7 +58,7 @@ export const inputOf = ({ assignee, dueDate, description, ...rest }: TaskValues)
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only what differs, so that what others changed meanwhile stays, and the description keeps its form. */
+/** Only the changed fields, so that changes by others are kept, and an unchanged description keeps its formatting. */
 export function changesOf(before: TaskValues, after: TaskValues): TaskUpdateInput {
   const changes: TaskUpdateInput = inputOf(after);
   for (const name of Object.keys(newTaskValues) as (keyof TaskValues)[]) {
@@ -67,6 +67,6 @@ export function changesOf(before: TaskValues, after: TaskValues): TaskUpdateInpu
   return changes;
 }
 
-/** Whether HTML has anything that plain text has not, such as a list. */
+/** Whether HTML has formatting that plain text cannot have, such as a list. */
 export const isFormatted = (html: string): boolean =>
   new DOMParser().parseFromString(html, 'text/html').body.querySelector(':not(p, br, div, span)') !== null;

@@ -2,38 +2,38 @@ import { href, paths } from '../../routing/paths';
 import { urlChoice, urlText } from '../../routing/urlParams';
 import { writeUrlState } from '../../routing/useUrlState';
 
-/** All views of the tasks, in the order of the rail. */
+/** All task views, in sidebar order. */
 export const taskViews = ['OPEN', 'IMPORTANT', 'COMPLETED', 'DELETED'] as const;
 
-/** One of the views. */
+/** A task view. */
 export type TaskView = (typeof taskViews)[number];
 
-/** All tags that a task can have: what it is about, and how much it matters. */
+/** All tags of tasks: topics and priorities. */
 export const taskTags = ['TEAM', 'UPDATE', 'LOW', 'MEDIUM', 'HIGH'] as const;
 
-/** All orders of the list. */
+/** All sort orders of the list. */
 export const taskSorts = ['LATEST', 'DUE_DATE', 'TITLE_ASC', 'TITLE_DESC', 'ASSIGNEE'] as const;
 
-/** What the address says: the list, and the task that is open. */
+/** The URL parameters: the list and the open task. */
 export const todoParams = {
   view: urlChoice(taskViews, 'OPEN'),
   tag: urlChoice(taskTags),
   q: urlText(),
   sort: urlChoice(taskSorts, 'LATEST'),
-  /** Id of the task that is open; `new` for one that is not there yet. */
+  /** Id of the open task; `new` for a new task. */
   task: urlText(),
 };
 
-/** State of the screen, as the address has it. */
+/** State of the screen as stored in the URL. */
 export type TodoState = {
   [Name in keyof typeof todoParams]: (typeof todoParams)[Name]['initial'];
 };
 
-/** The address of the screen in some state. */
+/** The URL of the screen in a given state. */
 export function todoHref(state: Partial<TodoState>): string {
   const search = writeUrlState<TodoState>(todoParams, new URLSearchParams(), state);
   return href(paths.todo) + (search.size > 0 ? `?${search}` : '');
 }
 
-/** No search and no tag. */
+/** State without search and tag. */
 export const noFilters = { q: '', tag: null } as const;

@@ -1,8 +1,8 @@
-/** Media query for windows without room for the rail beside the list. */
+/** Media query for windows without space for the sidebar next to the list. */
 export const narrowQuery = '(max-width: 1023.98px)';
 
-/** The same for styles. */
+/** The same query for use in styles. */
 export const narrowMedia = `@media ${narrowQuery}` as const;
 
-/** For styles of what stands in a list that is too narrow for a task on one line. */
+/** Container query for lists too narrow to show a task on one line. */
 export const narrowList = '@container (max-width: 720px)';

@@ -4,15 +4,15 @@ import { userName } from '../../session/userName';
 import { useTaskPeopleQuery } from './TaskDrawer.generated';
 import type { TaskValues } from './taskForm';
 
-/** Somebody who can be given a task. */
+/** A possible assignee. */
 export type Person = TaskValues['assignee'];
 
-/** Those who are offered at most. */
+/** Maximum number of suggestions. */
 const most = 30;
 
 /**
- * Whom a task can be given to, as far as their names have `q`: oneself first, then by name those who have tasks, and
- * people of the user list where one may read that.
+ * Possible assignees whose names contain `q`: first the user, then by name the current assignees and, if the user can
+ * read them, the people of the user list.
  */
 export function usePeople(q: string): { people: readonly Person[]; own: string | null } {
   const { user, can } = useSession();

@@ -7,7 +7,7 @@ interface Place {
   control: number;
 }
 
-/** Where in the list something stands: which row, and which of the row's controls. */
+/** The position of an element in the list: the row, and the control within the row. */
 function placeOf(element: Element, list: Element): Place | 'outsideRows' {
   const row = element.closest('li');
   if (!row) return 'outsideRows';
@@ -17,7 +17,7 @@ function placeOf(element: Element, list: Element): Place | 'outsideRows' {
   };
 }
 
-/** What stands at a place now: the same control, or else the first, of the row there or of the last. */
+/** The control now at a position: the same control, or else the first one, of that row or of the last row. */
 function controlAt(list: Element, { row, control }: Place): HTMLElement | undefined {
   const rows = list.querySelectorAll('li');
   const found = rows[Math.min(row, rows.length - 1)]?.querySelectorAll<HTMLElement>(controls);
@@ -25,8 +25,9 @@ function controlAt(list: Element, { row, control }: Place): HTMLElement | undefi
 }
 
 /**
- * Keeps the focus where it was in a list as rows go, such as by being ticked off: on the same control of the row that
- * moves up, or else on the list. `isCovered` while a drawer lies over it. Spread the result on the list's element.
+ * Keeps the focus at its position in a list when rows disappear, for example after completing a task: on the same
+ * control of the row that moves up, or else on the list. Set `isCovered` while a drawer covers the list. Spread the
+ * result on the list's element.
  */
 export function useRowFocus(shown: unknown, isCovered: boolean) {
   const listRef = useRef<HTMLElement>(null);
@@ -35,7 +36,7 @@ export function useRowFocus(shown: unknown, isCovered: boolean) {
   useEffect(() => {
     const list = listRef.current;
     const place = placeRef.current;
-    // What vanishes with the focus on it leaves it to the page.
+    // When a focused element is removed, the focus moves to the body.
     if (!list || !place || isCovered || document.activeElement !== document.body) return;
     const next = place === 'outsideRows' ? list : (controlAt(list, place) ?? list);
     next.focus({ preventScroll: true });

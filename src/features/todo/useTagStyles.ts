@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The colour of each tag, for its mark and for the ground behind its name. */
+/** The color of each tag, for its mark and for the background of its name. */
 export const useTagStyles = makeStyles({
   TEAM: { backgroundColor: tokens.colorPaletteRoyalBlueBackground2, color: tokens.colorPaletteRoyalBlueForeground2 },
   UPDATE: { backgroundColor: tokens.colorPalettePlumBackground2, color: tokens.colorPalettePlumForeground2 },

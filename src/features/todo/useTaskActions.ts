@@ -7,16 +7,19 @@ import { actionMessages } from './actionMessages';
 import { useTaskDeleteMutation, useTaskRestoreMutation, useTaskUpdateMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';
 
-/** How long a step can be undone from its toast, in milliseconds. */
+/** Time to undo an action from its toast, in milliseconds. */
 const undoMs = 12_000;
 
-/** A step: what it does, and what is said then with the way to undo it; nothing where it shows by itself. */
+/** An action with its toast message and undo action. No toast is shown if the result is visible anyway. */
 interface Step {
   run(): Promise<unknown>;
   done?: { text: string; undo(): Promise<unknown> };
 }
 
-/** What can be done with a task. Each shows at once and is taken back, with the reason in a toast, where it is refused. */
+/**
+ * Actions for a task. Each is applied optimistically; if the server rejects it, it is reverted and a toast shows the
+ * reason.
+ */
 export function useTaskActions() {
   const client = useApolloClient();
   const intl = useIntl();
@@ -38,7 +41,7 @@ export function useTaskActions() {
     } catch (error) {
       toast.error(intl.formatMessage(actionMessages.failed), messageOf(error, intl));
     }
-    // Counts and the other views change with it.
+    // Counts and the other views depend on it.
     await refetchChanged(client, new Set(['Task']));
   };
 
@@ -59,7 +62,7 @@ export function useTaskActions() {
     });
 
   return {
-    /** Ticks a task off, or opens it again. */
+    /** Completes or reopens a task. */
     setCompleted: (task: TaskRowFragment, isCompleted: boolean) =>
       take({
         run: () => update(task, { isCompleted }),
@@ -69,17 +72,17 @@ export function useTaskActions() {
         },
       }),
 
-    /** Stars a task, or takes its star away; the star itself shows it. */
+    /** Stars or unstars a task. The star itself shows the result. */
     setImportant: (task: TaskRowFragment, isImportant: boolean) => take({ run: () => update(task, { isImportant }) }),
 
-    /** Puts a task among the deleted ones. */
+    /** Marks a task as deleted. */
     remove: (task: TaskRowFragment) =>
       take({
         run: () => remove(task),
         done: { text: intl.formatMessage(actionMessages.deleted), undo: () => restore(task) },
       }),
 
-    /** Takes a task back from the deleted ones. */
+    /** Restores a deleted task. */
     restore: (task: TaskRowFragment) =>
       take({
         run: () => restore(task),

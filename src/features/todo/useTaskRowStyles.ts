@@ -3,7 +3,7 @@ import { listRow } from '../../ui/listRow';
 import { textEnd } from '../../ui/textAlign';
 import { narrowList } from './todoSize';
 
-/** How a task looks in the list: one line, or two where there is little room. */
+/** Layout of a task in the list: one line, or two in a narrow list. */
 export const useTaskRowStyles = makeStyles({
   row: {
     ...typographyStyles.body1,

@@ -12,11 +12,11 @@ const useStyles = makeStyles({
 /** Props of `ContactLink`. */
 export interface ContactLinkProps {
   kind: 'mailto' | 'tel';
-  /** As it was written. */
+  /** The text as entered. */
   text: string;
 }
 
-/** An email address or telephone number that the machine's own programs write to or call. */
+/** An email address or phone number as a link that opens the default email or phone app. */
 export function ContactLink({ kind, text }: ContactLinkProps) {
   const styles = useStyles();
   const target = kind === 'tel' ? text.replace(/[^\d+*#]/g, '') : encodeURIComponent(text).replace('%40', '@');

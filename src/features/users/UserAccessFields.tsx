@@ -7,7 +7,7 @@ import { userPlans, userRoles, userStatuses } from './userListParams';
 import type { UserValues } from './userSchema';
 import { useUserWord } from './useUserWord';
 
-/** What a user is here: role, plan and status. One that the server does not know can be left as it is. */
+/** Fields for role, plan, and status. A value unknown to the server can be left unchanged. */
 export function UserAccessFields({ control }: { control: Control<UserValues> }) {
   const { formatMessage } = useIntl();
   const wordOf = useUserWord();

@@ -7,7 +7,7 @@ export interface UserCreateDialogProps {
   onClose(): void;
 }
 
-/** Adds a user to the list. */
+/** Dialog to create a user. */
 export function UserCreateDialog({ isOpen, onClose }: UserCreateDialogProps) {
   return (
     <FormDialog isOpen={isOpen} isWide onClose={onClose}>

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   last: { paddingBlockEnd: tokens.spacingVerticalM },
 });
 
-/** The form of a user who is not there yet; stands in a dialog. */
+/** The form of a new user, shown in a dialog. */
 export function UserCreateForm({ onClose }: { onClose(): void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -5,7 +5,7 @@ import { dialogMessages as messages } from './dialogMessages';
 import { nameOf } from './nameOf';
 import { useUserDeleteMutation } from './UserDeleteDialog.generated';
 
-/** What the dialog has to know of the user. */
+/** The data of a user that the dialog needs. */
 export interface DeletableUser {
   id: string;
   fullName: string;
@@ -16,12 +16,12 @@ export interface DeletableUser {
 export interface UserDeleteDialogProps {
   isOpen: boolean;
   user: DeletableUser;
-  /** Called after the user was deleted, in place of `onClose`. */
+  /** Called after the user was deleted, instead of `onClose`. */
   onDeleted(): void;
   onClose(): void;
 }
 
-/** Asks before a user is deleted, by name. */
+/** Confirmation dialog before a user is deleted. Shows the user's name. */
 export function UserDeleteDialog({ isOpen, user, onDeleted, onClose }: UserDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const { id } = user;

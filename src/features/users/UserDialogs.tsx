@@ -12,16 +12,16 @@ const UserDeleteDialog = lazy(() =>
 
 /** Props of `UserDialogs`. */
 export interface UserDialogsProps {
-  /** null for none. */
+  /** Null for none. */
   dialog: 'create' | 'delete' | null;
-  /** Whom the dialog is about; nothing shows while that is not known. */
+  /** The user of the dialog. Nothing is shown until it is known. */
   user: DeletableUser | undefined;
-  /** Called after the user was deleted, in place of `onClose`. */
+  /** Called after the user was deleted, instead of `onClose`. */
   onDeleted(): void;
   onClose(): void;
 }
 
-/** The dialog that is open, loaded when it is first asked for. None opens for what the user may not do. */
+/** The open dialog. Its code is loaded on first use. It opens only with the required permission. */
 export function UserDialogs({ dialog, user, onDeleted, onClose }: UserDialogsProps) {
   const { can } = useSession();
   const isOpen = dialog !== null && can(dialog, 'User') && (dialog === 'create' || user !== undefined);

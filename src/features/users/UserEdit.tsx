@@ -13,7 +13,7 @@ import { UserEditForm } from './UserEditForm';
 import { UserFormSkeleton } from './UserFormSkeleton';
 import { UserGone } from './UserGone';
 
-/** Changes a user. */
+/** Page to edit a user. */
 export function UserEdit() {
   const { formatMessage } = useIntl();
   const { userId = '' } = useParams();

@@ -21,7 +21,7 @@ import { UserPictureField } from './UserPictureField';
 import type { UserValues } from './userSchema';
 import { changesOf, valuesOf } from './userValues';
 
-/** The form of a user; what is saved is looked at on the user's page. Ctrl or Cmd with S saves. */
+/** The form of a user. After saving, the user's page is opened. Ctrl+S (Command+S on a Mac) saves it. */
 export function UserEditForm({ user }: { user: UserFormFragment }) {
   const { formatMessage } = useIntl();
   const fields = useFieldStyles();
@@ -40,7 +40,7 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
   const { form, submit, failure } = useUserForm(values, save);
   const { control, formState, setValue } = form;
   const uploads = usePictureUpload(({ url }) => setValue('avatar', url, { shouldDirty: true, shouldValidate: true }));
-  // A form that is saved while its picture is on the way would be left without it.
+  // Saving during an upload would save the user without the image.
   const isUploading = uploads.current !== null;
   const isBusy = isUploading || formState.isSubmitting;
   useSaveKey(formState.isDirty && !isBusy ? submit : undefined);

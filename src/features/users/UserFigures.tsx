@@ -12,7 +12,7 @@ export interface UserFiguresProps {
   onChange(status: UserStatus | null): void;
 }
 
-/** How many users there are, in all and of each status; the figures narrow the list to a status. */
+/** The number of users in total and for each status. Selecting a figure filters the list by status. */
 export function UserFigures({ status, onChange }: UserFiguresProps) {
   const { formatMessage } = useIntl();
   const wordOf = useUserWord();

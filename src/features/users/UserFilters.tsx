@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { noFilters, userPlans, userRoles, userStatuses } from './userListParams';
 import { useUserWord } from './useUserWord';
 
-/** What the list is narrowed to. */
+/** The filters of the list. */
 export interface UserFilter {
   q: string;
   role: UserRole | null;
@@ -23,7 +23,7 @@ export interface UserFiltersProps extends UserFilter {
   onChange(changes: Partial<UserFilter> & { page: 1 }): void;
 }
 
-/** Search and filters of the list. */
+/** Search field and filters of the list. */
 export function UserFilters({ q, role, plan, status, isFiltered, onChange }: UserFiltersProps) {
   const { formatMessage } = useIntl();
   const wordOf = useUserWord();

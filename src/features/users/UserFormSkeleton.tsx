@@ -4,7 +4,7 @@ import { Placeholder } from '../../ui/Placeholder';
 import { useFieldStyles } from './fieldStyles';
 import { formMessages } from './formMessages';
 
-/** The form of a user while the user is on the way. */
+/** Placeholder of the form while the user loads. */
 export function UserFormSkeleton() {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page';
 import { titles } from './titles';
 import { viewMessages as messages } from './viewMessages';
 
-/** Stands in place of a user who is not there. */
+/** Shown when a user does not exist. */
 export function UserGone() {
   const { formatMessage } = useIntl();
   return (

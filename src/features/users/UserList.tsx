@@ -21,7 +21,7 @@ import { UserFilters } from './UserFilters';
 import { useUserListQuery } from './UserList.generated';
 import { noFilters, sortOf, userListParams } from './userListParams';
 
-/** All users: to find, add, look at, change and delete them. */
+/** The user list, with actions to find, create, view, edit, and delete users. */
 export function UserList() {
   const { formatMessage } = useIntl();
   const { can } = useSession();

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/TextField';
 import { messages } from './messages';
 import type { UserValues } from './userSchema';
 
-/** Who a user is, and how to reach them. */
+/** Fields for personal data and contact details. */
 export function UserPersonFields({ control }: { control: Control<UserValues> }) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,7 @@ export interface UserPictureActionsProps {
   onRemove(): void;
 }
 
-/** Takes a picture from a file, as far as one may upload pictures, or takes it away. */
+/** Buttons to upload an image, with the required permission, or to remove it. */
 export function UserPictureActions({ uploads, hasPicture, onRemove }: UserPictureActionsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -48,7 +48,7 @@ export function UserPictureActions({ uploads, hasPicture, onRemove }: UserPictur
               aria-label={formatMessage(formMessages.uploadAvatar)}
               onChange={({ target }) => {
                 void upload([...(target.files ?? [])]);
-                // The same file can be chosen again.
+                // Allows the same file to be selected again.
                 target.value = '';
               }}
             />

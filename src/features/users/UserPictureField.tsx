@@ -25,11 +25,11 @@ export interface UserPictureFieldProps {
   control: Control<UserValues>;
   /** From `usePictureUpload`. */
   uploads: Uploads;
-  /** Whose initials stand in for a picture. */
+  /** Name for the initials shown without an image. */
   name: string;
 }
 
-/** A user's picture as it will be: from an address, from a file, or none. */
+/** Preview and field for a user's image: from a URL, an uploaded file, or none. */
 export function UserPictureField({ control, uploads, name }: UserPictureFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   username: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Who a user is, what they are here and how to reach them. */
+/** A user's personal data, access, and contact details. */
 export function UserProfile({ user }: { user: UserProfileFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -4,7 +4,7 @@ import { Placeholder } from '../../ui/Placeholder';
 import { useProfileStyles } from './profileStyles';
 import { viewMessages } from './viewMessages';
 
-/** A user's page while the user is on the way. */
+/** Placeholder of the page while the user loads. */
 export function UserProfileSkeleton() {
   const { formatMessage } = useIntl();
   const styles = useProfileStyles();

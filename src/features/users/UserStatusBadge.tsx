@@ -4,7 +4,7 @@ import { useUserWord } from './useUserWord';
 
 const tones: Record<UserStatus, Tone> = { ACTIVE: 'success', PENDING: 'warning', INACTIVE: 'neutral' };
 
-/** Where a user stands; a dash where that is not known. */
+/** The status of a user as a badge; a dash if it is unknown. */
 export function UserStatusBadge({ status }: { status: UserStatus | null }) {
   const wordOf = useUserWord();
   return status === null ? wordOf(null) : <StatusBadge tone={tones[status]} label={wordOf(status)} />;

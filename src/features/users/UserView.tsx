@@ -24,7 +24,7 @@ import { useUserViewQuery } from './UserView.generated';
 
 const viewParams = { dialog: urlChoice(['delete'] as const) };
 
-/** One user. */
+/** Page of one user. */
 export function UserView() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

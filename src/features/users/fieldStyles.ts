@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The parts of a user's form below each other, and fields beside each other where there is room. */
+/** The sections of a user's form below each other, with fields side by side if there is enough space. */
 export const useFieldStyles = makeStyles({
   form: { display: 'grid', rowGap: tokens.spacingHorizontalL },
   fields: {

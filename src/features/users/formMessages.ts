@@ -1,23 +1,23 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Words of the form of a user. */
+/** Messages of the user form. */
 export const formMessages = defineMessages({
   nameMissing: { id: 'users.form.nameMissing', defaultMessage: 'Enter a name.' },
   usernameWrong: {
     id: 'users.form.usernameWrong',
-    defaultMessage: 'A username has 1 to 60 letters, digits, dots, hyphens and underscores.',
+    defaultMessage: 'Use 1 to 60 letters, digits, dots, hyphens, and underscores.',
   },
-  emailWrong: { id: 'users.form.emailWrong', defaultMessage: 'Enter an email address such as name@example.com.' },
-  avatar: { id: 'users.form.avatar', defaultMessage: 'Picture' },
-  avatarHint: { id: 'users.form.avatarHint', defaultMessage: 'Address of a picture. Without one, the initials show.' },
+  emailWrong: { id: 'users.form.emailWrong', defaultMessage: 'Enter a valid email address. Example: name@example.com' },
+  avatar: { id: 'users.form.avatar', defaultMessage: 'Image' },
+  avatarHint: { id: 'users.form.avatarHint', defaultMessage: 'Image URL. Leave blank to show initials.' },
   avatarWrong: {
     id: 'users.form.avatarWrong',
-    defaultMessage: 'Enter an address that begins with https://, http:// or a single /.',
+    defaultMessage: 'Enter a URL that starts with https://, http://, or a single /.',
   },
-  uploadAvatar: { id: 'users.form.uploadAvatar', defaultMessage: 'Upload picture' },
-  removeAvatar: { id: 'users.form.removeAvatar', defaultMessage: 'Remove picture' },
-  person: { id: 'users.form.person', defaultMessage: 'Person' },
+  uploadAvatar: { id: 'users.form.uploadAvatar', defaultMessage: 'Upload image' },
+  removeAvatar: { id: 'users.form.removeAvatar', defaultMessage: 'Remove image' },
+  person: { id: 'users.form.person', defaultMessage: 'Personal information' },
   access: { id: 'users.form.access', defaultMessage: 'Access' },
   editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
-  saved: { id: 'users.form.saved', defaultMessage: '“{name}” was saved' },
+  saved: { id: 'users.form.saved', defaultMessage: '“{name}” saved' },
 });

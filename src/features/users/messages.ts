@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Words that the list and the page of a user share. */
+/** Messages shared by the list and the page of a user. */
 export const messages = defineMessages({
   ADMIN: { id: 'users.role.admin', defaultMessage: 'Admin' },
   EDITOR: { id: 'users.role.editor', defaultMessage: 'Editor' },

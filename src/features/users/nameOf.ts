@@ -1,2 +1,2 @@
-/** What a user is called; by the username where REST clients have left the name empty. */
+/** The display name of a user. Falls back to the username, because REST clients can leave the name empty. */
 export const nameOf = ({ fullName, username }: { fullName: string; username: string }): string => fullName || username;

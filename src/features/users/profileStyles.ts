@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The two parts of a user's page beside each other; one below the other where there is little room. */
+/** The two parts of a user's page side by side, or stacked in a narrow window. */
 export const useProfileStyles = makeStyles({
   columns: {
     display: 'grid',

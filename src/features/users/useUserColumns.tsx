@@ -13,7 +13,7 @@ import type { UserRowFragment } from './UserList.generated';
 import { UserStatusBadge } from './UserStatusBadge';
 import { useUserWord } from './useUserWord';
 
-/** The columns of the list; ids of those to sort by are the server's words for it. */
+/** The columns of the list. Ids of sortable columns are the server's sort keys. */
 export function useUserColumns(onDelete: (id: string) => void): readonly Column<UserRowFragment>[] {
   const { formatMessage } = useIntl();
   const wordOf = useUserWord();

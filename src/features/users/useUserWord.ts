@@ -4,7 +4,10 @@ import type { UserPlan, UserRole, UserStatus } from '../../graphql/types.generat
 import { messages as uiMessages } from '../../ui/messages';
 import { messages } from './messages';
 
-/** Gives the word for a role, plan or status; a dash where the server knows none for what it has stored. */
+/**
+ * Returns a function for the label of a role, plan, or status. It returns a dash for a stored value that is unknown to
+ * the server.
+ */
 export function useUserWord(): (value: UserRole | UserPlan | UserStatus | null) => string {
   const { formatMessage } = useIntl();
   return useCallback((value) => formatMessage(value === null ? uiMessages.noValue : messages[value]), [formatMessage]);

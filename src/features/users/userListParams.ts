@@ -1,17 +1,17 @@
 import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
 
-/** All roles of users, from those that do most. */
+/** All user roles, from most to least permissions. */
 export const userRoles = ['ADMIN', 'MAINTAINER', 'EDITOR', 'AUTHOR', 'SUBSCRIBER'] as const;
 
-/** All plans of users, from the smallest. */
+/** All user plans, smallest first. */
 export const userPlans = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'] as const;
 
-/** All statuses of users, in the order in which they are asked for. */
+/** All user statuses, in display order. */
 export const userStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const;
 
 const sorts = ['FULL_NAME', 'EMAIL', 'ROLE', 'PLAN', 'STATUS', 'ADDED'] as const;
 
-/** What the address of the list says. */
+/** The URL parameters of the list. */
 export const userListParams = {
   ...urlPage,
   q: urlText(),
@@ -21,12 +21,12 @@ export const userListParams = {
   sort: urlChoice(sorts, 'FULL_NAME'),
   direction: urlChoice(['ASC', 'DESC'] as const, 'ASC'),
   dialog: urlChoice(['create', 'delete'] as const),
-  /** Whom the dialog is about. */
+  /** Id of the user in the open dialog. */
   user: urlText(),
 };
 
-/** The order that a column stands for. */
+/** The sort key of a column. */
 export const sortOf = (column: string) => sorts.find((each) => each === column) ?? 'FULL_NAME';
 
-/** No search and no filter. */
+/** State without search and filters. */
 export const noFilters = { q: '', role: null, plan: null, status: null, page: 1 } as const;

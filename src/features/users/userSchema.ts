@@ -5,10 +5,10 @@ import { isEmailAddress } from '../../lib/emailAddress';
 import { formMessages } from './formMessages';
 import { userPlans, userRoles, userStatuses } from './userListParams';
 
-/** Unknown to the server: shown as none, and left as it is. */
+/** A value unknown to the server. Shown as not set, and saved unchanged. */
 const unknown = z.literal('');
 
-/** What can be told about a user's fields before the server is asked; the rest it says itself. */
+/** Client-side validation of a user. The server validates the rest. */
 export const userSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
     fullName: z.string().trim().min(1, formatMessage(formMessages.nameMissing)),
@@ -29,10 +29,10 @@ export const userSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
       .refine((text) => text === '' || isAddress(text), formatMessage(formMessages.avatarWrong)),
   });
 
-/** The fields of a user in a form. */
+/** The form values of a user. */
 export type UserValues = z.infer<ReturnType<typeof userSchema>>;
 
-/** The fields whose messages a form can show. */
+/** The fields that can show an error message. */
 export const userFieldNames = [
   'fullName',
   'username',
@@ -46,7 +46,7 @@ export const userFieldNames = [
   'avatar',
 ] as const satisfies (keyof UserValues)[];
 
-/** A new user, as the server would have one of whom nothing more is said. */
+/** The form values of a new user, same as the server's defaults. */
 export const newUserValues: UserValues = {
   fullName: '',
   username: '',

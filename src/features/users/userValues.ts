@@ -2,7 +2,7 @@ import type { UserUpdateInput } from '../../graphql/types.generated';
 import type { UserFormFragment } from './UserEdit.generated';
 import { userFieldNames, type UserValues } from './userSchema';
 
-/** What the form of a user begins with; empty where the server knows of nothing. */
+/** The form values of a user. Values unknown to the server are empty. */
 export const valuesOf = (user: UserFormFragment): UserValues => ({
   fullName: user.fullName,
   username: user.username,
@@ -16,7 +16,7 @@ export const valuesOf = (user: UserFormFragment): UserValues => ({
   avatar: user.avatar ?? '',
 });
 
-/** The values as the server takes them. */
+/** The values in the server's format. */
 export const inputOf = ({ role, currentPlan, status, avatar, ...texts }: UserValues) => ({
   ...texts,
   role: role || null,
@@ -25,7 +25,7 @@ export const inputOf = ({ role, currentPlan, status, avatar, ...texts }: UserVal
   avatar: avatar || null,
 });
 
-/** Only what differs, so that what others changed meanwhile in other fields stays. */
+/** Only the changed fields, so that changes by others to other fields are kept. */
 export function changesOf(before: UserValues, after: UserValues): UserUpdateInput {
   const changes: UserUpdateInput = inputOf(after);
   for (const name of userFieldNames) if (after[name] === before[name]) delete changes[name];

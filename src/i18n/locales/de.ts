@@ -3,5 +3,5 @@ import { joinTexts } from '../joinTexts';
 
 const messages = joinTexts(import.meta.glob('./de/*.json', { eager: true, import: 'default' }));
 
-/** Formats in German, by the customs of the region that `locale` names. */
+/** Formats in German, with the conventions of the region in `locale`. */
 export const intlOf = (locale: string): IntlShape => createIntl({ locale, messages });

@@ -3,5 +3,5 @@ import { joinTexts } from '../joinTexts';
 
 const messages = joinTexts(import.meta.glob('./fr/*.json', { eager: true, import: 'default' }));
 
-/** Formats in French, by the customs of the region that `locale` names. */
+/** Formats in French, with the conventions of the region in `locale`. */
 export const intlOf = (locale: string): IntlShape => createIntl({ locale, messages });

@@ -3,5 +3,5 @@ import { joinTexts } from '../joinTexts';
 
 const messages = joinTexts(import.meta.glob('./pt/*.json', { eager: true, import: 'default' }));
 
-/** Formats in Portuguese, by the customs of the region that `locale` names. */
+/** Formats in Portuguese, with the conventions of the region in `locale`. */
 export const intlOf = (locale: string): IntlShape => createIntl({ locale, messages });

@@ -20,13 +20,13 @@ const useStyles = makeStyles({
 /** Props of `DialogForm`. */
 export interface DialogFormProps {
   title: string;
-  /** What is asked for. */
+  /** What the user is asked for. */
   text?: ReactNode;
-  /** Why it was not saved, where that is about no field. */
+  /** Why saving failed, if the error is not about a field. */
   problem?: string | null | undefined;
-  /** What can be done about the problem. */
+  /** Actions that address the problem. */
   problemActions?: ReactNode;
-  /** The verb, such as `Create user`. */
+  /** The verb; for example, `Create user`. */
   submitLabel: string;
   isBusy: boolean;
   onSubmit(event: SyntheticEvent): Promise<void>;
@@ -35,7 +35,7 @@ export interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A form as a dialog holds it: the title, the fields, what went wrong, and the buttons. Stands in a `FormDialog`. */
+/** The form in a dialog: title, fields, error, and buttons. Goes into a `FormDialog`. */
 export function DialogForm(props: DialogFormProps) {
   const { title, text, problem, problemActions, submitLabel, isBusy, onSubmit, onClose, children } = props;
   const { formatMessage } = useIntl();

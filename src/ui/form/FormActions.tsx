@@ -10,20 +10,20 @@ const useStyles = makeStyles({
 
 /** Props of `FormActions`. */
 export interface FormActionsProps {
-  /** `Create` and the thing for a new record; `Save` where it is left out. */
+  /** The verb and noun for a new record, such as `Create user`; defaults to `Save`. */
   createLabel?: string | undefined;
   isSaving: boolean;
-  /** The button waits, though nothing is being saved. */
+  /** Whether the button is disabled although nothing is being saved. */
   isWaiting?: boolean;
-  /** Where Cancel leads, or what it does. */
+  /** The path that Cancel leads to, or its handler. */
   onCancel: string | (() => void);
-  /** Further buttons at the end of the row. */
+  /** Additional buttons at the end of the row. */
   children?: ReactNode;
 }
 
 /**
- * The buttons of a form on a page or in a drawer: the primary one first, under the fields that it saves, then Cancel.
- * In dialogs and in bars at the edge of the page the primary button is the last one, at their end.
+ * The buttons of a form on a page or in a drawer: first the primary button, below the fields that it saves, then
+ * Cancel. In dialogs and in bars at the edge of the page, the primary button is the last one, at the end.
  */
 export function FormActions({ createLabel, isSaving, isWaiting = false, onCancel, children }: FormActionsProps) {
   const { formatMessage } = useIntl();

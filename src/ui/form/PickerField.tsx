@@ -17,15 +17,15 @@ import { matchingOptions, type PickerOption } from './pickerOptions';
 
 /** Props of `PickerField`. */
 export interface PickerFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** In the order in which they are offered. */
+  /** In display order. */
   options: readonly PickerOption[];
-  /** Reads a chosen value that need not be one of the options; as it is where not given. */
+  /** Formats a selected value that may not be one of the options. By default, the value is shown unchanged. */
   textOf?(value: string): string;
-  /** Says of a typed text that it can be added; without it only the options can be chosen. */
+  /** The label for adding the typed text. Without it, only the options can be selected. */
   addText?(value: string): string;
 }
 
-/** Several values of a form, chosen from suggestions while typing. Backspace takes out the last one. */
+/** A form field for several values, selected from suggestions while typing. Backspace removes the last one. */
 export function PickerField<Values extends FieldValues>(props: PickerFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, options } = props;
   const { textOf = (value: string) => value, addText } = props;
@@ -50,7 +50,7 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
           selectedOptions={chosen}
           disabled={isDisabled}
           onOptionSelect={(_event, { selectedOptions, value: picked }) => {
-            // The line that says that nothing matches is an option too.
+            // The line that says that nothing matches is also an option.
             if (picked === '') return;
             onChange(selectedOptions);
             setDraft('');
@@ -78,7 +78,7 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
               value={draft}
               onChange={(event) => setDraft(event.target.value)}
               onKeyDown={(event) => {
-                // Choosing must not send the form.
+                // Selecting an option must not submit the form.
                 if (event.key === 'Enter') event.preventDefault();
               }}
               onBlur={() => {
@@ -89,7 +89,7 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
           </TagPickerControl>
           <TagPickerList>
             {[
-              // New ones with each letter, so that the first is the one that Enter takes.
+              // The options get new keys with each letter, so that the first one is the one that Enter selects.
               ...found.map((option) => (
                 <TagPickerOption key={`${text} ${option.value}`} value={option.value} text={option.text}>
                   {option.text}

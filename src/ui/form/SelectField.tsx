@@ -5,11 +5,11 @@ import type { FieldProps } from './fieldProps';
 /** Props of `SelectField`. */
 export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[];
-  /** A first option that stands for the empty string. */
+  /** Label of a first option for the empty string. */
   emptyLabel?: string;
 }
 
-/** One of some values of a form. */
+/** A form field with one of several values. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, options, emptyLabel } = props;
   const {

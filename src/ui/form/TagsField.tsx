@@ -13,11 +13,11 @@ const useStyles = makeStyles({
 
 /** Props of `TagsField`. */
 export interface TagsFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Known words, offered while typing. */
+  /** Known values, suggested while typing. */
   suggestions?: readonly string[];
 }
 
-/** A list of short words of a form, such as channels. Enter, a comma or the button takes what was typed. */
+/** A form field for a list of short texts, such as channels. Enter, a comma, or the button adds the typed text. */
 export function TagsField<Values extends FieldValues>(props: TagsFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, suggestions } = props;
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ export interface TextAreaFieldProps<Values extends FieldValues> extends FieldPro
   rows?: number;
 }
 
-/** Several lines of text of a form. */
+/** A multiline text field of a form. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, rows = 4 } = props;
   const {

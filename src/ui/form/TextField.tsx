@@ -8,7 +8,7 @@ export interface TextFieldProps<Values extends FieldValues>
     FieldProps<Values>,
     Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter'> {}
 
-/** One line of text of a form. An empty field is the empty string; its schema says what that means. */
+/** A single-line text field of a form. An empty field is the empty string; the form’s schema defines its meaning. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, ...input } = props;
   const {

@@ -1,13 +1,13 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldProps<Values extends FieldValues> {
   /** From `useForm`. */
   control: Control<Values>;
-  /** Path of the value, such as `seo.title`. */
+  /** Path of the value; for example, `seo.title`. */
   name: FieldPath<Values>;
   label: string;
-  /** How to fill it, below the field. */
+  /** A hint below the field. */
   hint?: string;
   isRequired?: boolean;
   isDisabled?: boolean;

@@ -1,13 +1,13 @@
-/** A choice in a picker: what is stored, and what is read. */
+/** An option of a picker: the stored value and its label. */
 export interface PickerOption {
   value: string;
   text: string;
 }
 
-/** The text without case and accents, to search by. */
+/** The text without case and accents, for searching. */
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The options that the draft is found in; those whose value is the draft or begins with it come first. */
+/** The options that contain the draft. Those whose value equals the draft or starts with it come first. */
 export function matchingOptions(options: readonly PickerOption[], draft: string): PickerOption[] {
   const query = folded(draft.trim());
   if (query === '') return [...options];

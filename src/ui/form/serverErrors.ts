@@ -2,9 +2,9 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { fieldErrorsOf } from '../../graphql/errors';
 
 /**
- * Shows the server's message at each field that it found at fault, and puts the focus on the first.
- * Fields of the server that the form does not have are skipped; says whether any message was shown,
- * so that the caller can say the rest with `messageOf`.
+ * Shows the server’s message at each invalid field, and focuses the first of those fields. Fields that the form does
+ * not have are skipped. Returns whether any message was shown, so that the caller can show other errors with
+ * `messageOf`.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,

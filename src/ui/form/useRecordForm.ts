@@ -4,27 +4,27 @@ import { useIntl } from 'react-intl';
 import { messageOf } from '../../graphql/errors';
 import { showFieldErrors } from './serverErrors';
 
-/** What a form of a record is made of. */
+/** Options for the form of a record. */
 export interface RecordFormOptions<Values extends FieldValues> {
-  /** Such as `zodResolver(userSchema(intl))`. */
+  /** For example, `zodResolver(userSchema(intl))`. */
   resolver: Resolver<Values>;
-  /** As they are stored: newer ones come in where nothing was typed. */
+  /** The stored values. Newer ones are adopted in fields without user input. */
   values: Values;
-  /** The fields that can show the server's messages, from top to bottom. */
+  /** The fields that can show the server’s messages, from top to bottom. */
   fields: readonly FieldPath<Values>[];
-  /** Rejects with the server's refusal. */
+  /** Rejects with the server’s error. */
   onSave(values: Values): Promise<void>;
 }
 
-/** A form with what saves it. */
+/** A form and its submit handler. */
 export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit(event?: SyntheticEvent): Promise<void>;
-  /** Why it was not saved, where that is about none of the fields; null otherwise. */
+  /** Why saving failed, if the error is not about a field; null otherwise. */
   failure: string | null;
 }
 
-/** The form of a record. A refusal of the server shows at the fields that are at fault. */
+/** The form of a record. Server errors are shown at the invalid fields. */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
   const { resolver, values, fields, onSave } = options;
   const intl = useIntl();

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Saves by Ctrl or Cmd with S in place of the browser's own dialog; undefined while there is nothing to save. */
+/**
+ * Saves with Ctrl or Cmd and S instead of opening the browser’s own dialog. `save` is undefined while there is nothing
+ * to save.
+ */
 export function useSaveKey(save: (() => unknown) | undefined): void {
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {

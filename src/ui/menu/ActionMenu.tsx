@@ -8,15 +8,15 @@ const OpenMenu = lazy(loadOpenMenu);
 /** Props of `ActionMenu`. */
 export interface ActionMenuProps
   extends MenuContent, Pick<ButtonProps, 'appearance' | 'size' | 'shape' | 'iconPosition' | 'className' | 'disabled'> {
-  /** Name of the button where it shows an icon alone. */
+  /** Accessible name of a button that shows only an icon. */
   label?: string;
   icon?: ButtonProps['icon'];
   children?: ButtonProps['children'];
 }
 
 /**
- * A button with a menu. Menus and what places them on the page are a large part of Fluent: they are fetched when
- * somebody points at the first one.
+ * A button with a menu. Menus and their positioning are a large part of Fluent, so their code is fetched when the
+ * pointer is first over such a button.
  */
 export function ActionMenu({ sections, header, label, ...button }: ActionMenuProps) {
   const [isWanted, setIsWanted] = useState(false);

@@ -9,18 +9,18 @@ import {
 import { useFollow } from '../../routing/navigation';
 import type { MenuEntry, MenuSection } from './menuTypes';
 
-// Why an entry is refused must be readable although the entry itself is pale.
+// The reason why an entry is disabled must be readable although the entry itself is grayed out.
 const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground3 } });
 
 /** Props of `MenuEntryItem`. */
 export interface MenuEntryItemProps {
   kind: MenuSection['kind'];
-  /** Id of the section. */
+  /** ID of the section. */
   group: string;
   entry: MenuEntry;
 }
 
-/** One entry of an open menu, as the kind of its section asks. */
+/** One entry of an open menu, rendered according to the kind of its section. */
 export function MenuEntryItem({ kind, group, entry }: MenuEntryItemProps) {
   const { id, label, icon, isDisabled = false, note, to, onSelect } = entry;
   const follow = useFollow(to ?? '');

@@ -20,10 +20,10 @@ const checkedIn = (sections: readonly MenuSection[]) =>
     sections.map(({ id, entries }) => [id, entries.filter(({ isChecked }) => isChecked).map((entry) => entry.id)]),
   );
 
-/** A menu that is open as soon as it is there; closed, it goes on as a menu like any other. */
+/** A menu that is open when it mounts. After closing, it works like any other menu. */
 export function OpenMenu({ sections, header, trigger }: MenuContent & { trigger: ReactElement }) {
   const styles = useStyles();
-  // A dialog that an entry opens gives the focus back to the button when it closes: the entry is gone by then.
+  // A dialog opened by an entry returns the focus to the button when it closes, because the entry is gone by then.
   const focusTarget = useRestoreFocusTarget();
   return (
     <Menu defaultOpen checkedValues={checkedIn(sections)}>

@@ -9,16 +9,16 @@ import type { MenuSection } from './menuTypes';
 
 /** Props of `RecordMenu`. */
 export interface RecordMenuProps {
-  /** Names the record, such as `Actions for Ada`. */
+  /** Names the record; for example, `Actions for Ada`. */
   label: string;
   viewTo: string;
-  /** undefined where it may not be changed. */
+  /** undefined if the user cannot edit it. */
   editTo: string | undefined;
-  /** undefined where it may not be deleted. */
+  /** undefined if the user cannot delete it. */
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a record in its row of a list: look at it, change it, delete it. */
+/** The actions of a record in its list row: view, edit, and delete. */
 export function RecordMenu({ label, viewTo, editTo, onDelete }: RecordMenuProps) {
   const { formatMessage } = useIntl();
   const view = { id: 'view', label: formatMessage(messages.view), icon: <Eye20Regular />, to: viewTo };

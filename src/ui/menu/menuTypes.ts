@@ -6,27 +6,30 @@ export interface MenuEntry {
   label: string;
   icon?: ReactElement;
   isDisabled?: boolean;
-  /** Said below the label, such as why the entry is disabled. */
+  /** Shown below the label; for example, why the entry is disabled. */
   note?: string | undefined;
-  /** Address of a screen: the entry is a link. */
+  /** Path of a screen, which makes the entry a link. */
   to?: string;
   /** For `choice` and `toggles`. */
   isChecked?: boolean;
   onSelect?(): void;
 }
 
-/** Entries that belong together; a line parts them from the next ones. */
+/** Related entries, separated from the next ones by a line. */
 export interface MenuSection {
   id: string;
   heading?: string;
-  /** `actions` do something; of a `choice` one is checked; `toggles` are checked each for itself and keep the menu open. */
+  /**
+   * `actions` run a command, exactly one entry of a `choice` is checked, and `toggles` are checked independently and
+   * keep the menu open.
+   */
   kind: 'actions' | 'choice' | 'toggles';
   entries: readonly MenuEntry[];
 }
 
-/** What the popup of a menu is drawn from. */
+/** The content of a menu popup. */
 export interface MenuContent {
   sections: readonly MenuSection[];
-  /** Above the entries, such as who is signed in. */
+  /** Content above the entries, such as the signed-in user. */
   header?: ReactElement;
 }

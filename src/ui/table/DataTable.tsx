@@ -28,13 +28,13 @@ const VirtualTableBody = lazy(() =>
   import('./VirtualTableBody').then((module) => ({ default: module.VirtualTableBody })),
 );
 
-/** From this many rows on only those in sight are drawn. */
+/** From this number of rows on, only visible rows are rendered. */
 const virtualFrom = 51;
 
-/** So many are drawn while the code for that is on its way. */
+/** How many rows are rendered while the code for that loads. */
 const firstRows = 25;
 
-/** Focusable, so that the keyboard can scroll it where the table is wider or longer than the screen. */
+/** Focusable, so that the keyboard can scroll it if the table is wider or longer than the screen. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
 const shownOf = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[] | null) =>
@@ -45,7 +45,10 @@ const shownOf = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[
 const minWidthOf = <Row,>(columns: readonly Column<Row>[], hasCheckboxes: boolean) =>
   columns.reduce((sum, { width = flexibleWidth }) => sum + width, hasCheckboxes ? checkboxWidth : 0);
 
-/** The one table of the app: native semantics, sorting, selection, pages, columns to choose, rows drawn as needed. */
+/**
+ * The table component of the app: native semantics, sorting, selection, pagination, configurable columns, and
+ * virtualized rows.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, label, rows, rowId, rowHref, rowName, page, selection, error, onRetry } = props;
   const intl = useIntl();

@@ -8,18 +8,18 @@ import { PastEnd } from './PastEnd';
 
 /** Props of `ListEmpty`. */
 export interface ListEmptyProps {
-  /** Rows that fit, on other pages than this one. */
+  /** The number of matching rows, on pages other than this one. */
   total: number;
   isFiltered: boolean;
-  /** Said where nothing fits the filters. */
+  /** Shown when nothing matches the filters. */
   nothing: { title: string; text: ReactNode };
-  /** Said where there is nothing at all, with the way to the first one. */
+  /** Shown when there are no rows at all, with actions to create the first one. */
   none: { title: string; text: ReactNode; actions?: ReactNode };
   onFirstPage(): void;
   onClear(): void;
 }
 
-/** Says why a list has no rows: a page past the end, filters that nothing fits, or nothing at all. */
+/** Explains why a list has no rows: a page past the end, filters without matches, or no data at all. */
 export function ListEmpty({ total, isFiltered, nothing, none, onFirstPage, onClear }: ListEmptyProps) {
   const { formatMessage } = useIntl();
   const clear = (event: MouseEvent<HTMLElement>) => {

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
-  // The number of rows moves it: it shows when that is known.
+  // The number of rows changes its position, so it is shown once that is known.
   unknown: { visibility: 'hidden' },
   whole: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   group: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
@@ -29,8 +29,8 @@ const useStyles = makeStyles({
 const sizes = [10, 25, 50, 100];
 
 /**
- * Which rows are shown of how many, the way to other pages, and how many rows a page has. Hidden while one page holds
- * all rows; screen readers still hear how many there are.
+ * The range and number of rows, navigation to other pages, and the page size. Hidden if one page holds all rows, but
+ * screen readers still get the number.
  */
 export function Pagination({ page, perPage, total, onChange, label }: TablePage & { label: string }) {
   const { formatMessage } = useIntl();
@@ -39,7 +39,7 @@ export function Pagination({ page, perPage, total, onChange, label }: TablePage 
   const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
   const first = Math.min((page - 1) * perPage + 1, total ?? 0);
   const last = Math.min(page * perPage, total ?? 0);
-  // The size of a page that was just changed here keeps the focus.
+  // Keeps the focus in the page size select after it was changed here.
   const [isInUse, setIsInUse] = useState(false);
   const isWhole = total !== undefined && total <= perPage && page === 1 && !isInUse;
   const isPast = total !== undefined && page > pages;

@@ -5,7 +5,7 @@ import { EmptyState } from '../EmptyState';
 import { focusTable } from './focusTable';
 import { listMessages as messages } from './listMessages';
 
-/** A page of a list that has become shorter. */
+/** Shown for a page past the end of a list that has become shorter. */
 export function PastEnd({ onFirstPage }: { onFirstPage(): void }) {
   const { formatMessage } = useIntl();
   const goBack = (event: MouseEvent<HTMLElement>) => {

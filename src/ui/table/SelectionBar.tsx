@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   count: { ...typographyStyles.body1Strong, marginInlineEnd: tokens.spacingHorizontalXS },
 });
 
-/** Stands below the rows while some are selected: how many, all that match, and what to do with them. */
+/** Shown below the rows while some are selected: their number, selecting all matching rows, and actions. */
 export function SelectionBar({ value, onChange, actions, total }: TableSelection & { total: number }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

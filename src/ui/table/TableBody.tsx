@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Props of the two kinds of table bodies. */
+/** Props of both table bodies. */
 export interface TableBodyProps {
   count: number;
-  /** The row at a place, from 0. */
+  /** Renders the row at an index, starting at 0. */
   renderRow(index: number): ReactNode;
 }
 
-/** All rows at once. */
+/** Renders all rows. */
 export function TableBody({ count, renderRow }: TableBodyProps) {
   return <tbody>{Array.from({ length: count }, (_, index) => renderRow(index))}</tbody>;
 }

@@ -29,14 +29,14 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
-  /** Whether the rows of the page are selected; undefined without selection. */
+  /** Whether the rows of the page are selected; undefined if the table has no selection. */
   pageSelection: boolean | 'mixed' | undefined;
   onSelectPage(isOn: boolean): void;
 }
 
 const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** The header row: names of columns, as buttons where one can sort by them. */
+/** The header row with the column names, which are buttons if the table can be sorted by them. */
 export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectPage }: TableHeadProps<Row>) {
   const { formatMessage } = useIntl();
   const table = useTableStyles();

@@ -11,20 +11,20 @@ import type { Column } from './tableTypes';
 export interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** Pixels. */
+  /** In pixels. */
   height: number;
-  /** Below the link, in its cell. */
+  /** Content below the link, in the same cell. */
   facts?: ReactNode;
-  /** Place among all rows of the table, the header being 1. */
+  /** Position among all rows of the table; the header row is 1. */
   index: number;
   href: string | undefined;
   name: string;
-  /** undefined without selection. */
+  /** undefined if the table has no selection. */
   isSelected: boolean | undefined;
   onSelect(isOn: boolean): void;
 }
 
-/** One row; its first cell is its link. */
+/** One row, whose first cell is its link. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, height, facts, index, href, name, isSelected, onSelect } = props;
   const { formatMessage } = useIntl();

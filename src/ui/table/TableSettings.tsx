@@ -7,7 +7,7 @@ import { messages } from '../messages';
 
 /** Props of `TableSettings`. */
 export interface TableSettingsProps {
-  /** The columns that one may take away. */
+  /** The columns that can be hidden. */
   columns: readonly { id: string; header: string }[];
   shownColumns: readonly string[];
   density: Density;

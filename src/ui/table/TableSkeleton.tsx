@@ -7,13 +7,13 @@ export interface TableSkeletonProps {
   rows: number;
   /** For each column, whether it is aligned to the end. */
   columns: readonly boolean[];
-  /** Pixels. */
+  /** In pixels. */
   rowHeight: number;
 }
 
 const widths = ['70%', '45%', '60%', '50%'];
 
-/** Rows without words, as high as the real ones, so that nothing moves when those come. */
+/** Placeholder rows of the same height as the real ones, so that nothing shifts when the data arrives. */
 export function TableSkeleton({ rows, columns, rowHeight }: TableSkeletonProps) {
   const styles = useTableStyles();
   return (

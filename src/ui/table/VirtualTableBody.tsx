@@ -1,21 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TableBodyProps } from './TableBody';
 
-/** Rows that are drawn above and below those in sight. */
+/** How many rows are rendered above and below the visible ones. */
 const margin = 10;
 
-/** Rows by which the drawn part moves at once, so that not every step of the wheel draws anew. */
+/** How many rows the rendered range moves at once, so that not every scroll event causes a render. */
 const step = 5;
 
 /** Props of `VirtualTableBody`. */
 export interface VirtualTableBodyProps extends TableBodyProps {
-  /** The element in which the rows scroll; null until it is there. */
+  /** The element in which the rows scroll; null until it is mounted. */
   scroller: HTMLElement | null;
-  /** Pixels; every row has it. */
+  /** In pixels, the same for every row. */
   rowHeight: number;
 }
 
-/** A number read from an element, kept up to date as it is scrolled and resized. */
+/** A number measured from an element, updated when it scrolls or resizes. */
 function useMeasured(element: HTMLElement | null, measure: (element: HTMLElement) => number): number {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -33,7 +33,7 @@ function useMeasured(element: HTMLElement | null, measure: (element: HTMLElement
   return useSyncExternalStore(subscribe, () => (element ? measure(element) : 0));
 }
 
-/** Only the rows in sight and a few around them; blank rows keep the place of the others. */
+/** Renders only the visible rows and a few around them; blank rows take the place of the others. */
 export function VirtualTableBody({ count, renderRow, scroller, rowHeight }: VirtualTableBodyProps) {
   const stepHeight = step * rowHeight;
   const stepsAbove = useMeasured(scroller, ({ scrollTop }) => Math.floor(scrollTop / stepHeight));

@@ -1,3 +1,3 @@
-/** Gives the focus to the table that a button stands in: the button goes when the rows come. */
+/** Focuses the table that contains a button, because the button disappears when the rows arrive. */
 export const focusTable = (button: HTMLElement): void =>
   button.closest<HTMLElement>('[role="region"][tabindex="0"]')?.focus({ preventScroll: true });

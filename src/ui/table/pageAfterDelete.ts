@@ -1,3 +1,5 @@
-/** The page to show after a row was deleted: the one before where it was the only one. `rows` still has it. */
+/**
+ * The page to show after a row was deleted: the previous page if the row was the only one. `rows` still contains it.
+ */
 export const pageAfterDelete = (page: number, rows: readonly unknown[] | undefined): number =>
   rows?.length === 1 ? Math.max(1, page - 1) : page;

@@ -1,4 +1,4 @@
-/** What is needed of the answer of a query hook. */
+/** The part of a query hook’s result that is needed here. */
 interface ListResult<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -6,18 +6,18 @@ interface ListResult<Data> {
   refetch(): Promise<unknown>;
 }
 
-/** What a table shows of a query, and the props of `DataTable` that tell how it stands with it. */
+/** The data that a table shows from a query, and the `DataTable` props for its loading and error state. */
 export interface TableQuery<Data> {
-  /** The former answer stays until the next one is there, unless that has failed. */
+  /** The previous data stays until new data arrives, unless the request failed. */
   data: Data | undefined;
   table: { isLoading: boolean; error: unknown; onRetry(): void };
 }
 
-/** Brings the answer of a list's query to its table: `<DataTable {...table} rows={data?.users.users} … />`. */
+/** Connects the result of a list query to its table: `<DataTable {...table} rows={data?.users.users} … />`. */
 export function tableQuery<Data>(result: ListResult<Data>): TableQuery<Data> {
   const { data, previousData, error } = result;
   const shown = data ?? (error ? undefined : previousData);
-  // A failed retry shows up in the result again; the promise needs no second hearing.
+  // A failed retry appears in the result again, so the rejection can be ignored.
   const onRetry = () => void result.refetch().catch(() => undefined);
   return { data: shown, table: { isLoading: data === undefined && shown !== undefined, error, onRetry } };
 }

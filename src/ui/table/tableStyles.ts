@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { textEnd, textStart } from '../textAlign';
 
-/** Styles that the parts of a table share. */
+/** Styles shared by the parts of a table. */
 export const useTableStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
   bar: {
@@ -13,13 +13,13 @@ export const useTableStyles = makeStyles({
   frame: {
     display: 'flex',
     flexDirection: 'column',
-    // The rows scroll between the header and the bar for those selected; the page around them stays put.
+    // The rows scroll between the header and the selection bar, while the page around them stays in place.
     maxHeight: 'max(24rem, calc(100dvh - 17rem))',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     overflow: 'hidden',
-    // Around the rows: inside, they would cover the ring of the region in which they scroll.
+    // The outline is around the scroll region, because rows inside would cover its focus ring.
     ':has(> [role="region"]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   scroller: {
@@ -50,7 +50,7 @@ export const useTableStyles = makeStyles({
   row: {
     position: 'relative',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    // What can be pressed inside a row stays above the row's own link.
+    // Controls inside a row stay above the row’s link.
     '& td button': { position: 'relative', zIndex: 1 },
   },
   selectedRow: { backgroundColor: tokens.colorBrandBackground2 },

@@ -3,39 +3,39 @@ import type { Selection } from '../selection';
 
 /** One column of a table. */
 export interface Column<Row> {
-  /** Also the sort key that `onSort` gets. */
+  /** Also the sort key passed to `onSort`. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Pixels; columns without share what is left, 160 each at least. */
+  /** In pixels. Columns without a width share the remaining space, at least 160 pixels each. */
   width?: number | undefined;
   align?: 'start' | 'end';
   isSortable?: boolean;
-  /** Whether the column chooser may take it away. The first column always stays. */
+  /** Whether the column can be hidden. The first column is always shown. */
   isHideable?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Whether the column is hidden by default. */
   isHiddenAtFirst?: boolean;
 }
 
-/** The order of the rows. */
+/** The sort order of the rows. */
 export interface TableSort {
-  /** A column's id. */
+  /** The ID of a column. */
   column: string;
   direction: 'ASC' | 'DESC';
 }
 
-/** The page that is shown. */
+/** The current page. */
 export interface TablePage {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   /** 10, 25, 50 or 100. */
   perPage: number;
-  /** Rows on all pages; undefined while unknown. */
+  /** Number of rows on all pages; undefined while unknown. */
   total: number | undefined;
   onChange(change: { page: number; perPage: number }): void;
 }
 
-/** Rows that can be selected, and what can be done with those that are. */
+/** The row selection, and actions for the selected rows. */
 export interface TableSelection {
   value: Selection;
   onChange(value: Selection): void;
@@ -45,47 +45,47 @@ export interface TableSelection {
 
 /** Props of `DataTable`. */
 export interface DataTableProps<Row> {
-  /** Under which the chosen columns and row height are remembered. */
+  /** The key under which the selected columns and row height are stored. */
   id: string;
   /** What the table lists, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** undefined while nothing has been loaded: skeleton rows show. */
+  /** undefined before the first load, which shows skeleton rows. */
   rows: readonly Row[] | undefined;
   rowId(row: Row): string;
-  /** Name of a row, for the label of its checkbox. Needed with `selection`. */
+  /** Name of a row for the label of its checkbox. Required with `selection`. */
   rowName?(row: Row): string;
-  /** Draws a row where there is no room for columns: its link, which replaces the first cell, and what is below it. */
+  /** Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. */
   narrowRow?: { link(row: Row): ReactNode; facts(row: Row): ReactNode };
-  /** Makes the first cell a link to a screen; a click anywhere in the row follows it. */
+  /** Makes the first cell a link to a screen, which a click anywhere in the row follows. */
   rowHref?(row: Row): string;
   sort?: TableSort;
   onSort?(sort: TableSort): void;
   page?: TablePage;
   selection?: TableSelection;
-  /** Newer rows are on their way; the present ones stay until they come. */
+  /** Whether newer rows are loading; the current ones stay until they arrive. */
   isLoading?: boolean;
   error?: unknown;
   onRetry?(): void;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows if there are none. */
   empty: ReactNode;
-  /** Search and filters, above the table beside its view settings. */
+  /** Search and filters, shown above the table next to its view settings. */
   toolbar?: ReactNode;
-  /** Without the menu for columns and row height, for small tables inside other content. */
+  /** Whether to show the menu for columns and row height; false for small tables inside other content. */
   hasSettings?: boolean;
 }
 
-/** Where tables have no room for columns. */
+/** Media query for screens that are too narrow for columns. */
 export const narrowQuery = '(max-width: 599.98px)';
 
-/** Height in pixels of a row that is drawn as two lines. */
+/** Height of a two-line row in pixels. */
 export const narrowRowHeight = 84;
 
 /** Height of a row in pixels. */
 export const rowHeights = { comfortable: 48, compact: 36 } as const;
 
-/** Smallest width of a column that has no width of its own, in pixels. */
+/** Minimum width of a column without its own width, in pixels. */
 export const flexibleWidth = 160;
 
-/** Width of the column of checkboxes, in pixels. */
+/** Width of the checkbox column, in pixels. */
 export const checkboxWidth = 44;

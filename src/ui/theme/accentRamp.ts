@@ -2,18 +2,18 @@ import type { BrandVariants } from '@fluentui/react-components';
 import type { LayoutChoices } from '../../preferences/layout';
 import { colorOfContrast } from './oklch';
 
-/** Name of an accent colour. */
+/** Name of an accent color. */
 export type Accent = LayoutChoices['accent'];
 
-/** Where each accent stands on the wheel of OKLCH, in degrees. */
+/** The OKLCH hue of each accent, in degrees. */
 const hues: Readonly<Record<Accent, number>> = { indigo: 275, blue: 250, teal: 195, green: 150, orange: 50, rose: 10 };
 
-/** A colour of the accent: contrast with white, and chroma. */
+/** A color of the accent with the given contrast with white and chroma. */
 const colorOf = (accent: Accent, contrast: number, chroma: number) => colorOfContrast(contrast, chroma, hues[accent]);
 
 const madeRamps = new Map<Accent, BrandVariants>();
 
-/** From near black to near white in 16 steps, of the same contrast at each step whatever the accent. */
+/** 16 steps from near black to near white, with the same contrast at each step for every accent. */
 export function accentRamp(accent: Accent): BrandVariants {
   const made = madeRamps.get(accent);
   if (made) return made;
@@ -39,7 +39,7 @@ export function accentRamp(accent: Accent): BrandVariants {
   return ramp;
 }
 
-/** Grounds for brand text on dark pages: greyer than the ramp, which is too loud behind text. */
+/** Backgrounds for brand text on dark pages: grayer than the ramp, which is too saturated behind text. */
 export const darkTints = (accent: Accent) => ({
   rest: colorOf(accent, 13.2, 0.055),
   hover: colorOf(accent, 11.5, 0.065),

@@ -1,11 +1,11 @@
-// The numbers are those of Björn Ottosson's Oklab (2020), as CSS Color 4 has them; contrast is that of WCAG 2.2.
+// The numbers are those of Björn Ottosson’s Oklab (2020) as used in CSS Color 4. Contrast is that of WCAG 2.2.
 
 type Triple = readonly [number, number, number];
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Linear sRGB of an OKLCH colour; outside 0 to 1 where no screen can show it. Hue in degrees. */
+/** Converts an OKLCH color to linear sRGB. Values outside 0 to 1 cannot be displayed. The hue is in degrees. */
 function linearOf(lightness: number, chroma: number, hue: number): Triple {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -21,7 +21,7 @@ function linearOf(lightness: number, chroma: number, hue: number): Triple {
 
 const luminanceOf = ([red, green, blue]: Triple) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The point between `low` and `high` up to which `holds` is true. */
+/** The highest value between `low` and `high` for which `holds` is true. */
 function lastWhere(low: number, high: number, holds: (value: number) => boolean): number {
   for (let halvings = 0; halvings < 20; halvings++) {
     const middle = (low + high) / 2;
@@ -33,7 +33,7 @@ function lastWhere(low: number, high: number, holds: (value: number) => boolean)
 
 const isShown = (color: Triple) => color.every((part) => part >= 0 && part <= 1);
 
-/** The colour of a lightness and hue, as colourful as wanted or as a screen can show. */
+/** The color of a lightness and hue, with the requested chroma or the highest one that can be displayed. */
 function shownColor(lightness: number, chroma: number, hue: number): Triple {
   const wanted = linearOf(lightness, chroma, hue);
   if (isShown(wanted)) return wanted;
@@ -54,8 +54,8 @@ const hexOf = (color: Triple) =>
     .join('')}`;
 
 /**
- * The colour of a hue (degrees) that has a contrast with white (1 to 21, as WCAG counts), as `#rrggbb`. Equal contrast
- * makes hues take each other's place without anything becoming unreadable.
+ * The color of a hue (degrees) with the given contrast with white (1 to 21, WCAG), as `#rrggbb`. Equal contrast makes
+ * hues interchangeable without loss of legibility.
  */
 export function colorOfContrast(contrast: number, chroma: number, hue: number): string {
   const luminance = 1.05 / contrast - 0.05;
@@ -68,7 +68,7 @@ const linearOfHex = (hex: string): Triple => {
   return [part(1), part(3), part(5)];
 };
 
-/** How well two colours (`#rrggbb`) can be told apart, from 1 to 21; text wants 4.5, what is not text 3. */
+/** The contrast of two colors (`#rrggbb`), from 1 to 21. Text needs 4.5, and everything else 3. */
 export function contrastOf(one: string, other: string): number {
   const [bright, dark] = [luminanceOf(linearOfHex(one)), luminanceOf(linearOfHex(other))].sort((a, b) => b - a);
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

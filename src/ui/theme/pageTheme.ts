@@ -2,10 +2,10 @@ import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-c
 import type { LayoutChoices } from '../../preferences/layout';
 import { accentRamp, darkTints, type Accent } from './accentRamp';
 
-/** How pages look: one of the bright skins, or dark. */
+/** The look of pages: one of the light skins, or dark. */
 export type Skin = LayoutChoices['skin'] | 'dark';
 
-/** Dark colours; brand text is lighter than Fluent's choice, for 4.5:1 on every dark background. */
+/** Dark colors. Brand text is lighter than in Fluent, for 4.5:1 on every dark background. */
 export function darkColors(accent: Accent): Theme {
   const ramp = accentRamp(accent);
   const tints = darkTints(accent);
@@ -25,7 +25,7 @@ export function darkColors(accent: Accent): Theme {
 
 const lightColors = (accent: Accent): Theme => createLightTheme(accentRamp(accent));
 
-/** Lines take the place of shadows and of the grey behind cards. */
+/** Borders replace shadows and the gray behind cards. */
 function borderedColors(accent: Accent): Theme {
   const colors = lightColors(accent);
   const line = `0 0 0 1px ${colors.colorNeutralStroke1}`;
@@ -38,7 +38,7 @@ function borderedColors(accent: Accent): Theme {
   };
 }
 
-/** Smaller distances, for more on one page. */
+/** Smaller spacing, to show more on a page. */
 const compactSpacing: Partial<Theme> = {
   spacingVerticalS: '6px',
   spacingVerticalM: '8px',
@@ -51,14 +51,14 @@ const compactSpacing: Partial<Theme> = {
   spacingHorizontalXXL: '16px',
 };
 
-/** What a page's look is made of. */
+/** The preferences that determine the look of a page. */
 export interface PageLook {
   skin: Skin;
   accent: Accent;
   density: LayoutChoices['density'];
 }
 
-/** All of Fluent's tokens for a page. */
+/** All Fluent tokens for a page. */
 export function pageTheme({ skin, accent, density }: PageLook): Theme {
   const colors =
     skin === 'dark' ? darkColors(accent) : skin === 'bordered' ? borderedColors(accent) : lightColors(accent);

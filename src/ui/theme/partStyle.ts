@@ -3,14 +3,14 @@ import type { LayoutChoices } from '../../preferences/layout';
 import { accentRamp, type Accent } from './accentRamp';
 import { darkColors } from './pageTheme';
 
-/** The style of a part of the page that has colours of its own; what it opens elsewhere keeps those of the page. */
+/** The style of a page part that has its own colors. What it opens elsewhere keeps the page colors. */
 export interface PartStyle {
   [token: `--${string}`]: string;
   color: string;
   colorScheme: 'dark';
 }
 
-/** The tokens that menu and top bar draw with. */
+/** The tokens that the menu and top bar use. */
 const partTokens = [
   'colorNeutralBackground1',
   'colorNeutralBackground1Hover',
@@ -49,10 +49,10 @@ function styleOf(colors: PartColors): PartStyle {
   return style;
 }
 
-/** The dark menu beside bright pages. */
+/** The dark menu beside light pages. */
 export const darkPartStyle = (accent: Accent): PartStyle => styleOf(darkColors(accent));
 
-/** A bar in an accent's colour: white text, and grounds of the same hue that are darker where one points. */
+/** A bar in an accent color: white text, and backgrounds of the same hue that get darker on hover. */
 export function coloredPartStyle(accent: Accent): PartStyle {
   const ramp = accentRamp(accent);
   const white = '#ffffff';
@@ -87,6 +87,6 @@ export function coloredPartStyle(accent: Accent): PartStyle {
   });
 }
 
-/** The top bar's colours; undefined where they are those of the page's cards. */
+/** The colors of the top bar; undefined if they are those of the page’s cards. */
 export const barStyle = (color: LayoutChoices['navbarColor']): PartStyle | undefined =>
   color === 'white' ? undefined : coloredPartStyle(color);

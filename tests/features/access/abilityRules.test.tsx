@@ -17,7 +17,7 @@ const cells = fc.record({
 });
 const rules = fc.array(cells, { minLength: 1, maxLength: 6 });
 
-describe('a cell of the matrix', () => {
+describe('Cell of the matrix', () => {
   test.each<[string, Cell[], Cell, boolean, boolean]>([
     ['its own rule', [{ action: 'read', subject: 'Job' }], { action: 'read', subject: 'Job' }, true, false],
     ['no rule', [{ action: 'read', subject: 'Job' }], { action: 'read', subject: 'Mail' }, false, false],
@@ -26,11 +26,11 @@ describe('a cell of the matrix', () => {
     ['everything', [{ action: 'manage', subject: 'all' }], { action: 'delete', subject: 'Job' }, false, true],
     ['what everybody has', [{ action: 'read', subject: 'Auth' }], { action: 'read', subject: 'Auth' }, true, true],
     ['no rules at all', [], { action: 'read', subject: 'Job' }, false, false],
-  ])('with %s: granted and implied as it should be', (_name, given, cell, granted, implied) => {
+  ])('with %s: is granted and implied correctly', (_name, given, cell, granted, implied) => {
     expect([isGranted(given, cell), isImplied(given, cell)]).toEqual([granted, implied]);
   });
 
-  test('that is granted is allowed, and taken away again leaves the rules that were', () => {
+  test('is allowed once granted, and revoking it restores the previous rules', () => {
     fc.assert(
       fc.property(rules, cells, (given, cell) => {
         const more = withCell(given, cell, true);

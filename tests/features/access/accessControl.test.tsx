@@ -11,7 +11,7 @@ import { renderApp } from '../../support/renderApp';
 
 const rulesOf = async (gateway: Gateway, role: RoleName) => (await gateway.context.store.get('roles', role))?.ability;
 
-/** Changes a role as an administrator elsewhere does. */
+/** Changes a role, as another administrator would. */
 const changeRole = async ({ context }: Gateway, role: RoleName, abilities: Ability[]) => {
   const [user = null] = await context.store.list('authUsers', ({ role: name }) => name === 'admin');
   return updateRole({ ...context, user }, role, abilities);
@@ -26,19 +26,19 @@ const cell = (table: HTMLElement, row: string, column: string) => {
   return within(within(table).getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell')[at - 1];
 };
 
-describe('the roles side by side', () => {
-  test('show what each may do with each kind of thing', async () => {
+describe('Role overview', () => {
+  test('shows what each role can do with each resource', async () => {
     await renderApp('/access-control');
-    const table = await screen.findByRole('table', { name: 'What each role may do' });
+    const table = await screen.findByRole('table', { name: 'Permissions of all roles' });
     expect(cell(table, 'Products', 'Administrator')).toHaveTextContent('Everything');
     expect(cell(table, 'Products', 'Author')).toHaveTextContent('Read, Create, Change');
-    expect(cell(table, 'Products', 'Client')).toHaveTextContent('Nothing');
+    expect(cell(table, 'Products', 'Client')).toHaveTextContent('None');
     expect(cell(table, 'Access control', 'Client')).toHaveTextContent('Read');
   });
 
-  test('name what the app has a screen for, and nothing else', async () => {
+  test('lists only resources that have a screen in the app', async () => {
     await renderApp('/access-control');
-    const table = await screen.findByRole('table', { name: 'What each role may do' });
+    const table = await screen.findByRole('table', { name: 'Permissions of all roles' });
     const names = within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
@@ -50,28 +50,28 @@ describe('the roles side by side', () => {
     expect(names.filter((name) => namesOfUnused.includes(name))).toEqual([]);
   });
 
-  test('lead to each of them', async () => {
+  test('links to each role', async () => {
     const { user, history } = await renderApp('/access-control');
     await user.click(await screen.findByRole('link', { name: 'Editor' }));
     expect(history.get().location.search).toBe('?role=editor');
-    expect(await screen.findByRole('table', { name: 'What the role Editor may do' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Permissions of the Editor role' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Editor' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 
-describe('an administrator', () => {
-  test('changes roles, of which the gateway knows at once, and may take it back before', async () => {
+describe('As an administrator', () => {
+  test('changes roles with immediate effect in the gateway, and can discard changes before saving', async () => {
     const { user, gateway } = await renderApp('/access-control?role=client');
     const box = await screen.findByRole('checkbox', { name: 'Catalogs: Read' });
     expect(box).not.toBeChecked();
     await user.click(box);
-    expect(screen.getByText('1 change not saved')).toBeVisible();
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(box).not.toBeChecked();
     await user.click(box);
     await user.click(screen.getByRole('tab', { name: 'Subscriber' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Jobs: Read' }));
-    expect(screen.getByText('2 changes not saved')).toBeVisible();
+    expect(screen.getByText('2 unsaved changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Role saved: Subscriber and Client')).toBeVisible();
     expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('an administrator', () => {
     expect(await rulesOf(gateway, 'subscriber')).toContainEqual({ action: 'read', subject: 'Job' });
   });
 
-  test('sees which abilities come with a wider one', async () => {
+  test('shows which permissions a wider one includes', async () => {
     const { user } = await renderApp('/access-control?role=client');
     await user.click(await screen.findByRole('checkbox', { name: 'Products: Everything' }));
     expect(screen.queryByRole('checkbox', { name: 'Products: Read' })).not.toBeInTheDocument();
@@ -89,22 +89,22 @@ describe('an administrator', () => {
     expect(screen.getByRole('checkbox', { name: 'Products: Read' })).not.toBeChecked();
   });
 
-  test('cannot take from everybody what everybody has, nor from administrators anything', async () => {
+  test('cannot revoke permissions that everyone has, or any from administrators', async () => {
     const { user } = await renderApp('/access-control?role=client');
-    const table = await screen.findByRole('table', { name: 'What the role Client may do' });
+    const table = await screen.findByRole('table', { name: 'Permissions of the Client role' });
     expect(within(cell(table, 'Own account', 'Read')!).getByRole('img', { name: 'Allowed' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Administrator' }));
-    await screen.findByRole('table', { name: 'What the role Administrator may do' });
+    await screen.findByRole('table', { name: 'Permissions of the Administrator role' });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('is offered only what the contract asks for', async () => {
+  test('offers only permissions that the schema requires', async () => {
     await renderApp('/access-control?role=editor');
     await screen.findByRole('checkbox', { name: 'Catalogs: Publish' });
     expect(screen.queryByRole('checkbox', { name: 'Mails: Publish' })).not.toBeInTheDocument();
   });
 
-  test('is asked before changes are lost', async () => {
+  test('asks for confirmation before changes are lost', async () => {
     const { user } = await renderApp('/access-control?role=client');
     await user.click(await screen.findByRole('checkbox', { name: 'Catalogs: Read' }));
     await user.click(within(menu()).getByRole('link', { name: 'Jobs' }));
@@ -112,8 +112,8 @@ describe('an administrator', () => {
   });
 });
 
-describe('the client', () => {
-  test('sees their account, what they may do, and the roles, but changes nothing', async () => {
+describe('As a client', () => {
+  test('shows the account, its permissions, and the roles, but allows no changes', async () => {
     const { user } = await renderApp('/', { user: 'client' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
     const account = await screen.findByRole('region', { name: 'Your account' });
@@ -129,16 +129,16 @@ describe('the client', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test.each(['/catalogs', '/catalogs/1/products', '/jobs', '/published-catalogs'])('may not see %s', async (path) => {
+  test.each(['/catalogs', '/catalogs/1/products', '/jobs', '/published-catalogs'])('cannot open %s', async (path) => {
     const { history, user } = await renderApp(path, { user: 'client' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to home page' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/access-control'));
   });
 });
 
-describe('a session whose role was changed meanwhile', () => {
-  test('learns of it with the next refresh', async () => {
+describe('Session whose role was changed', () => {
+  test('gets the new permissions with the next refresh', async () => {
     const { gateway } = await renderApp('/access-control', {
       user: 'client',
       session: (session) => ({ ...session, accessToken: 'worn out' }),
@@ -154,7 +154,7 @@ describe('a session whose role was changed meanwhile', () => {
     expect(await rulesOf(gateway, 'client')).toHaveLength(3);
   });
 
-  test('learns of it when something is refused that it thought allowed', async () => {
+  test('gets the new permissions when the server denies something that it assumed was allowed', async () => {
     const { gateway, history } = await renderApp('/access-control', {
       user: 'client',
       prepare: async (each) => {
@@ -169,7 +169,7 @@ describe('a session whose role was changed meanwhile', () => {
     await changeRole(gateway, 'client', [{ action: 'read', subject: 'ACL' }]);
     calls.length = 0;
     await act(async () => history.push('/jobs'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
     expect(calls.filter((name) => name === 'SessionMe')).toHaveLength(1);
     expect(within(menu()).queryByRole('link', { name: 'Jobs' })).not.toBeInTheDocument();
   });

@@ -7,25 +7,25 @@ async function askForMail(email: string, options: RenderAppOptions = {}, path = 
   const app = await renderApp(path, { user: null, ...options });
   await app.user.type(await screen.findByLabelText('Email'), email);
   await app.user.click(screen.getByRole('button', { name: 'Send link' }));
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mails' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your email' });
   return app;
 }
 
-describe('a forgotten password', () => {
-  test('is replaced by way of the mail that the demo shows, and the new one signs in', async () => {
+describe('Forgotten password', () => {
+  test('is replaced through the email that the demo shows, and the new one signs in', async () => {
     const { user, history, gateway } = await askForMail('client@demo.com');
     expect(screen.getByText(/This demo sends no mail/)).toBeVisible();
-    const mails = await gateway.context.store.list('mails', ({ subject }) => subject === 'Choose a new password');
+    const mails = await gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ folder: 'inbox', isRead: false });
-    await user.click(screen.getByRole('button', { name: 'Open the message' }));
-    expect(await screen.findByRole('dialog', { name: 'Choose a new password' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open message' }));
+    expect(await screen.findByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     expect(screen.getByText('Tomás Ferreira <client@demo.com>')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
+    await user.click(screen.getByRole('link', { name: 'Reset your password' }));
     expect(history.get().location.pathname).toBe('/pages/reset-password-v1');
     await user.type(await screen.findByLabelText('New password'), 'teapot lantern');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     await user.type(await screen.findByLabelText('Email'), 'client@demo.com');
     await user.type(screen.getByLabelText('Password'), 'teapot lantern');
@@ -33,22 +33,25 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('button', { name: 'Account of Tomás Ferreira' })).toBeVisible();
   });
 
-  test('of nobody sends no mail, which only the demo says', async () => {
+  test('sends no email for an unknown account, which only the demo reveals', async () => {
     await askForMail('nobody@demo.com', {}, '/pages/forgot-password-v2');
     expect(screen.getByText(/No account of this demo has the address/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Open the message' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open message' })).not.toBeInTheDocument();
   });
 
-  test.each(['client@demo.com', 'nobody@demo.com'])('of %s is answered alike by a real server', async (email) => {
-    await askForMail(email, { embeddedGateway: null });
-    expect(
-      screen.getByText(`If an account has the address ${email}, a mail with a link is on its way.`, { exact: false }),
-    ).toBeVisible();
-    expect(screen.queryByText(/demo inbox|of this demo/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Open the message' })).not.toBeInTheDocument();
-  });
+  test.each(['client@demo.com', 'nobody@demo.com'])(
+    'gets the same response from a real server for %s',
+    async (email) => {
+      await askForMail(email, { embeddedGateway: null });
+      expect(
+        screen.getByText(`If an account has the address ${email}, a mail with a link is on its way.`, { exact: false }),
+      ).toBeVisible();
+      expect(screen.queryByText(/demo inbox|of this demo/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Open message' })).not.toBeInTheDocument();
+    },
+  );
 
-  test('needs an address', async () => {
+  test('requires an email address', async () => {
     const { user } = await renderApp('/pages/forgot-password-v1', { user: null });
     await user.click(await screen.findByRole('button', { name: 'Send link' }));
     expect(screen.getByText('Enter your email address.')).toBeVisible();
@@ -56,16 +59,16 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the page for a new password', () => {
-  test('says what it is for to who comes without a link, and leads to the one that sends it', async () => {
+describe('New password page', () => {
+  test('explains its purpose without a link, and links to the page that sends one', async () => {
     const { user, history } = await renderApp('/pages/reset-password-v1', { user: null });
     expect(await screen.findByText(/opened by the link in the mail/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     expect(history.get().location.pathname).toBe('/pages/forgot-password-v1');
   });
 
-  test('refuses a link that was used or is old, and keeps what was typed', async () => {
+  test('rejects a used or expired link, and keeps the entered text', async () => {
     const { user } = await renderApp('/pages/reset-password-v2?token=used', { user: null });
     await user.type(await screen.findByLabelText('New password'), 'teapot lantern');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
@@ -73,7 +76,7 @@ describe('the page for a new password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('teapot lantern');
   });
 
-  test('refuses no password at all, at its field', async () => {
+  test('rejects an empty password at its field', async () => {
     const { user } = await renderApp('/pages/reset-password-v1?token=any', { user: null });
     await user.click(await screen.findByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
@@ -94,6 +97,6 @@ test.each([
   ['<p><a href="//elsewhere.example/">Go</a></p>', [{ text: 'Go', link: null }]],
   ['<p><a href="javascript:alert(1)">Go</a></p>', [{ text: 'Go', link: null }]],
   ['<script>alert(1)</script>', []],
-])('of the mail %s the text and the links to this app are shown', (html, paragraphs) => {
+])('shows the text of the email %s and its links to this app', (html, paragraphs) => {
   expect(mailParagraphs(html)).toEqual(paragraphs);
 });

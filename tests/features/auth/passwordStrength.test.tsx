@@ -8,7 +8,7 @@ import { renderPiece } from '../../support/renderPiece';
 
 const about = ['ada.lovelace', 'ada.lovelace@engines.example'];
 
-describe('the estimate of a password', () => {
+describe('Password strength', () => {
   test.each([
     ['', 0, null],
     ['a', 1, 'short'],
@@ -27,11 +27,11 @@ describe('the estimate of a password', () => {
     ['violinbucketmoss', 4, null],
     ['x9!Qm2#vT', 3, 'short'],
     ['drei Kähne ziehen heim', 4, null],
-  ])('"%s" is a %i, for the reason %j', (password, score, flaw) => {
+  ])('"%s" scores %i because of %j', (password, score, flaw) => {
     expect(passwordStrength(password, about)).toEqual({ score, flaw });
   });
 
-  test('is never worse for another word behind it', () => {
+  test('never decreases when another word is added', () => {
     fc.assert(
       fc.property(fc.string(), (password) => {
         const { score } = passwordStrength(password);
@@ -40,7 +40,7 @@ describe('the estimate of a password', () => {
     );
   });
 
-  test('never throws, and is strong only without a reason against it', () => {
+  test('never throws, and is strong only without a flaw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (password, known) => {
         const { score, flaw } = passwordStrength(password, known);
@@ -50,7 +50,7 @@ describe('the estimate of a password', () => {
   });
 });
 
-test('the field says how well a password would do, and shows it when asked to', async () => {
+test('the field shows the strength of a password, and reveals the password on request', async () => {
   function Field() {
     const [value, setValue] = useState('');
     return <NewPasswordField label="Password" value={value} error={undefined} about={['ada']} onChange={setValue} />;

@@ -16,8 +16,8 @@ async function fill(user: RenderedApp['user'], values: { username?: string; emai
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
-describe.each(['/pages/register-v1', '/pages/register-v2'])('making an account at %s', (path) => {
-  test('signs in, may do everything, and leads to the page that was asked for', async () => {
+describe.each(['/pages/register-v1', '/pages/register-v2'])('Registration at %s', (path) => {
+  test('signs in, has full access, and opens the requested page', async () => {
     const { user, history, gateway } = await renderApp(`${path}?returnTo=%2Fjobs`, { user: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
     expect(document.title).toBe('Create an account – Catalog Manager');
@@ -30,27 +30,29 @@ describe.each(['/pages/register-v1', '/pages/register-v2'])('making an account a
   });
 });
 
-describe('what the form refuses', () => {
-  test('fields that are empty, without asking the server', async () => {
+describe('Registration form', () => {
+  test('rejects empty fields without a request to the server', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
     await fill(user, { email: 'grace@ships.example' });
-    expect(description('Username')).toBe('Choose a username.');
+    expect(description('Username')).toBe('Enter a username.');
     expect(description('Password')).toBe('Enter your password.');
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(calls).not.toContain('SessionRegister');
   });
 
-  test('names that are taken, in the words of the contract at both fields', async () => {
+  test('shows the schema’s messages at both fields if the names are taken', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
     await fill(user, { username: 'client', email: 'admin@demo.com', password: 'x' });
-    await waitFor(() => expect(description('Email')).toBe('This email is already in use.'));
-    expect(description('Username')).toBe('This username is already in use.');
+    await waitFor(() =>
+      expect(description('Email')).toBe('This email address is already in use. Enter a different one.'),
+    );
+    expect(description('Username')).toBe('This username is already in use. Enter a different one.');
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toBeInvalid();
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  test('an address that is none, at its field', async () => {
+  test('rejects an invalid email address at its field', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
     await fill(user, { username: 'grace', email: 'ships', password: 'x' });
     await waitFor(() => expect(description('Email')).toMatch(/name@example\.com/));
@@ -58,7 +60,7 @@ describe('what the form refuses', () => {
   });
 });
 
-test('the pages for signing in and making an account lead to each other with the way back', async () => {
+test('the sign-in and registration pages link to each other and keep the return path', async () => {
   const { user, history } = await renderApp('/pages/login-v2?returnTo=%2Fjobs', { user: null });
   await user.click(await screen.findByRole('link', { name: 'Create an account' }));
   expect(history.get().location).toMatchObject({ pathname: '/pages/register-v2', search: '?returnTo=%2Fjobs' });

@@ -22,8 +22,8 @@ const fair = {
 };
 const prepare = keep(meeting, fair);
 
-describe('the month', () => {
-  test('shows the events on their days, each with its calendar in words, and passes axe', async () => {
+describe('Month view', () => {
+  test('shows the events on their days with their calendar names and passes axe', async () => {
     await renderApp(may, { prepare });
     await period('May 2026');
     expect(await within(await cell('May 13, 2026')).findByRole('button')).toHaveAccessibleName(
@@ -36,7 +36,7 @@ describe('the month', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('begins its weeks and names its days as the language does', async () => {
+  test('starts weeks and names days according to the language', async () => {
     await loadIntl('de');
     localStorage.setItem(preferencesKey, JSON.stringify({ locale: 'de' }));
     await renderApp(may, { prepare });
@@ -50,7 +50,7 @@ describe('the month', () => {
     expect(screen.getByRole('row', { name: 'Woche 20' })).toBeInTheDocument();
   });
 
-  test('counts an event of no calendar among the rest', async () => {
+  test('assigns an event without a calendar to Other', async () => {
     await renderApp(may, {
       prepare: async ({ context }) => {
         await addEvent(context, { title: 'From elsewhere', start: at('2026-05-13T09:00') });
@@ -60,13 +60,13 @@ describe('the month', () => {
   });
 });
 
-describe('the address', () => {
+describe('Calendar URL', () => {
   test.each([
     ['month', 'Next month', 'June 2026', '2026-06-13'],
     ['week', 'Previous week', 'May 3 – 9, 2026', '2026-05-06'],
     ['day', 'Next day', 'Thursday, May 14, 2026', '2026-05-14'],
     ['list', 'Next 30 days', 'Jun 12 – Jul 11, 2026', '2026-06-12'],
-  ])('says which time of the %s is shown', async (view, step, name, date) => {
+  ])('contains the period shown by the %s', async (view, step, name, date) => {
     const { user, history } = await renderApp(`${may}&view=${view}`, { prepare });
     expect(await screen.findByRole('tab', { name: new RegExp(`^${view}`, 'i') })).toHaveAttribute(
       'aria-selected',
@@ -77,7 +77,7 @@ describe('the address', () => {
     expect(new URLSearchParams(history.get().location.search).get('date')).toBe(date);
   });
 
-  test('leads to views and dates and back to today', async () => {
+  test('changes with the view and the date and when returning to today', async () => {
     const { user, history } = await renderApp(may, { prepare });
     await user.click(await screen.findByRole('tab', { name: 'Week' }));
     expect(await period('May 10 – 16, 2026')).toBeVisible();
@@ -96,8 +96,8 @@ describe('the address', () => {
   });
 });
 
-describe('the calendars', () => {
-  test('are shown or not, one by one and all together', async () => {
+describe('Calendar filter', () => {
+  test('shows and hides calendars one by one and all together', async () => {
     const { user, history } = await renderApp(may, { prepare });
     const calendars = within(await screen.findByRole('group', { name: 'Calendars' }));
     const all = calendars.getByRole<HTMLInputElement>('checkbox', { name: 'All calendars' });
@@ -114,17 +114,17 @@ describe('the calendars', () => {
     expect(history.get().location.search).toContain('calendars=none');
   });
 
-  test('that are hidden are told of where the list is empty', async () => {
+  test('mentions hidden calendars if the list is empty', async () => {
     const { user } = await renderApp(`${may}&view=list&calendars=family`, { prepare });
     expect(await screen.findByText(/in the calendars that are shown/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All calendars' }));
     expect(await entry(/Range meeting/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next 30 days' }));
-    expect(await screen.findByText(spaced('Nothing is planned for Jun 12 – Jul 11, 2026.'))).toBeVisible();
+    expect(await screen.findByText(spaced('No events are scheduled for Jun 12 – Jul 11, 2026.'))).toBeVisible();
   });
 });
 
-test('the list says of each event when and where it is, and passes axe', async () => {
+test('shows the time and calendar of each event in the list and passes axe', async () => {
   await renderApp(`${may}&view=list`, { prepare });
   expect(await entry(spaced('9:00 – 10:00am Range meeting Business'))).toBeVisible();
   const days = screen.getAllByRole('button', { name: 'All day Design fair Holiday · Hall 7' });
@@ -132,13 +132,13 @@ test('the list says of each event when and where it is, and passes axe', async (
   expect(await axeViolations()).toEqual([]);
 });
 
-test.each(['week', 'day'])('the %s has the hours and passes axe', async (view) => {
+test.each(['week', 'day'])('shows the hours in the %s and passes axe', async (view) => {
   await renderApp(`${may}&view=${view}`, { prepare });
   expect(await entry(/Range meeting/)).toBeVisible();
   expect(await axeViolations()).toEqual([]);
 });
 
-describe('on a phone', () => {
+describe('Calendar on a phone', () => {
   beforeEach(() => {
     const wide = window.matchMedia;
     const spy = vi.spyOn(window, 'matchMedia');
@@ -146,7 +146,7 @@ describe('on a phone', () => {
     return () => spy.mockRestore();
   });
 
-  test('the list comes first, and the month is still to be had', async () => {
+  test('starts with the list and still offers the month view', async () => {
     const { user, history } = await renderApp(may, { prepare });
     expect(await period('May 13 – Jun 11, 2026')).toBeVisible();
     expect(await entry(/Range meeting/)).toBeVisible();
@@ -156,16 +156,16 @@ describe('on a phone', () => {
   });
 });
 
-test('what cannot be loaded can be tried again', async () => {
+test('offers to try again if loading fails', async () => {
   let mend: () => void = () => undefined;
   const { user } = await renderApp(may, { prepare, beforeDrawing: () => (mend = failCalls('query Calendar')) });
-  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load')).toBeVisible();
   mend();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await entry(/Range meeting/)).toBeVisible();
 });
 
-test('those who may only read find no way to make events', async () => {
+test('offers no way to create events without the permission', async () => {
   await renderApp(`${may}&dialog=create`, {
     user: 'client',
     prepare: async (gateway) => {

@@ -11,7 +11,7 @@ test.each([
   ['week', '2026-12-29', 1, '2027-01-05'],
   ['day', '2028-02-28', 1, '2028-02-29'],
   ['list', '2026-03-01', -1, '2026-01-30'],
-] as const)('a step of the %s from %s by %i leads to %s', (view, from, count, to) => {
+] as const)('steps in the %s from %s by %i to %s', (view, from, count, to) => {
   expect(stepDay(view, from, count)).toBe(to);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['week', 1, '2026-02-09', '2026-02-15'],
   ['day', 1, '2026-02-11', '2026-02-11'],
   ['list', 1, '2026-02-11', '2026-03-12'],
-] as const)('the %s of 11 February with weeks from day %i is from %s to %s', (view, firstDay, start, end) => {
+] as const)('shows the %s of February 11 with weeks starting on day %i from %s to %s', (view, firstDay, start, end) => {
   expect(periodOf(view, '2026-02-11', firstDay)).toEqual({ start, end });
 });
 
@@ -31,14 +31,14 @@ test.each([
   ['de', 1],
   ['fr', 1],
   ['pt-BR', 0],
-])('weeks of %s begin with day %i', (tag, day) => {
+])('starts weeks in %s on day %i', (tag, day) => {
   expect(firstDayOf(tag)).toBe(day);
 });
 
-describe('what was dragged', () => {
+describe('Dragged events', () => {
   const none = { start: null, end: null, startStr: '', endStr: '', allDay: false };
 
-  test('within whole days keeps to dates', () => {
+  test('keep dates when moved between all-day slots', () => {
     const moved = { ...none, allDay: true, startStr: '2026-05-13', endStr: '2026-05-15' };
     expect(movedTimes(moved, true)).toEqual({
       allDay: true,
@@ -48,7 +48,7 @@ describe('what was dragged', () => {
     expect(movedTimes({ ...moved, endStr: '' }, true).end).toBeNull();
   });
 
-  test('from whole days to the hours takes one, and no time within the hours', () => {
+  test('take one hour when moved from all-day to timed, and have no end when moved between times', () => {
     const moved = { ...none, start: new Date('2026-05-13T09:00Z') };
     expect(movedTimes(moved, true).end).toBe('2026-05-13T10:00:00.000Z');
     expect(movedTimes(moved, false).end).toBeNull();
@@ -60,7 +60,7 @@ test.each([
   [{ allDay: true, start: '2026-05-13T00:00:00.000Z', end: '2026-05-16T00:00:00.000Z' }, '2026-05-13', '2026-05-15'],
   [{ allDay: false, start: at('2026-05-13T09:00'), end: null }, '2026-05-13T09:00', ''],
   [{ allDay: false, start: at('2026-05-13T09:00'), end: at('2026-05-13T09:00') }, '2026-05-13T09:00', ''],
-])('%j stands in the fields as %s and %s', (times, start, end) => {
+])('shows %j in the fields as %s and %s', (times, start, end) => {
   expect(timeValuesOf(times)).toEqual({ allDay: times.allDay, start, end });
 });
 
@@ -69,13 +69,13 @@ test.each([
   [{ allDay: true, start: '2026-05-13', end: '2026-05-31' }, '2026-06-01T00:00:00.000Z'],
   [{ allDay: false, start: '2026-05-13T09:00', end: '' }, null],
   [{ allDay: false, start: '2026-05-13T09:00', end: '2026-05-13T09:15' }, at('2026-05-13T09:15')],
-])('the fields %j end at %s', (values, end) => {
+])('converts the fields %j to the end %s', (values, end) => {
   expect(timesOf(values).end).toBe(end);
 });
 
 test.each([
   ['2026-05-13', '2026-05-13T09:00', '2026-05-13T10:00'],
   ['2026-05-12', '2026-05-12T15:00', '2026-05-12T16:00'],
-])('an event on %s begins at %s where nothing else is said', (day, start, end) => {
+])('starts a new event on %s at %s by default', (day, start, end) => {
   expect(defaultTimes(day, new Date('2026-05-12T14:20'))).toEqual({ allDay: false, start: at(start), end: at(end) });
 });

@@ -4,13 +4,13 @@ import { createEvent } from '../../../mocks/domain/calendar/events';
 import type { Gateway } from '../../../mocks/gateway';
 import type { Ability, CalendarEventCreateInput } from '../../../mocks/types.generated';
 
-/** The address of the calendar in May 2026, where the demo data have nothing. */
+/** The URL of the calendar in May 2026, a month without demo data. */
 export const may = '/apps/calendar?date=2026-05-13';
 
-/** ISO 8601 of a local time. */
+/** A local time in ISO 8601. */
 export const at = (local: string): string => new Date(local).toISOString();
 
-/** Puts events into the store, each of an hour where nothing else is said; they stand in its order. */
+/** Adds events to the store in the given order. The default duration is one hour. */
 export const keep =
   (...events: (Partial<CalendarEventCreateInput> & { title: string; start: string })[]) =>
   async ({ context }: Gateway) => {
@@ -19,13 +19,13 @@ export const keep =
     for (const event of events) await createEvent(context, { calendar: 'Business', ...event });
   };
 
-/** An event as the gateway has it, by its title. */
+/** The stored event with the title. */
 export const stored = async ({ context }: Gateway, title: string) => {
   const [event] = await context.store.list('calendarEvents', (each) => each.title === title);
   return event;
 };
 
-/** Lets the client of the demo do no more than this with events. */
+/** Limits the demo client's event permissions to the given actions. */
 export const allowClient =
   (...actions: Ability['action'][]) =>
   async ({ context }: Gateway) => {
@@ -34,21 +34,21 @@ export const allowClient =
     await updateRole({ ...context, user }, 'client', [{ action: 'read', subject: 'Auth' }, ...abilities]);
   };
 
-/** The part of the month that is a day, such as `May 13, 2026`. */
+/** The cell of a day in the month view, for example `May 13, 2026`. */
 export const cell = async (day: string) => {
   const [found] = (await screen.findAllByRole('cell')).filter((each) => within(each).queryByText(day) !== null);
   if (!found) throw new Error(`${day} is not shown.`);
   return found;
 };
 
-/** The text as a whole, whatever kinds of spaces a locale puts into its dates and times. */
+/** Matches the whole text with any kind of space, because locales use different ones in dates and times. */
 export const spaced = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.+]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)}$`);
 
 /** An event in the calendar. */
 export const entry = (name: RegExp | string) => screen.findByRole('button', { name });
 
-/** Says at once how tall things are, which jsdom does not know: events a line of 20 pixels, all else has room for many. */
+/** Reports heights that jsdom does not calculate: 20 pixels for events, and enough space for many of them elsewhere. */
 class LineObserver extends ResizeObserver {
   #report: (target: Element) => void;
 
@@ -68,12 +68,14 @@ class LineObserver extends ResizeObserver {
   }
 }
 
-/** FullCalendar keeps events out of sight until they are measured; call it before the calendar is loaded. */
+/** FullCalendar hides events until they are measured. Call this before the calendar is loaded. */
 export const measureLines = () => {
   globalThis.ResizeObserver = LineObserver;
 };
 
-/** Lets events be pressed: FullCalendar asks what lies under the pointer, of which jsdom, which lays nothing out, knows nothing. */
+/**
+ * Makes events clickable. FullCalendar looks up the element under the pointer, which jsdom cannot do without a layout.
+ */
 export const pressEvents = () => {
   document.elementFromPoint = () => null;
 };

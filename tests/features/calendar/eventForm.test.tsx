@@ -27,14 +27,14 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const calendarField = () => screen.getByRole('combobox', { name: 'Calendar' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Puts a text into a field in place of what is there. */
+/** Replaces the text of a field. */
 const fill = async (user: UserEvent, label: string, text: string) => {
   await user.clear(field(label));
   if (text !== '') await user.type(field(label), text);
 };
 
-describe('a new event', () => {
-  test('is made for an hour of the shown day, and stands in the calendar', async () => {
+describe('New event', () => {
+  test('is created with one hour on the day shown and appears in the calendar', async () => {
     const { user, gateway, history } = await open();
     await entry(/Range meeting/);
     await press(user, 'New event');
@@ -46,11 +46,11 @@ describe('a new event', () => {
     await user.keyboard('Tasting');
     await user.selectOptions(calendarField(), 'Family');
     await user.type(field('Guests'), 'Mara, Ada,');
-    await user.type(field('Web address'), 'https://tasting.example');
+    await user.type(field('URL'), 'https://tasting.example');
     await fill(user, 'Description', 'Bring bread.');
     expect(await axeViolations()).toEqual([]);
     await press(user, 'Create event');
-    expect(await screen.findByText('“Tasting” was created')).toBeVisible();
+    expect(await screen.findByText('“Tasting” created')).toBeVisible();
     expect(await entry(/9:00am Tasting Family/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(history.get().location.search).toBe('?date=2026-05-13');
@@ -63,7 +63,7 @@ describe('a new event', () => {
     });
   });
 
-  test('shows its calendar where that was hidden', async () => {
+  test('shows its calendar if that was hidden', async () => {
     const { user, history } = await open('&calendars=holiday&dialog=create');
     await drawer('New event');
     expect(calendarField()).toHaveValue('HOLIDAY');
@@ -79,7 +79,7 @@ describe('a new event', () => {
     ['Start', { Title: 'Choir', Start: '' }, 'Enter a start.'],
     ['End', { Title: 'Choir', End: '2026-05-13T09:00' }, 'The end has to be after the start.'],
     ['Web address', { Title: 'Choir', 'Web address': 'fair' }, /^Enter an address that begins with https/],
-  ])('is refused at the field %s', async (name, values, message) => {
+  ])('shows an error at the field %s', async (name, values, message) => {
     const { user, gateway } = await open('&dialog=create');
     await drawer('New event');
     for (const [label, text] of Object.entries(values)) await fill(user, label, text);
@@ -89,7 +89,7 @@ describe('a new event', () => {
     expect(await gateway.context.store.list('calendarEvents')).toHaveLength(2);
   });
 
-  test('that could not be sent stays in the form', async () => {
+  test('keeps its values in the form if saving fails', async () => {
     const { user } = await open('&dialog=create');
     await drawer('New event');
     await fill(user, 'Title', 'Choir');
@@ -98,12 +98,12 @@ describe('a new event', () => {
     expect(await within(await drawer('New event')).findByRole('alert')).toHaveTextContent(/nothing was saved/);
     setReachable(true);
     await press(user, 'Create event');
-    expect(await screen.findByText('“Choir” was created')).toBeVisible();
+    expect(await screen.findByText('“Choir” created')).toBeVisible();
   });
 });
 
-describe('an event', () => {
-  test('opens by Enter and gives the focus back', async () => {
+describe('Existing event', () => {
+  test('opens on Enter and returns the focus when closed', async () => {
     const { user, history } = await open();
     const event = await entry(/Range meeting/);
     event.focus();
@@ -115,7 +115,7 @@ describe('an event', () => {
     expect(event).toHaveFocus();
   });
 
-  test('is changed where something was changed, and nowhere else', async () => {
+  test('saves only the changed fields', async () => {
     const { user, gateway } = await open();
     const { id } = (await stored(gateway, 'Range meeting'))!;
     await user.click(await entry(/Range meeting/));
@@ -130,42 +130,44 @@ describe('an event', () => {
     });
   });
 
-  test('takes as long as before when its start is moved', async () => {
+  test('keeps its duration when the start changes', async () => {
     const { user, gateway } = await open();
     await user.click(await entry(/Range meeting/));
     await drawer('Range meeting');
     await fill(user, 'Start', '2026-05-14T23:00');
     await waitFor(() => expect(field('End')).toHaveValue('2026-05-15T00:30'));
     await press(user, 'Save');
-    await screen.findByText('“Range meeting” was saved');
+    await screen.findByText('“Range meeting” saved');
     expect(await stored(gateway, 'Range meeting')).toMatchObject({
       start: at('2026-05-14T23:00'),
       end: at('2026-05-15T00:30'),
     });
   });
 
-  test('of whole days ends with its last one, and becomes one of hours and back', async () => {
+  test('includes the last day if it is all-day, and switches to timed and back', async () => {
     const { user, gateway } = await open();
     const [first] = await screen.findAllByRole('button', { name: /Design fair/ });
     await user.click(first!);
     await drawer('Design fair');
     expect(field('Start')).toHaveValue('2026-05-19');
     expect(field('End')).toHaveValue('2026-05-21');
-    expect(screen.getByRole('link', { name: 'Open the address in a new tab' })).toHaveAttribute('href', fair.url);
+    expect(screen.getByRole('link', { name: 'Open URL in a new tab' })).toHaveAttribute('href', fair.url);
     const allDay = screen.getByRole('switch', { name: 'All day' });
     await user.click(allDay);
     expect(field('Start')).toHaveValue('2026-05-19T09:00');
     await user.click(allDay);
     await fill(user, 'End', '2026-05-18');
     await press(user, 'Save');
-    await waitFor(() => expect(field('End')).toHaveAccessibleDescription('The last day cannot be before the first.'));
+    await waitFor(() =>
+      expect(field('End')).toHaveAccessibleDescription('Enter an end date on or after the start date.'),
+    );
     await fill(user, 'End', '2026-05-20');
     await press(user, 'Save');
-    await screen.findByText('“Design fair” was saved');
+    await screen.findByText('“Design fair” saved');
     expect(await stored(gateway, 'Design fair')).toMatchObject({ allDay: true, end: '2026-05-21T00:00:00.000Z' });
   });
 
-  test.each(['Escape', 'Back'])('with changes is left by %s only after a question', async (way) => {
+  test.each(['Escape', 'Back'])('asks for confirmation before unsaved changes are lost on %s', async (way) => {
     const { user, history } = await open();
     await user.click(await entry(/Range meeting/));
     await drawer('Range meeting');
@@ -182,21 +184,21 @@ describe('an event', () => {
     expect(await entry(/Range meeting/)).toBeVisible();
   });
 
-  test('is deleted after a question', async () => {
+  test('is deleted after confirmation', async () => {
     const { user, gateway, history } = await open();
     await user.click(await entry(/Range meeting/));
     await drawer('Range meeting');
     await press(user, 'Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Range meeting”?' }));
     await user.click(question.getByRole('button', { name: 'Delete event' }));
-    expect(await screen.findByText('“Range meeting” was deleted')).toBeVisible();
+    expect(await screen.findByText('“Range meeting” deleted')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: /Range meeting/ })).not.toBeInTheDocument();
     expect(history.get().location.search).toBe('?date=2026-05-13');
     expect(await stored(gateway, 'Range meeting')).toBeUndefined();
   });
 
-  test('that somebody deletes meanwhile stays in the form, and says so when it is saved', async () => {
+  test('stays in the form if someone else deletes it, and shows an error on save', async () => {
     const { user, gateway } = await open();
     const { id } = (await stored(gateway, 'Range meeting'))!;
     await user.click(await entry(/Range meeting/));
@@ -208,12 +210,12 @@ describe('an event', () => {
     expect(field('Title')).toHaveValue('Mine');
   });
 
-  test('that is not there is told of', async () => {
+  test('shows a message if it does not exist', async () => {
     await open('&event=999');
-    expect(await screen.findByText('There is no such event')).toBeVisible();
+    expect(await screen.findByText('Event not found')).toBeVisible();
   });
 
-  test('is only looked at by those who may not change it', async () => {
+  test('is read-only without the permission to edit', async () => {
     const { user } = await open('', {
       user: 'client',
       prepare: async (gateway) => {

@@ -18,7 +18,7 @@ const nextStep = async (heading: string) => {
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** A fresh store gives the ids 1 to 3 to the demo catalogs. */
+/** The demo catalogs have the IDs 1 to 3 in a new store. */
 const id = '4';
 
 const activeCatalog = async ({ context }: Gateway, skus: readonly string[] = ['A']) => {
@@ -45,14 +45,14 @@ const situations: Record<
       const progress = { processed: 3, total: 12 };
       await putJob(gateway.context, { id: '77', catalogId: id, status: 'PAUSED', progress });
     },
-    heading: 'A job is at work',
+    heading: 'A job is running',
     text: /3 of 12/,
-    action: 'Watch the job',
+    action: 'View job',
     to: '/jobs/77',
   },
   'no products': {
     make: ({ context }) => createCatalog(context, { name: 'Case' }),
-    heading: 'Bring in products',
+    heading: 'Import products',
     text: /The catalog is empty/,
     action: 'Import products',
     to: '/catalogs/4/import',
@@ -62,9 +62,9 @@ const situations: Record<
       await catalogWith(context, 'Case');
       await createProduct(context, { catalogId: id, input: { ...soundProduct('A'), prices: [] } });
     },
-    heading: 'Fix what is wrong',
+    heading: 'Fix errors',
     text: /1 error stands in the way of activating the catalog/,
-    action: 'Show products with errors',
+    action: 'View products with errors',
     to: '/catalogs/4/products?issues=ERROR',
   },
   'errors in active products': {
@@ -72,9 +72,9 @@ const situations: Record<
       await activeCatalog(gateway);
       await createProduct(gateway.context, { catalogId: id, input: { ...soundProduct('B'), prices: [] } });
     },
-    heading: 'Fix what is wrong',
+    heading: 'Fix errors',
     text: /Some active products have errors, which block publishing/,
-    action: 'Show products with errors',
+    action: 'View products with errors',
     to: '/catalogs/4/products?issues=ERROR&status=ACTIVE',
   },
   'a draft that is ready': {
@@ -88,13 +88,13 @@ const situations: Record<
       const { revision } = await catalogWith(context, 'Case', ['A']);
       await updateCatalog(context, { id, input: { name: 'Case', channels: [] }, revision });
     },
-    heading: 'Say where it is sold',
+    heading: 'Add a sales channel',
     text: /has no channel/,
-    action: 'Add a channel',
+    action: 'Add channel',
   },
   'nothing published': {
     make: (gateway) => activeCatalog(gateway),
-    heading: 'Publish the catalog',
+    heading: 'Publish catalog',
     text: /Look at what will be published/,
     action: 'Review and publish',
     to: '/catalogs/4/publish',
@@ -121,8 +121,8 @@ const situations: Record<
   },
 };
 
-describe('the next step', () => {
-  test.each(Object.entries(situations))('is told for %s', async (_name, { make, heading, text, action, to }) => {
+describe('Next step', () => {
+  test.each(Object.entries(situations))('is shown for %s', async (_name, { make, heading, text, action, to }) => {
     await renderApp(`/catalogs/${id}`, { prepare: async (gateway) => void (await make(gateway)) });
     const card = await nextStep(heading);
     expect(card.getByText(text)).toBeVisible();
@@ -130,35 +130,35 @@ describe('the next step', () => {
     if (to !== undefined) expect(button).toHaveAttribute('href', to);
   });
 
-  test('is taken with its button: activating leads on to publishing', async () => {
+  test('is performed with its button and then replaced: activating is followed by publishing', async () => {
     const { user } = await renderApp('/catalogs/2');
     await user.click((await nextStep('Activate the catalog')).getByRole('button', { name: 'Activate catalog' }));
-    expect((await nextStep('Publish the catalog')).getByRole('link', { name: 'Review and publish' })).toBeVisible();
+    expect((await nextStep('Publish catalog')).getByRole('link', { name: 'Review and publish' })).toBeVisible();
   });
 
   test('restores an archived catalog', async () => {
     const { user } = await renderApp('/catalogs/3');
     await user.click((await nextStep('This catalog is archived')).getByRole('button', { name: 'Restore catalog' }));
-    expect(await nextStep('Bring in products')).toBeDefined();
+    expect(await nextStep('Import products')).toBeDefined();
   });
 
-  test('saves a feed of the current version', async () => {
+  test('downloads a feed of the current version', async () => {
     const { user } = await renderApp('/catalogs/1');
     await user.click((await nextStep('Up to date with version 1')).getByRole('button', { name: 'Download feed' }));
     await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['outdoor-v1.csv']));
   });
 
-  test('opens the form where a channel is missing', async () => {
+  test('opens the form if a channel is missing', async () => {
     const { user } = await renderApp(`/catalogs/${id}`, {
       prepare: async (gateway) => void (await situations['a draft that is sold nowhere']!.make(gateway)),
     });
-    await user.click((await nextStep('Say where it is sold')).getByRole('button', { name: 'Add a channel' }));
+    await user.click((await nextStep('Add a sales channel')).getByRole('button', { name: 'Add channel' }));
     expect(await screen.findByRole('dialog', { name: 'Edit catalog' })).toBeVisible();
   });
 });
 
-test('the overview counts what the catalog holds and leads to it', async () => {
+test('shows linked counts in the overview', async () => {
   const { gateway } = await renderApp('/catalogs/1');
   const { products, variants, issues } = await gateway.context.store.products.stats('1');
   const glance = await panel('At a glance');
@@ -171,7 +171,7 @@ test('the overview counts what the catalog holds and leads to it', async () => {
   expect(glance.getByRole('progressbar', { name: 'Completeness' })).toBeVisible();
 });
 
-test('the overview tells how the catalog is set up and what is published', async () => {
+test('shows the settings and the published version in the overview', async () => {
   await renderApp('/catalogs/1');
   const about = await panel('About this catalog');
   for (const word of ['outdoor', 'web', 'marketplace', 'English (en), default', 'German (de)', 'EUR', 'USD', 'home'])
@@ -183,12 +183,12 @@ test('the overview tells how the catalog is set up and what is published', async
   expect(document.title).toContain('Outdoor range');
 });
 
-test('a catalog whose version was withdrawn says that nothing is published', async () => {
+test('shows that nothing is published after the version was withdrawn', async () => {
   await renderApp('/catalogs/1', { prepare: async ({ context }) => void (await withdraw(context, { id: '1' })) });
-  expect((await panel('Current version')).getByText('No version is published.')).toBeVisible();
+  expect((await panel('Current version')).getByText('No published version.')).toBeVisible();
 });
 
-test('validating starts a job, which moves among the latest jobs until it has ended', async () => {
+test('starts a validation job and updates it among the latest jobs until it settles', async () => {
   const { user, gateway } = await renderApp('/catalogs/1');
   await user.click(await screen.findByRole('button', { name: 'Validate' }));
   expect(await screen.findByText('Validation started')).toBeVisible();
@@ -199,7 +199,7 @@ test('validating starts a job, which moves among the latest jobs until it has en
   expect(link.getAttribute('href')).toMatch(/^\/jobs\/\d+$/);
 });
 
-test('exporting asks for the format and offers the file where the job stands', async () => {
+test('exports in the selected format and offers the file on the job', async () => {
   const { user } = await renderApp('/catalogs/2');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'JSON' }));
@@ -209,18 +209,18 @@ test('exporting asks for the format and offers the file where the job stands', a
   expect(JSON.parse(await downloads[0]!.text())).toHaveLength(12);
 });
 
-test('a job that another one keeps from starting is refused in words', async () => {
+test('explains that a job cannot start while another one is running', async () => {
   const { user } = await renderApp('/catalogs/2', {
     prepare: async ({ context }) =>
       void (await putJob(context, { catalogId: '2', catalogName: 'Winter preview', status: 'PAUSED' })),
   });
   await user.click(await screen.findByRole('button', { name: 'Validate' }));
-  expect(await screen.findByText('The job was not started')).toBeVisible();
+  expect(await screen.findByText('The job couldn’t be started')).toBeVisible();
   expect(screen.getAllByText(/is still changing the catalog “Winter preview”/)[0]).toBeVisible();
 });
 
-test('a catalog that is not there says so', async () => {
+test('shows an error for a catalog that does not exist', async () => {
   await renderApp('/catalogs/99');
-  expect(await screen.findByText('There is no catalog with the id 99.')).toBeVisible();
+  expect(await screen.findByText('No catalog with id 99 was found.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -11,8 +11,8 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const addTag = async (user: UserEvent, form: HTMLElement, label: string, word: string) =>
   user.type(within(form).getByRole('combobox', { name: label }), `${word}{Enter}`);
 
-describe('a new catalog', () => {
-  test('is made from its form and opened', async () => {
+describe('New catalog', () => {
+  test('is created from the form and opened', async () => {
     const { user, history, gateway } = await renderApp('/catalogs');
     await user.click(await screen.findByRole('button', { name: 'New catalog' }));
     const form = await dialog('New catalog');
@@ -26,7 +26,7 @@ describe('a new catalog', () => {
     await user.selectOptions(within(form).getByRole('combobox', { name: 'Default language' }), 'German (de)');
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Garden & patio' })).toBeVisible();
-    expect(await screen.findByText('“Garden & patio” was created')).toBeVisible();
+    expect(await screen.findByText('“Garden & patio” created')).toBeVisible();
     const id = history.get().location.pathname.split('/')[2]!;
     expect(await gateway.context.store.get('catalogs', id)).toMatchObject({
       code: 'garden-patio',
@@ -40,7 +40,7 @@ describe('a new catalog', () => {
     });
   });
 
-  test('is refused at the fields that are at fault', async () => {
+  test('shows validation errors on the invalid fields', async () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
     const name = within(form).getByRole('textbox', { name: 'Name' });
@@ -48,13 +48,13 @@ describe('a new catalog', () => {
     await user.type(code, 'No Code!');
     await user.click(within(form).getByRole('option', { name: /Remove Euro/ }));
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Give the catalog a name.'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a catalog name.'));
     expect(name).toHaveFocus();
     expect(code).toHaveAccessibleDescription(/^A code has lower-case letters/);
-    expect(within(form).getByText('Give the catalog at least one currency.')).toBeVisible();
+    expect(within(form).getByText('Add at least one currency.')).toBeVisible();
   });
 
-  test("shows the server's own refusals at the fields too", async () => {
+  test("shows the server's errors on the fields", async () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
     await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Another');
@@ -62,11 +62,13 @@ describe('a new catalog', () => {
     await user.type(code, 'outdoor');
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
     await waitFor(() =>
-      expect(code).toHaveAccessibleDescription(/^Another catalog has the code "outdoor"\. Choose another one\./),
+      expect(code).toHaveAccessibleDescription(
+        /^The code "outdoor" is already used by another catalog\. Enter a different code\./,
+      ),
     );
   });
 
-  test('that is thought better of gives the focus back to its button', async () => {
+  test('returns the focus to the button when canceled', async () => {
     const { user } = await renderApp('/catalogs');
     const button = await screen.findByRole('button', { name: 'New catalog' });
     await user.click(button);
@@ -74,7 +76,7 @@ describe('a new catalog', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('takes another default language when its own is removed', async () => {
+  test('selects another default language when the current one is removed', async () => {
     const { user } = await renderApp('/catalogs?dialog=create');
     const form = await dialog('New catalog');
     await addTag(user, form, 'Languages', 'fr');
@@ -85,8 +87,8 @@ describe('a new catalog', () => {
   });
 });
 
-describe('editing', () => {
-  test('begins with what the catalog is and keeps what is changed', async () => {
+describe('Editing a catalog', () => {
+  test('starts with the current values and saves the changes', async () => {
     const { user, gateway, history } = await renderApp('/catalogs?dialog=edit&catalog=2');
     const form = await dialog('Edit catalog');
     const name = await within(form).findByRole('textbox', { name: 'Name' });
@@ -95,7 +97,7 @@ describe('editing', () => {
     await user.clear(name);
     await user.type(name, 'Winter range');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('“Winter range” was saved')).toBeVisible();
+    expect(await screen.findByText('“Winter range” saved')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^Winter range/ })).toBeVisible();
     expect(history.get().location.search).toBe('');
@@ -105,7 +107,7 @@ describe('editing', () => {
     });
   });
 
-  test('says who else changed the catalog meanwhile, and takes both changes', async () => {
+  test('shows who else changed the catalog, and keeps both changes', async () => {
     const { user, gateway } = await renderApp('/catalogs/2?dialog=edit');
     const form = await dialog('Edit catalog');
     const description = await within(form).findByRole('textbox', { name: 'Description' });
@@ -119,11 +121,11 @@ describe('editing', () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     const refusal = await within(form).findByText(/is not what it was when you opened it: Ben changed name/);
     expect(refusal).toBeVisible();
-    await user.click(within(form).getByRole('button', { name: 'Take over the new values' }));
+    await user.click(within(form).getByRole('button', { name: 'Load new values' }));
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Cold months'));
     expect(description).toHaveValue('Final prices.');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('“Cold months” was saved')).toBeVisible();
+    expect(await screen.findByText('“Cold months” saved')).toBeVisible();
     expect(await context.store.get('catalogs', '2')).toMatchObject({
       name: 'Cold months',
       description: 'Final prices.',
@@ -131,18 +133,18 @@ describe('editing', () => {
   });
 });
 
-test('a clone asks for its name, copies the products and opens', async () => {
+test('clones a catalog under a new name with its products and opens it', async () => {
   const { user, gateway, history } = await renderApp('/catalogs');
   await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Clone' }));
   const form = await dialog('Clone “Winter preview”');
   expect(form).toHaveTextContent('copies of all 12 products');
   expect(await axeViolations()).toEqual([]);
-  const name = within(form).getByRole('textbox', { name: 'Name of the clone' });
+  const name = within(form).getByRole('textbox', { name: 'Name of the copy' });
   expect(name).toHaveValue('Winter preview (copy)');
   await user.clear(name);
   await user.click(within(form).getByRole('button', { name: 'Clone catalog' }));
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Give the catalog a name.'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a catalog name.'));
   await user.type(name, 'Spring preview');
   await user.click(within(form).getByRole('button', { name: 'Clone catalog' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring preview' })).toBeVisible();
@@ -150,8 +152,8 @@ test('a clone asks for its name, copies the products and opens', async () => {
   expect((await gateway.context.store.products.stats(id)).products).toBe(12);
 });
 
-describe('deleting', () => {
-  test('asks by name, then takes the catalog away with its products', async () => {
+describe('Deleting a catalog', () => {
+  test('asks for confirmation, then deletes the catalog with its products', async () => {
     const { user, gateway } = await renderApp('/catalogs');
     await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -159,13 +161,13 @@ describe('deleting', () => {
     expect(confirm).toHaveTextContent('all 12 products and its jobs. This cannot be undone.');
     expect(await axeViolations()).toEqual([]);
     await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
-    expect(await screen.findByText('“Winter preview” was deleted')).toBeVisible();
+    expect(await screen.findByText('“Winter preview” deleted')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Winter preview/ })).not.toBeInTheDocument());
     expect(await gateway.context.store.get('catalogs', '2')).toBeUndefined();
     expect(await screen.findByRole('link', { name: /^Outdoor range/ })).toBeVisible();
   });
 
-  test('leads from the overview back to the list', async () => {
+  test('returns from the overview to the list', async () => {
     const { user, history } = await renderApp('/catalogs/2?dialog=delete');
     const confirm = await screen.findByRole('alertdialog', { name: 'Delete “Winter preview”?' });
     await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
@@ -174,7 +176,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Winter preview/ })).not.toBeInTheDocument());
   });
 
-  test('can be thought better of', async () => {
+  test('can be canceled', async () => {
     const { user, gateway, history } = await renderApp('/catalogs?dialog=delete&catalog=2');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -182,12 +184,12 @@ describe('deleting', () => {
     expect(await gateway.context.store.get('catalogs', '2')).toBeDefined();
   });
 
-  test('tells in the dialog why the server refuses', async () => {
+  test("shows the server's error in the dialog", async () => {
     const { user } = await renderApp('/catalogs?dialog=delete&catalog=1');
     const confirm = await screen.findByRole('alertdialog');
     await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
     expect(await within(confirm).findByRole('alert')).toHaveTextContent(
-      '"Outdoor range" cannot be deleted: it has published versions, which are kept for good.',
+      '"Outdoor range" can’t be deleted: it has published versions, which are kept for good.',
     );
   });
 });

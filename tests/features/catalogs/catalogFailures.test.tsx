@@ -4,19 +4,19 @@ import { putJob } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
 
-const unreachable = 'The server cannot be reached. Check the connection and try again.';
+const unreachable = 'Can’t reach the server. Check your connection and try again.';
 const notSaved = 'The server cannot be reached, so nothing was saved.';
 
-/** The app at an address where the calls with `part` in them fail until `mend` is called. */
+/** Renders the app at a URL and lets requests that contain `part` fail until `mend` is called. */
 async function renderFailing(path: string, part: string) {
   let mend = () => {};
   const app = await renderApp(path, { prepare: async () => void (mend = failCalls(part)) });
   return { ...app, mend };
 }
 
-test('a list that cannot be read says so and tries again', async () => {
+test('shows an error and retries if the list fails to load', async () => {
   const { user, mend } = await renderFailing('/catalogs', 'query CatalogList');
-  // Other calls get through, so the list is asked for anew by itself, in vain.
+  // Other requests succeed, so the list is refetched automatically and fails again.
   await waitFor(() => expect(screen.getByText(unreachable)).toBeVisible());
   mend();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -24,7 +24,7 @@ test('a list that cannot be read says so and tries again', async () => {
   expect(screen.queryByText(unreachable)).not.toBeInTheDocument();
 });
 
-test('an overview that cannot be read says so and tries again', async () => {
+test('shows an error and retries if the overview fails to load', async () => {
   const { user, mend } = await renderFailing('/catalogs/1', 'query CatalogDetail');
   expect(await screen.findByText(unreachable)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
@@ -33,7 +33,7 @@ test('an overview that cannot be read says so and tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Outdoor range' })).toBeVisible();
 });
 
-test('a form that cannot be saved keeps what was typed and says why', async () => {
+test('keeps the values and shows an error if the form cannot be saved', async () => {
   const { user } = await renderApp('/catalogs?dialog=create');
   const form = await screen.findByRole('dialog', { name: 'New catalog' });
   await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Garden');
@@ -46,7 +46,7 @@ test('a form that cannot be saved keeps what was typed and says why', async () =
   await waitFor(() => expect(document.title).toMatch(/^Garden/));
 });
 
-test('a clone that cannot be made keeps its name and says why', async () => {
+test('keeps the name and shows an error if a clone cannot be created', async () => {
   const { user } = await renderApp('/catalogs?dialog=clone&catalog=2');
   const form = await screen.findByRole('dialog', { name: 'Clone “Winter preview”' });
   failCalls('mutation CatalogClone');
@@ -55,7 +55,7 @@ test('a clone that cannot be made keeps its name and says why', async () => {
   expect(within(form).getByRole('textbox')).toHaveValue('Winter preview (copy)');
 });
 
-test('fields that cannot be read for editing say so in their dialog', async () => {
+test('shows an error in the edit dialog if the fields fail to load', async () => {
   const { user, mend } = await renderFailing('/catalogs?dialog=edit&catalog=2', 'query CatalogEditForm');
   const form = await screen.findByRole('dialog');
   expect(await within(form).findByText(unreachable)).toBeVisible();
@@ -64,15 +64,15 @@ test('fields that cannot be read for editing say so in their dialog', async () =
   expect(await within(form).findByRole('textbox', { name: 'Name' })).toHaveValue('Winter preview');
 });
 
-test('a feed that cannot be had is said in a toast', async () => {
+test('shows a toast if a feed cannot be downloaded', async () => {
   const { user } = await renderApp('/catalogs/1');
   await user.click(await screen.findByRole('button', { name: 'Download feed' }));
   failCalls('/feeds/');
   await user.click(await screen.findByRole('menuitem', { name: /^JSON/ }));
-  expect(await screen.findByText('The file was not downloaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t download the file')).toBeVisible();
 });
 
-test('a job that ends while one looks on brings the overview up to date', async () => {
+test('updates the overview when a job settles', async () => {
   const job = {
     id: '77',
     catalogId: '2',
@@ -82,7 +82,7 @@ test('a job that ends while one looks on brings the overview up to date', async 
   const { gateway } = await renderApp('/catalogs/2', {
     prepare: async ({ context }) => void (await putJob(context, { ...job, status: 'PAUSED' })),
   });
-  expect(await screen.findByRole('heading', { name: 'A job is at work' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'A job is running' })).toBeVisible();
   const { context } = gateway;
   await putJob(context, { ...job, status: 'PAUSED', progress: { processed: 9, total: 12 }, etaSeconds: 7 });
   context.events.emit('jobChanged', { jobId: '77' });
@@ -92,10 +92,10 @@ test('a job that ends while one looks on brings the overview up to date', async 
   context.events.emit('jobChanged', { jobId: '77' });
   expect(await screen.findByText('The disk is full.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Activate the catalog' })).toBeVisible();
-  expect(screen.queryByRole('progressbar', { name: 'Progress of the job' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('progressbar', { name: 'Job progress' })).not.toBeInTheDocument();
 });
 
-test('somebody without the ability gets to see no catalogs', async () => {
+test('hides the catalogs from users without permission', async () => {
   await renderApp('/catalogs', { user: 'client' });
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Catalogs');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ const rows = async () => {
 
 const names = async () => (await rows()).map((row) => within(row).getByRole('link').firstChild?.textContent);
 
-test('the list tells of each catalog what it is, holds and has published', async () => {
+test('shows the facts, counts, and published version of each catalog', async () => {
   await renderApp('/catalogs');
   expect(await names()).toEqual(['Harbour sale', 'Outdoor range', 'Winter preview']);
   const [archived, active, draft] = await rows();
@@ -21,13 +21,13 @@ test('the list tells of each catalog what it is, holds and has published', async
   expect(within(draft!).getByRole('img', { name: '3 warnings' })).toBeVisible();
 });
 
-test('the list passes axe', async () => {
+test('passes axe', async () => {
   await renderApp('/catalogs');
   await rows();
   expect(await axeViolations()).toEqual([]);
 });
 
-test('search, status, order and page stand in the address', async () => {
+test('stores search, status, sort order, and page in the URL', async () => {
   const { user, history } = await renderApp('/catalogs');
   await rows();
   await user.type(screen.getByRole('searchbox', { name: 'Search catalogs' }), 'winter');
@@ -37,34 +37,34 @@ test('search, status, order and page stand in the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Archived');
   await waitFor(() => expect(history.get().location.search).toBe('?status=ARCHIVED'));
   await waitFor(async () => expect(await names()).toEqual(['Harbour sale']));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All statuses');
   await user.click(screen.getByRole('button', { name: 'Products' }));
   await user.click(screen.getByRole('button', { name: 'Products' }));
   await waitFor(() => expect(history.get().location.search).toBe('?sort=PRODUCT_COUNT&direction=DESC'));
   await waitFor(async () => expect(await names()).toEqual(['Outdoor range', 'Winter preview', 'Harbour sale']));
 });
 
-test('an address brings a list back as it was', async () => {
+test('restores the list from the URL', async () => {
   await renderApp('/catalogs?status=DRAFT&sort=NAME&direction=DESC&page=2', {
     prepare: async ({ context }) => {
       for (let number = 10; number < 20; number++) await createCatalog(context, { name: `Range ${number}` });
     },
   });
-  // Descending, the eleventh of eleven drafts is the first by name.
+  // In descending order, the last of the eleven drafts is the first one by name.
   await waitFor(async () => expect(await names()).toEqual(['Range 10']));
   expect(screen.getByRole('searchbox', { name: 'Search catalogs' })).toHaveValue('');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('DRAFT');
 });
 
-test('a search without a find offers all catalogs again', async () => {
+test('offers to show all catalogs if none match the search', async () => {
   const { user, history } = await renderApp('/catalogs?q=nowhere&status=DRAFT');
-  expect(await screen.findByRole('heading', { name: 'No catalog fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No catalogs match' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all catalogs' }));
   expect(await names()).toHaveLength(3);
   expect(history.get().location.search).toBe('');
 });
 
-test('opening a catalog makes it the one that is worked in', async () => {
+test('makes an opened catalog the current one', async () => {
   const { user } = await renderApp('/catalogs');
   await rows();
   await user.click(screen.getByRole('link', { name: /^Winter preview/ }));

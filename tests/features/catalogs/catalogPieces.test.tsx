@@ -19,7 +19,7 @@ const messagesOf = (values: object) => {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
-describe('the form of a catalog', () => {
+describe('Catalog form', () => {
   test.each<[string, object, Record<string, string>]>([
     ['all that it needs', {}, {}],
     ['no name', { name: '  ' }, { name: 'Give the catalog a name.' }],
@@ -32,11 +32,11 @@ describe('the form of a catalog', () => {
     ['no language', { locales: [] }, { locales: 'Give the catalog at least one language.' }],
     ['no currency', { currencies: [] }, { currencies: 'Give the catalog at least one currency.' }],
     ['no channel', { channels: [] }, {}],
-  ])('with %s is told so', (_name, values, messages) => {
+  ])('validates %s', (_name, values, messages) => {
     expect(messagesOf(values)).toEqual(messages);
   });
 
-  test('takes no name or code that the server refuses', () => {
+  test('rejects every name and code that the server rejects', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aZ9- _é'), maxLength: 70 });
     fc.assert(
       fc.property(text, text, (name, code) => {
@@ -46,14 +46,14 @@ describe('the form of a catalog', () => {
     );
   });
 
-  test('begins and suggests with what the server takes', () => {
+  test('has default values and suggestions that the server accepts', () => {
     const all = { locales: [...localeSuggestions], currencies: [...currencySuggestions] };
     expect(() => catalogFields({ ...newCatalogValues, name: 'Garden' }, null)).not.toThrow();
     expect(() => catalogFields({ name: 'Garden', ...all }, null)).not.toThrow();
   });
 });
 
-describe('the next move', () => {
+describe('Next action', () => {
   const step = (blockers: ('NO_CHANNEL' | 'HAS_ERRORS' | 'WRONG_STATUS')[]) => ({
     action: 'ACTIVATE' as const,
     isAllowed: blockers.length === 0,
@@ -65,22 +65,22 @@ describe('the next move', () => {
     ['FIX_ERRORS', step(['NO_CHANNEL', 'HAS_ERRORS']), 'FIX_ERRORS'],
     ['PUBLISH', step(['WRONG_STATUS']), 'PUBLISH'],
     ['IMPORT', step(['NO_CHANNEL']), 'IMPORT'],
-  ] as const)('after %s with %j is %s', (nextStep, activate, move) => {
+  ] as const)('for %s with %j is %s', (nextStep, activate, move) => {
     expect(nextMoveOf({ nextStep, steps: [{ ...activate, blockers: [...activate.blockers] }] })).toBe(move);
   });
 });
 
-describe('a piece of the list', () => {
+describe('Catalog list cells', () => {
   test.each([
     [{ error: 1, warning: 0 }, ['1 error']],
     [{ error: 2, warning: 1 }, ['2 errors', '1 warning']],
     [{ error: 0, warning: 1200 }, ['1,200 warnings']],
-  ])('counts %j as %j', async (counts, names) => {
+  ])('show the counts %j as %j', async (counts, names) => {
     await renderPiece(<IssueSummary counts={counts} />);
     expect(screen.getAllByRole('img').map((sign) => sign.getAttribute('aria-label'))).toEqual(names);
   });
 
-  test('says that there are no issues', async () => {
+  test('show that there are no issues', async () => {
     await renderPiece(<IssueSummary counts={{ error: 0, warning: 0 }} />);
     expect(screen.getByText('None')).toBeVisible();
   });
@@ -89,7 +89,7 @@ describe('a piece of the list', () => {
     [null, true, 'Not published'],
     [3, false, 'Version 3'],
     [3, true, 'Version 3Changed since'],
-  ])('says of version %j with changes %j: %s', async (version, hasChanges, text) => {
+  ])('show version %j with changes %j as %s', async (version, hasChanges, text) => {
     await renderPiece(
       <p>
         <CatalogVersionCell version={version} hasChanges={hasChanges} />
@@ -98,13 +98,13 @@ describe('a piece of the list', () => {
     expect(screen.getByText((_content, element) => element?.tagName === 'P')).toHaveTextContent(text);
   });
 
-  test('lists words, or says that there are none', async () => {
+  test('show a list of words, or that there are none', async () => {
     await renderPiece(<WordList words={['web', 'store']} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['web', 'store']);
   });
 });
 
-describe('the name of a language', () => {
+describe('Language name', () => {
   function Name({ tag }: { tag: string }) {
     return <p>{useCodeName('language')(tag)}</p>;
   }

@@ -6,15 +6,15 @@ import type { Gateway } from '../../../mocks/gateway';
 import { putJob, soundProduct } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 
-/** A catalog in each of the situations that decide about its steps. */
+/** A catalog in each state that affects its available actions. */
 const situations: Record<string, { make(gateway: Gateway): Promise<unknown>; reasons: Record<string, string | null> }> =
   {
     'a draft that is ready': {
       make: ({ context }) => createCatalog(context, { name: 'Case' }),
       reasons: {
         Activate: null,
-        Archive: 'Only an active catalog can be archived.',
-        Restore: 'Only an archived catalog can be restored.',
+        Archive: 'Only active catalogs can be archived.',
+        Restore: 'Only archived catalogs can be restored.',
         Delete: null,
       },
     },
@@ -35,9 +35,9 @@ const situations: Record<string, { make(gateway: Gateway): Promise<unknown>; rea
         await putJob(context, { catalogId: id, status: 'PAUSED' });
       },
       reasons: {
-        Activate: 'It is active already.',
-        Archive: 'A job is at work on it. Wait for it to end, or cancel it.',
-        Delete: 'A job is at work on it. Wait for it to end, or cancel it.',
+        Activate: 'It’s already active.',
+        Archive: 'A job is running. Wait for it to finish or cancel it.',
+        Delete: 'A job is running. Wait for it to finish or cancel it.',
       },
     },
     'an archived catalog': {
@@ -47,41 +47,44 @@ const situations: Record<string, { make(gateway: Gateway): Promise<unknown>; rea
         await stepCatalog(context, id, 'ARCHIVE');
       },
       reasons: {
-        Activate: 'It is archived. Restore it first.',
-        Archive: 'It is archived already.',
+        Activate: 'It’s archived. Restore it first.',
+        Archive: 'It’s already archived.',
         Restore: null,
         Delete: null,
       },
     },
   };
 
-test.each(Object.entries(situations))('the menu offers the steps of %s and says why not', async (_name, situation) => {
-  const { user } = await renderApp('/catalogs?q=case', {
-    prepare: async (gateway) => void (await situation.make(gateway)),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Actions for Case' }));
-  for (const [step, reason] of Object.entries(situation.reasons)) {
-    const item = await screen.findByRole('menuitem', { name: new RegExp(`^${step}`) });
-    if (reason === null) expect(item, step).not.toHaveAttribute('aria-disabled', 'true');
-    else {
-      expect(item, step).toHaveAttribute('aria-disabled', 'true');
-      expect(item, step).toHaveTextContent(reason);
+test.each(Object.entries(situations))(
+  'shows the available actions for %s and the reasons why others are not',
+  async (_name, situation) => {
+    const { user } = await renderApp('/catalogs?q=case', {
+      prepare: async (gateway) => void (await situation.make(gateway)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Case' }));
+    for (const [step, reason] of Object.entries(situation.reasons)) {
+      const item = await screen.findByRole('menuitem', { name: new RegExp(`^${step}`) });
+      if (reason === null) expect(item, step).not.toHaveAttribute('aria-disabled', 'true');
+      else {
+        expect(item, step).toHaveAttribute('aria-disabled', 'true');
+        expect(item, step).toHaveTextContent(reason);
+      }
     }
-  }
-});
+  },
+);
 
-test('a refused step can be reached by keyboard, so that its reason is read, but does nothing', async () => {
+test('keeps an unavailable action focusable, so that its reason is read out, but disabled', async () => {
   const { user, gateway } = await renderApp('/catalogs?q=outdoor');
   await user.click(await screen.findByRole('button', { name: 'Actions for Outdoor range' }));
   const archive = await screen.findByRole('menuitem', { name: /^Archive/ });
   archive.focus();
   expect(archive).toHaveFocus();
-  expect(archive).toHaveTextContent('It has a current version. Withdraw that first.');
+  expect(archive).toHaveTextContent('It has a current version. Withdraw it first.');
   await user.keyboard('{Enter}');
   expect((await gateway.context.store.get('catalogs', '1'))?.status).toBe('ACTIVE');
 });
 
-test('a catalog is activated, archived and restored from its menu', async () => {
+test('activates, archives, and restores a catalog from its menu', async () => {
   const { user } = await renderApp('/catalogs?q=winter');
   const take = async (step: string) => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
@@ -98,7 +101,7 @@ test('a catalog is activated, archived and restored from its menu', async () => 
   await waitFor(() => expect(badge()).toHaveTextContent('Draft'));
 });
 
-test('archiving is undone from its toast, back to where the catalog was', async () => {
+test('undoes archiving from the toast and restores the previous status', async () => {
   const { user, gateway } = await renderApp('/catalogs?q=winter');
   const status = async () => (await gateway.context.store.get('catalogs', '2'))?.status;
   for (const step of ['Activate', 'Archive']) {
@@ -107,19 +110,19 @@ test('archiving is undone from its toast, back to where the catalog was', async 
   }
   await screen.findByText('“Winter preview” was archived');
   expect(await status()).toBe('ARCHIVED');
-  await user.click(screen.getByText('Undo'));
+  await user.click(screen.getByText('Discard'));
   await waitFor(async () => expect(await status()).toBe('ACTIVE'));
   expect(screen.getByRole('row', { name: /Winter preview/ })).toHaveTextContent('Active');
 });
 
-test('a list that is narrowed to a status drops a catalog that leaves it', async () => {
+test('removes a catalog from a filtered list when it no longer has the status', async () => {
   const { user } = await renderApp('/catalogs?status=DRAFT');
   await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
-  expect(await screen.findByRole('heading', { name: 'No catalog fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No catalogs match' })).toBeVisible();
 });
 
-test('a refusal that comes only from the server is said in its words', async () => {
+test("shows the server's message if only the server rejects an action", async () => {
   const { user, gateway } = await renderApp('/catalogs?q=winter');
   const button = await screen.findByRole('button', { name: 'Actions for Winter preview' });
   const catalog = (await gateway.context.store.get('catalogs', '2'))!;

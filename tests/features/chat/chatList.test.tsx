@@ -7,8 +7,8 @@ import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { link, listening, listOf, log, namesIn, people, stored } from './chatScreen';
 
-describe('the list', () => {
-  test('has the chats, the newest first, and then the other contacts by name', async () => {
+describe('Chat list', () => {
+  test('shows the chats, newest first, followed by the other contacts by name', async () => {
     await renderApp('/apps/chat');
     expect(await namesIn('Chats')).toEqual([
       'Mei Tanaka 田中 芽衣',
@@ -18,15 +18,15 @@ describe('the list', () => {
       'Siobhán Byrne',
       '李文清',
     ]);
-    const contacts = await namesIn('Contacts');
+    const contacts = await namesIn('Other contacts');
     expect(contacts.slice(0, 2)).toEqual(['Aino Virtanen', 'João Siqueira']);
     expect(contacts).toHaveLength(6);
     expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
-    expect(screen.getByText('No conversation is open')).toBeVisible();
+    expect(screen.getByText('Select a conversation')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('says of each chat what was said last, when, how much is new, and whether the contact is there', async () => {
+  test('shows the last message, its time, the number of new messages, and the status for each chat', async () => {
     await renderApp('/apps/chat');
     const mei = await link(/Mei Tanaka/);
     expect(mei).toHaveTextContent('I sent you both by mail');
@@ -38,41 +38,41 @@ describe('the list', () => {
     expect(await link(/Aino/)).toHaveTextContent('Busy · Quality, Rovaniemi');
   });
 
-  test('is searched by names and roles, without accents, and the address keeps the search', async () => {
+  test('searches names and roles without accents and keeps the search in the URL', async () => {
     const { user, history } = await renderApp('/apps/chat');
     await people();
     const search = screen.getByRole('searchbox', { name: 'Search people' });
     await user.type(search, 'siobhan');
     await waitFor(async () => expect(await namesIn('Chats')).toEqual(['Siobhán Byrne']));
-    expect(screen.queryByRole('list', { name: 'Contacts' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Other contacts' })).not.toBeInTheDocument();
     expect(history.get().location.search).toBe('?q=siobhan');
     await user.clear(search);
     await user.type(search, 'tester rain');
-    await waitFor(async () => expect(await namesIn('Contacts')).toEqual(['Ravi Krishnan']));
+    await waitFor(async () => expect(await namesIn('Other contacts')).toEqual(['Ravi Krishnan']));
   });
 
-  test('says when nobody is found, and leads back to everybody', async () => {
+  test('shows an empty state for a search without matches, with a button to clear it', async () => {
     const { user } = await renderApp('/apps/chat?q=zebra');
-    expect(await screen.findByText('No name or role has “zebra”.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    expect(await screen.findByText('No name or role contains “zebra”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(await namesIn('Chats')).toHaveLength(6);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('that cannot be loaded can be tried again', async () => {
+  test('offers to try again if loading fails', async () => {
     const { user } = await renderApp('/jobs');
     await screen.findByRole('link', { name: 'Chat' });
     setReachable(false);
     await user.click(screen.getByRole('link', { name: 'Chat' }));
-    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load')).toBeVisible();
     setReachable(true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await listOf('Chats')).toBeVisible();
   });
 });
 
-describe('messages that come in', () => {
-  test('count up in the list, move their chat to the top, and are said', async () => {
+describe('Incoming messages', () => {
+  test('are counted in the list, move their chat to the top, and are announced', async () => {
     const { gateway } = await renderApp('/apps/chat');
     await people();
     await listening();
@@ -83,9 +83,9 @@ describe('messages that come in', () => {
     expect(screen.getByText('2 new messages from Kwame Asante')).toBeInTheDocument();
   });
 
-  test('begin a chat with somebody who has never written', async () => {
+  test('create a chat with a contact without one', async () => {
     const { gateway } = await renderApp('/apps/chat?contact=10');
-    expect(await screen.findByText('Nothing was said yet')).toBeVisible();
+    expect(await screen.findByText('No messages yet')).toBeVisible();
     await listening();
     await receiveMessage(gateway.context, '10', 'It rains.');
     expect(await within(await log('Ravi Krishnan')).findByText('It rains.')).toBeVisible();
@@ -93,22 +93,22 @@ describe('messages that come in', () => {
     await waitFor(async () => expect(await stored(gateway, '10')).toMatchObject({ unseenMsgs: 0 }));
   });
 
-  test('are heard over one stream, however often one switches', async () => {
+  test('arrive over a single stream even after switching conversations', async () => {
     const { user } = await renderApp('/apps/chat');
     for (const name of [/Mei/, /Kwame/, /Aino/]) await user.click(await link(name));
     expect(calls.filter((name) => name === 'ChatMessageReceived')).toHaveLength(1);
   });
 });
 
-describe('who may not chat', () => {
-  test('sees neither the page nor its link', async () => {
+describe('Without chat permissions', () => {
+  test('hides the page and its link', async () => {
     await renderApp('/apps/chat', { user: 'client' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Chat' })).not.toBeInTheDocument();
     expect(calls).not.toContain('ChatList');
   });
 
-  test('but may read, has no field to write in and changes no profile', async () => {
+  test('hides the message field and disables profile changes for read-only access', async () => {
     const { user } = await renderApp('/apps/chat?contact=1', {
       user: 'client',
       prepare: async ({ context }) => {
@@ -117,7 +117,7 @@ describe('who may not chat', () => {
       },
     });
     expect(await log('Mei Tanaka 田中 芽衣')).toBeVisible();
-    expect(screen.getByText('You may read messages, but not write any.')).toBeVisible();
+    expect(screen.getByText('You can read messages but not send them.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Message to/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Your profile, Online' }));
     const profile = await screen.findByRole('dialog', { name: 'Your profile' });

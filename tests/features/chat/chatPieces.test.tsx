@@ -33,12 +33,12 @@ const person = (id: string, fullName: string, lastTime?: string): ChatPersonFrag
   chat: lastTime ? { id, unseenMsgs: 0, lastMessage: { message: 'Hi', time: lastTime, senderId: id } } : null,
 });
 
-/** The places of the messages, run by run and day by day. */
+/** The positions of the messages, grouped by day and run. */
 const shapeOf = (messages: ShownMessage[]) =>
   messageDays(messages).map(({ runs }) => runs.map((run) => run.messages.map(({ place }) => place)));
 
-describe('messages', () => {
-  test('stand together by sender, day and pause', () => {
+describe('Messages', () => {
+  test('are grouped by sender, day, and pause', () => {
     expect(
       shapeOf([
         message(0, at(0)),
@@ -53,7 +53,7 @@ describe('messages', () => {
     expect(messageDays([])).toEqual([]);
   });
 
-  test('are all shown, once and in order, each run by one sender on one day', () => {
+  test('are all shown once and in order, with one sender and one day per run', () => {
     const times = fc.array(fc.record({ step: fc.integer({ min: 0, max: 2000 }), isOwn: fc.boolean() }), {
       maxLength: 40,
     });
@@ -72,7 +72,7 @@ describe('messages', () => {
     );
   });
 
-  test('on their way come last, and keep their place when they have arrived', () => {
+  test('come last while being sent and keep their position once delivered', () => {
     const said = { message: 'Hello', time: at(0), senderId: '7' };
     const [first, second] = shownMessages('7', { messages: [said] }, [outgoing('7'), outgoing('8')]);
     expect(first).toMatchObject({ place: 0, isOwn: false, outgoing: null });
@@ -83,7 +83,7 @@ describe('messages', () => {
   });
 });
 
-describe('the entries of the list', () => {
+describe('List entries', () => {
   const all = [person('1', 'Åsa', at(1)), person('2', 'Bo', at(9)), person('3', 'Zoë'), person('4', 'Édith')];
   const names = (q: string, sent: OutgoingMessage[] = []) => {
     const { chats, contacts } = chatEntries(all, sent, { q, locale: 'en' });
@@ -100,7 +100,7 @@ describe('the entries of the list', () => {
     expect(names(q)).toEqual([chats, contacts]);
   });
 
-  test('have a chat with whoever is being written to for the first time', () => {
+  test('include a chat for a contact with a first message being sent', () => {
     expect(names('', [outgoing('3')])).toEqual([['Zoë', 'Bo', 'Åsa'], ['Édith']]);
     const { chats } = chatEntries(all, [outgoing('3', new Error('no'))], { q: '', locale: 'en' });
     expect(chats[0]?.last).toMatchObject({ text: 'On its way', isOwn: true, hasFailed: true });

@@ -6,11 +6,11 @@ import { answered } from '../../support/gatewayServer';
 /** The navigation with all chats and contacts. */
 export const people = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
 
-/** The list of the chats or of the other contacts. */
-export const listOf = (name: 'Chats' | 'Contacts') => screen.findByRole('list', { name });
+/** The list of chats or the list of other contacts. */
+export const listOf = (name: 'Chats' | 'Other contacts') => screen.findByRole('list', { name });
 
 /** The names in one of the lists, in order. */
-export const namesIn = async (name: 'Chats' | 'Contacts') =>
+export const namesIn = async (name: 'Chats' | 'Other contacts') =>
   within(await listOf(name))
     .getAllByRole('link')
     .map((link) => link.querySelector('[title][dir]')?.textContent);
@@ -22,19 +22,19 @@ export const link = async (name: string | RegExp) => within(await people()).find
 export const menu = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name });
 
-/** What was said with a contact. */
+/** The message log of a contact. */
 export const log = (name: string) => screen.findByRole('log', { name: `Messages with ${name}` });
 
-/** The field to write to a contact. */
+/** The message field for a contact. */
 export const field = (name: string) => screen.findByRole('textbox', { name: `Message to ${name}` });
 
-/** A chat as the gateway has it. */
+/** A stored chat. */
 export const stored = ({ context }: Gateway, id: string) => context.store.get('chats', id);
 
-/** Waits until the page hears of messages that come in. */
+/** Waits until the page is subscribed to incoming messages. */
 export const listening = () => waitFor(() => expect(answered).toContain('ChatMessageReceived'));
 
-/** Gives the log a height, which jsdom does not, and scrolls in it. */
+/** Sets the height of the log, which jsdom does not calculate, and scrolls it. */
 export function scrollLog(log: HTMLElement, { to, height = 1000 }: { to: number; height?: number }): void {
   Object.defineProperty(log, 'scrollHeight', { configurable: true, value: height });
   Object.defineProperty(log, 'clientHeight', { configurable: true, value: 300 });

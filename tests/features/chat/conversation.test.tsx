@@ -8,8 +8,8 @@ import { field, link, listening, log, scrollLog, stored } from './chatScreen';
 
 const britta = 'Britta Öhler';
 
-describe('a conversation', () => {
-  test('opens from the list, is in the address, and takes the focus into its field', async () => {
+describe('Conversation', () => {
+  test('opens from the list, appears in the URL, and focuses its field', async () => {
     const { user, history } = await renderApp('/apps/chat');
     await user.click(await link(/Britta/));
     expect(history.get().location.search).toBe('?contact=4');
@@ -20,10 +20,10 @@ describe('a conversation', () => {
     await waitFor(async () => expect(await field(britta)).toHaveFocus());
     expect(await axeViolations()).toEqual([]);
     await act(async () => history.go(-1));
-    expect(await screen.findByText('No conversation is open')).toBeVisible();
+    expect(await screen.findByText('Select a conversation')).toBeVisible();
   });
 
-  test('shows messages by day and sender, each with its time', async () => {
+  test('groups messages by day and sender, each group with its time', async () => {
     await renderApp('/apps/chat?contact=1');
     const messages = await log('Mei Tanaka 田中 芽衣');
     const days = await within(messages).findAllByRole('group');
@@ -38,7 +38,7 @@ describe('a conversation', () => {
     expect(said[first + 1]).toBe('The pictures are right, the SKUs are not.');
   });
 
-  test('has seen its messages as it opens: in the list, at the gateway, and at the bell', async () => {
+  test('marks messages as read on opening: in the list, in the store, and in the notifications', async () => {
     const { user, gateway } = await renderApp('/apps/chat');
     expect(await link(/Mei/)).toHaveTextContent('3 new messages');
     const bell = await screen.findByRole('button', { name: /Notifications, \d+ unread/ });
@@ -51,18 +51,18 @@ describe('a conversation', () => {
     expect(await link(/Mei/)).not.toHaveTextContent('new message');
   });
 
-  test.each(['999', 'nobody'])('with an unknown contact (%s) says so and leads back', async (id) => {
+  test.each(['999', 'nobody'])('shows a message for an unknown contact (%s) with a link back', async (id) => {
     const { user, history } = await renderApp(`/apps/chat?contact=${id}`);
-    expect(await screen.findByRole('heading', { name: 'This contact does not exist' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Contact not found' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Message/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to all chats' }));
     expect(history.get().location.search).toBe('');
-    expect(await screen.findByText('No conversation is open')).toBeVisible();
+    expect(await screen.findByText('Select a conversation')).toBeVisible();
   });
 });
 
-describe('a message that comes in', () => {
-  test('appears in the open conversation and counts as seen', async () => {
+describe('Incoming message', () => {
+  test('appears in the open conversation and counts as read', async () => {
     const { gateway } = await renderApp('/apps/chat?contact=2');
     const messages = await log('Kwame Asante');
     await listening();
@@ -70,11 +70,11 @@ describe('a message that comes in', () => {
     expect(await within(messages).findByText('The stoves are here.')).toBeVisible();
     expect(await link(/Kwame/)).not.toHaveTextContent('new message');
     await waitFor(async () => expect(await stored(gateway, '2')).toMatchObject({ unseenMsgs: 0 }));
-    // It is the log that is read out, not the list.
+    // The log is announced, not the list.
     expect(screen.queryByText(/new message.* from Kwame/)).not.toBeInTheDocument();
   });
 
-  test('waits for being seen while another tab is in front', async () => {
+  test('stays unread while another tab is in front', async () => {
     const { gateway } = await renderApp('/apps/chat?contact=2');
     const messages = await log('Kwame Asante');
     await listening();
@@ -91,8 +91,8 @@ describe('a message that comes in', () => {
   });
 });
 
-describe('the end of a conversation', () => {
-  test('is where it opens and stays', async () => {
+describe('Scroll position', () => {
+  test('starts and stays at the end', async () => {
     const { gateway } = await renderApp('/apps/chat?contact=2');
     const messages = await log('Kwame Asante');
     await listening();
@@ -104,7 +104,7 @@ describe('the end of a conversation', () => {
     expect(screen.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument();
   });
 
-  test('is left alone by who reads further up, with a button that leads to new messages', async () => {
+  test('is kept when reading older messages, with a button to show new ones', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=2');
     const messages = await log('Kwame Asante');
     await listening();
@@ -118,7 +118,7 @@ describe('the end of a conversation', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument());
   });
 
-  test('is where one is led by a message of one’s own', async () => {
+  test('returns to the end when a message is sent', async () => {
     const { user } = await renderApp('/apps/chat?contact=6');
     const messages = await log('Siobhán Byrne');
     await act(async () => scrollLog(messages, { to: 100 }));

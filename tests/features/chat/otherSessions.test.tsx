@@ -6,7 +6,7 @@ import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { field, link, log, people } from './chatScreen';
 
-/** A change by another session than the app's. */
+/** Makes a change in another session. */
 const changeElsewhere = async (gateway: Gateway, mutation: string) => {
   const [user] = await gateway.context.store.list('authUsers');
   const { accessToken } = await openSession(gateway.context, user!);
@@ -18,7 +18,7 @@ const changeElsewhere = async (gateway: Gateway, mutation: string) => {
 
 const watching = () => waitFor(() => expect(answered).toContain('RecordChanges'));
 
-test('what is sent in another window appears in list and conversation', async () => {
+test('shows a message sent in another window in the list and the conversation', async () => {
   const { gateway } = await renderApp('/apps/chat?contact=6');
   const messages = await log('Siobhán Byrne');
   await watching();
@@ -27,7 +27,7 @@ test('what is sent in another window appears in list and conversation', async ()
   expect(await link(/Siobhán/)).toHaveTextContent('You: From my phone.');
 });
 
-test('a status that is set in another window shows', async () => {
+test('shows a status set in another window', async () => {
   const { gateway } = await renderApp('/apps/chat');
   await people();
   await watching();
@@ -35,13 +35,13 @@ test('a status that is set in another window shows', async () => {
   expect(await screen.findByRole('button', { name: 'Your profile, Away' })).toBeVisible();
 });
 
-test('a conversation that cannot be loaded can be tried again, and written to meanwhile', async () => {
+test('offers to try again if loading a conversation fails, and still allows sending', async () => {
   const { user } = await renderApp('/apps/chat');
   await people();
   setReachable(false);
   await user.click(await link(/Siobhán/));
   const conversation = screen.getByRole('region', { name: 'Conversation' });
-  expect(await within(conversation).findByText('This could not be loaded')).toBeVisible();
+  expect(await within(conversation).findByText('Couldn’t load')).toBeVisible();
   await user.type(await field('Siobhán Byrne'), 'Still here');
   setReachable(true);
   await user.click(within(conversation).getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ConversationDocument } from '../../../src/features/chat/Conversation.generated';
 import { createOutbox } from '../../../src/features/chat/outbox';
 
-/** A call that waits for its answer. */
+/** A call that waits for its response. */
 interface Call {
   contactId: string;
   message: string;
@@ -21,7 +21,7 @@ const chatWith = (id: string, message: string) => ({
   messages: [{ __typename: 'ChatMessage', message, time: '2026-11-03T10:00:00.000Z', senderId: '13' }],
 });
 
-/** An outbox whose calls are answered by the test. */
+/** Creates an outbox whose calls are answered by the test. */
 function open() {
   const calls: Call[] = [];
   const link = new ApolloLink(
@@ -49,7 +49,7 @@ function open() {
   };
 }
 
-test('keeps a message until it has arrived, and puts the chat into the cache', async () => {
+test('keeps a message until it is delivered and adds the chat to the cache', async () => {
   const { client, outbox, calls, texts, sent } = open();
   outbox.send('7', 'Hello');
   expect(outbox.get()).toMatchObject([{ contactId: '7', text: 'Hello', error: null }]);
@@ -60,7 +60,7 @@ test('keeps a message until it has arrived, and puts the chat into the cache', a
   expect(read?.chat?.messages).toMatchObject([{ message: 'Hello' }]);
 });
 
-test('sends to one contact in order, and to others meanwhile', async () => {
+test('sends to one contact in order and to others in parallel', async () => {
   const { outbox, calls, texts, sent } = open();
   outbox.send('7', 'One');
   outbox.send('7', 'Two');
@@ -73,7 +73,7 @@ test('sends to one contact in order, and to others meanwhile', async () => {
   expect(texts()).toEqual(['Two', 'Three']);
 });
 
-test('goes on after a failure, which it keeps with its reason', async () => {
+test('continues after a failure and keeps the failed message with the reason', async () => {
   const { outbox, calls, texts, sent } = open();
   outbox.send('7', 'One');
   outbox.send('7', 'Two');
@@ -85,7 +85,7 @@ test('goes on after a failure, which it keeps with its reason', async () => {
   await vi.waitFor(() => expect(texts()).toEqual(['One']));
 });
 
-test('sends again at the end, and tells who listens', async () => {
+test('moves a resent message to the end and notifies subscribers', async () => {
   const { outbox, calls, texts, sent } = open();
   const listener = vi.fn();
   outbox.subscribe(listener);
@@ -103,7 +103,7 @@ test('sends again at the end, and tells who listens', async () => {
   expect(outbox.get()[1]?.key).not.toBe(failed?.key);
 });
 
-test('forgets what is discarded', async () => {
+test('removes a discarded message', async () => {
   const { outbox, calls, texts, sent } = open();
   outbox.send('7', 'One');
   await sent(1);

@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { field, link, listOf, log, people } from './chatScreen';
 
-// Every query for a greatest width holds.
+// All max-width media queries match.
 beforeEach(() => {
   const other = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -12,10 +12,10 @@ beforeEach(() => {
   );
 });
 
-describe('on a phone', () => {
-  test('one sees either the list or a conversation, and goes back by a button', async () => {
+describe('Chat on a phone', () => {
+  test('shows either the list or a conversation, with a back button', async () => {
     const { user, history } = await renderApp('/apps/chat');
-    expect(screen.queryByText('No conversation is open')).not.toBeInTheDocument();
+    expect(screen.queryByText('Select a conversation')).not.toBeInTheDocument();
     await user.click(await link(/Britta/));
     expect(await log('Britta Öhler')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Chats and contacts' })).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('on a phone', () => {
     expect(await log('Britta Öhler')).toBeVisible();
   });
 
-  test('the profile lies over the conversation, and gives the focus back', async () => {
+  test('shows the profile over the conversation and returns the focus when closed', async () => {
     const { user, history } = await renderApp('/apps/chat?contact=4');
     const open = await screen.findByRole('button', { name: 'Profile of Britta Öhler' });
     await user.click(open);
@@ -44,9 +44,9 @@ describe('on a phone', () => {
     await waitFor(() => expect(open).toHaveFocus());
   });
 
-  test('an unknown contact leads back to the list', async () => {
+  test('offers a link back to the list for an unknown contact', async () => {
     const { user } = await renderApp('/apps/chat?contact=999');
-    expect(await screen.findByRole('heading', { name: 'This contact does not exist' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Contact not found' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Back to all chats' })[0]!);
     expect(await people()).toBeVisible();

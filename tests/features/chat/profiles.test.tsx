@@ -14,8 +14,8 @@ const openOwn = async () => {
   return { ...app, profile: await screen.findByRole('dialog', { name: 'Your profile' }) };
 };
 
-describe('the profile of a contact', () => {
-  test('stands beside the conversation, as the address says, and follows it', async () => {
+describe('Contact profile', () => {
+  test('is shown next to the conversation, stored in the URL, and follows the open contact', async () => {
     const { user, history } = await renderApp('/apps/chat?contact=1');
     const button = await screen.findByRole('button', { name: /^Profile of Mei/ });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -34,14 +34,14 @@ describe('the profile of a contact', () => {
     expect(history.get().location.search).toBe('?contact=4');
   });
 
-  test('opens with the address', async () => {
+  test('opens from the URL', async () => {
     await renderApp('/apps/chat?contact=10&panel=contact');
     expect(await screen.findByRole('region', { name: 'Profile' })).toHaveTextContent('Currently damp.');
   });
 });
 
-describe('the own profile', () => {
-  test('has the status, which changes at once', async () => {
+describe('Own profile', () => {
+  test('saves the status immediately', async () => {
     const { user, gateway, history, profile } = await openOwn();
     expect(history.get().location.search).toBe('?contact=4&panel=own');
     expect(within(profile).getByRole('radio', { name: 'Online' })).toBeChecked();
@@ -54,7 +54,7 @@ describe('the own profile', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('has two switches, which count at once, each for itself', async () => {
+  test('saves each of the two switches immediately', async () => {
     const { user, gateway, profile } = await openOwn();
     const twoStep = within(profile).getByRole('switch', { name: 'Two-step verification' });
     expect(twoStep).toBeChecked();
@@ -74,16 +74,16 @@ describe('the own profile', () => {
     expect(twoStep).not.toBeChecked();
   });
 
-  test('takes back what could not be changed, and says so', async () => {
+  test('reverts a change that fails and shows the error', async () => {
     const { user, gateway, profile } = await openOwn();
     failCalls('ChatProfileUserUpdate');
     await user.click(within(profile).getByRole('radio', { name: 'Away' }));
-    expect(await screen.findByText('The profile could not be saved')).toBeVisible();
+    expect(await screen.findByText('Couldn’t save your profile')).toBeVisible();
     await waitFor(() => expect(within(profile).getByRole('radio', { name: 'Online' })).toBeChecked());
     expect(await owner(gateway)).toMatchObject({ status: 'online' });
   });
 
-  test('has a text of one’s own, which is saved by a button', async () => {
+  test('saves the About text with a button', async () => {
     const { user, gateway, profile } = await openOwn();
     const about = within(profile).getByRole('textbox', { name: 'About you' });
     expect(within(profile).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -97,23 +97,23 @@ describe('the own profile', () => {
     expect(within(profile).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  test('shows at the field what the server says of a text that is too long, and takes it back', async () => {
+  test('shows the server error for a text that is too long at the field and discards the text', async () => {
     const { user, gateway, profile } = await openOwn();
     const about = within(profile).getByRole('textbox', { name: 'About you' });
     const before = (await owner(gateway))?.about;
     await user.click(about);
     await user.paste('x'.repeat(10_001));
     await user.click(within(profile).getByRole('button', { name: 'Save' }));
-    expect(await within(profile).findByText('Say it in at most 10000 characters.')).toBeVisible();
+    expect(await within(profile).findByText('Use 10000 characters or fewer.')).toBeVisible();
     expect(about).toBeInvalid();
     expect(about).toHaveFocus();
-    await user.click(within(profile).getByRole('button', { name: 'Undo' }));
+    await user.click(within(profile).getByRole('button', { name: 'Discard' }));
     expect(about).toHaveValue(before);
     expect(about).toHaveFocus();
     expect((await owner(gateway))?.about).toBe(before);
   });
 
-  test('says what else went wrong above the field', async () => {
+  test('shows other errors above the field', async () => {
     const { user, profile } = await openOwn();
     failCalls('ChatProfileUserUpdate');
     await user.type(within(profile).getByRole('textbox', { name: 'About you' }), ' And maps.');
@@ -121,7 +121,7 @@ describe('the own profile', () => {
     expect(await within(profile).findByRole('alert')).toHaveTextContent(/server/);
   });
 
-  test('asks before a text that was not saved is lost', async () => {
+  test('asks for confirmation before unsaved text is lost', async () => {
     const { user, history, profile } = await openOwn();
     const about = within(profile).getByRole('textbox', { name: 'About you' });
     await user.type(about, ' And maps.');

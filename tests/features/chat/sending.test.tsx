@@ -9,8 +9,8 @@ const siobhan = 'Siobhán Byrne';
 const textsOf = async (...[gateway, id]: Parameters<typeof stored>) =>
   (await stored(gateway, id))?.messages.map(({ message }) => message);
 
-describe('the field', () => {
-  test('sends by Enter, and begins a new line by Shift+Enter', async () => {
+describe('Message field', () => {
+  test('sends on Enter and adds a line on Shift+Enter', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const messages = await log(siobhan);
     await user.type(await field(siobhan), 'Saturday{Shift>}{Enter}{/Shift}at nine?{Enter}');
@@ -22,7 +22,7 @@ describe('the field', () => {
     expect(await namesIn('Chats')).toHaveProperty('0', siobhan);
   });
 
-  test('sends by its button, and shows each message once', async () => {
+  test('sends with its button and shows each message once', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const messages = await log(siobhan);
     for (const text of ['One.', 'Two.', 'Three.']) {
@@ -30,11 +30,11 @@ describe('the field', () => {
       await user.click(screen.getByRole('button', { name: 'Send' }));
     }
     await waitFor(async () => expect((await textsOf(gateway, '6'))?.slice(-3)).toEqual(['One.', 'Two.', 'Three.']));
-    await waitFor(() => expect(within(messages).queryByText('Sending …')).not.toBeInTheDocument());
+    await waitFor(() => expect(within(messages).queryByText('Sending…')).not.toBeInTheDocument());
     for (const text of ['One.', 'Two.', 'Three.']) expect(within(messages).getAllByText(text)).toHaveLength(1);
   });
 
-  test('leaves Enter to an input method that is at work', async () => {
+  test('ignores Enter while an input method editor is composing', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const before = await textsOf(gateway, '6');
     await user.type(await field(siobhan), 'にほんご');
@@ -46,7 +46,7 @@ describe('the field', () => {
     await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('にほんご'));
   });
 
-  test('refuses what is empty', async () => {
+  test('rejects an empty message', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const before = await textsOf(gateway, '6');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
@@ -56,20 +56,20 @@ describe('the field', () => {
     expect(await textsOf(gateway, '6')).toEqual(before);
   });
 
-  test('refuses what is too long, and says so', async () => {
+  test('rejects a message that is too long with an error', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const before = await textsOf(gateway, '6');
     await user.click(await field(siobhan));
     await user.paste('x'.repeat(100_001));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'A message has at most 100,000 characters. This one has 100,001.',
+      'Use 100,000 characters or fewer. This message has 100,001.',
     );
     await user.keyboard('{Enter}');
     expect(await field(siobhan)).toBeInvalid();
     expect(await textsOf(gateway, '6')).toEqual(before);
   });
 
-  test('keeps what is written to each contact, also while one is on another page', async () => {
+  test('keeps unsent text for each contact, also when leaving the page', async () => {
     const { user } = await renderApp('/apps/chat?contact=6');
     await user.type(await field(siobhan), 'Half a sent');
     await user.click(await link(/Britta/));
@@ -85,20 +85,20 @@ describe('the field', () => {
   });
 });
 
-describe('a first message', () => {
-  test('makes a chat of a contact', async () => {
+describe('First message', () => {
+  test('creates a chat with the contact', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=11');
-    expect(await screen.findByText('Write the first message to Aino Virtanen.')).toBeVisible();
+    expect(await screen.findByText('Send Aino Virtanen the first message.')).toBeVisible();
     await user.type(await field('Aino Virtanen'), 'Hello Aino!{Enter}');
     expect(await within(await log('Aino Virtanen')).findByText('Hello Aino!')).toBeVisible();
-    expect(screen.queryByText('Nothing was said yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();
     await waitFor(async () => expect(await textsOf(gateway, '11')).toEqual(['Hello Aino!']));
     expect(await namesIn('Chats')).toHaveProperty('0', 'Aino Virtanen');
-    expect(within(await listOf('Contacts')).queryByRole('link', { name: /Aino/ })).not.toBeInTheDocument();
+    expect(within(await listOf('Other contacts')).queryByRole('link', { name: /Aino/ })).not.toBeInTheDocument();
   });
 });
 
-describe('a message that cannot be sent', () => {
+describe('Failed message', () => {
   const fail = async () => {
     const app = await renderApp('/apps/chat?contact=6');
     const messages = await log(siobhan);
@@ -109,7 +109,7 @@ describe('a message that cannot be sent', () => {
     return { ...app, messages };
   };
 
-  test('stays, says why, and can be sent again', async () => {
+  test('stays, shows the reason, and can be sent again', async () => {
     const { user, gateway, messages } = await fail();
     expect(within(messages).getByText('Will this arrive?')).toBeVisible();
     expect(await link(/Siobhán/)).toHaveTextContent('Not sent: Will this arrive?');
@@ -124,7 +124,7 @@ describe('a message that cannot be sent', () => {
     expect(await link(/Siobhán/)).toHaveTextContent('You: Will this arrive?');
   });
 
-  test('can be taken back', async () => {
+  test('can be deleted', async () => {
     const { user, gateway, messages } = await fail();
     const before = await textsOf(gateway, '6');
     await user.click(within(messages).getByRole('button', { name: 'Delete' }));
@@ -134,7 +134,7 @@ describe('a message that cannot be sent', () => {
     expect(await textsOf(gateway, '6')).toEqual(before);
   });
 
-  test('does not hold up the next one', async () => {
+  test('does not block the next one', async () => {
     const { user, gateway, messages } = await fail();
     await user.type(await field(siobhan), 'And this?{Enter}');
     await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('And this?'));

@@ -17,13 +17,13 @@ function Words({ at }: { at: string }) {
   return <p>{[timeOf(at), dayOf(at), briefOf(at)].join(' | ')}</p>;
 }
 
-/** The words for a time; spaces that do not break read as others. */
+/** The formatted time, with non-breaking spaces replaced by normal ones. */
 const wordsFor = async (at: Date) => {
   await renderPiece(<Words at={at.toISOString()} />);
   return screen.getByText(/\|/).textContent?.replace(/\s/g, ' ');
 };
 
-describe('a time is told as briefly as the present allows', () => {
+describe('Short times', () => {
   test.each([
     ['just now', new Date(2026, 10, 3, 9, 30), '9:30 AM | Today | 9:30 AM'],
     ['right after midnight', new Date(2026, 10, 3, 0, 1), '12:01 AM | Today | 12:01 AM'],
@@ -36,7 +36,7 @@ describe('a time is told as briefly as the present allows', () => {
     expect(await wordsFor(at)).toBe(words);
   });
 
-  test('in the language of the app', async () => {
+  test('use the language of the app', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ locale: 'de' }));
     await renderPiece(<Words at={new Date(2026, 10, 2, 14, 5).toISOString()} />);
     expect(await screen.findByText('14:05 | Gestern | Mo')).toBeVisible();

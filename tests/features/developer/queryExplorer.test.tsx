@@ -16,21 +16,21 @@ import { renderPiece } from '../../support/renderPiece';
 const url = `${window.location.origin}/graphql`;
 const { schema } = createSchema();
 
-describe('the examples', () => {
+describe('Examples', () => {
   test.each(examples.map(({ query }) => [/(\w+ \w+)[ ({]/.exec(query.replace(/^#.*$/gm, ''))?.[1], query]))(
-    '%s fits the schema',
+    '%s is valid for the schema',
     (_, query) => {
       expect(validate(schema, parse(query!))).toEqual([]);
     },
   );
 
-  test('show each kind of operation', () => {
+  test('cover each kind of operation', () => {
     const kinds = examples.map(({ query }) => /^(query|mutation|subscription)/m.exec(query)?.[1]);
     expect(new Set(kinds)).toEqual(new Set(['query', 'mutation', 'subscription']));
   });
 });
 
-/** Runs what the test asks for where the editor would stand: jsdom has not what a code editor draws with. */
+/** Runs the test’s request in place of the editor, because jsdom lacks what a code editor needs to render. */
 const editorFor = (request: Parameters<QueryEditorProps['fetcher']>[0]) =>
   function StandIn({ fetcher, examples: tabs, isDark }: QueryEditorProps) {
     const [answers, setAnswers] = useState<ExecutionResult[]>([]);
@@ -79,8 +79,8 @@ const explore = async (request: Parameters<QueryEditorProps['fetcher']>[0]) => {
 
 const answers = (): ExecutionResult[] => JSON.parse(screen.getByRole('status', { name: 'Answers' }).textContent);
 
-describe('the explorer', () => {
-  test('says what it is for and what made-up values are', async () => {
+describe('GraphQL explorer', () => {
+  test('explains its purpose and mocked values', async () => {
     await explore({ query: '{ me { id } }' });
     expect(screen.getByRole('heading', { level: 1, name: 'GraphiQL' })).toBeVisible();
     expect(screen.getByText(/holds made-up values/)).toBeVisible();
@@ -98,14 +98,14 @@ describe('the explorer', () => {
     expect(screen.queryByRole('button', { name: 'Run' })).not.toBeInTheDocument();
   });
 
-  test('asks as the user, with variables, and shows the answer as it came', async () => {
+  test('sends requests as the user, with variables, and shows the response unchanged', async () => {
     const query =
       'query A { nothing: __typename } query B($id: ID!) { catalog(id: $id) { ...C } } fragment C on Catalog { name }';
     await explore({ query, operationName: 'B', variables: { id: '1' } });
     await waitFor(() => expect(answers()).toEqual([{ data: { catalog: { name: expect.any(String) } } }]));
   });
 
-  test('asks once more with a new token where the old one is refused', async () => {
+  test('retries once with a new token if the old one is rejected', async () => {
     const renewed = token;
     tokens = { fresh: () => Promise.resolve('expired'), replace: () => Promise.resolve(renewed) };
     await explore({ query: 'query Me { me { email } }' });
@@ -113,19 +113,19 @@ describe('the explorer', () => {
     expect(calls.filter((name) => name === 'Me')).toHaveLength(2);
   });
 
-  test('shows what the server refuses', async () => {
+  test('shows the server’s errors', async () => {
     await explore({ query: '{ nothing }' });
     await waitFor(() =>
       expect(answers()[0]?.errors?.[0]?.message).toBe('Cannot query field "nothing" on type "Query".'),
     );
   });
 
-  test('says what is wrong with a document that cannot be run', async () => {
+  test('explains why a document cannot be run', async () => {
     await explore({ query: '{ me' });
     await waitFor(() => expect(answers()[0]?.errors?.[0]?.message).toBe('Syntax Error: Expected Name, found <EOF>.'));
   });
 
-  test('says that the server is not reached', async () => {
+  test('says that the server cannot be reached', async () => {
     setReachable(false);
     await explore({ query: '{ me { id } }' });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Error/));

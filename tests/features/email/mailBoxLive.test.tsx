@@ -7,7 +7,7 @@ import { narrowQuery } from '../../../src/features/email/mailBoxSize';
 import { axeViolations } from '../../support/axeViolations';
 import { keptMail, newestIn, receive, rows, toldOfChanges } from './mailBox';
 
-/** The app at a mail that has just arrived. */
+/** Opens the app with an email that has just arrived. */
 const atMail = async () => {
   let id = '';
   const app = await renderApp('/apps/email', {
@@ -23,15 +23,15 @@ const atMail = async () => {
 
 const UPDATE = 'mutation ($ids: [ID!]!, $change: MailChangeInput!) { mailsUpdate(ids: $ids, change: $change) { id } }';
 
-describe('what another session does', () => {
-  test('to a mail that is read shows at once', async () => {
+describe('Changes in another session', () => {
+  test('show immediately in an open email', async () => {
     const { gateway, id } = await atMail();
     await askElsewhere(gateway, UPDATE, { ids: [id], change: { labels: ['PERSONAL'], isStarred: true } });
     expect(await within(screen.getByRole('article')).findByText('Personal')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Star “Spring prices”' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a mark as unread stays while the mail is open', async () => {
+  test('keep an open email marked as unread', async () => {
     const { gateway, id } = await atMail();
     await waitFor(async () => expect((await keptMail(gateway, id))?.isRead).toBe(true));
     await askElsewhere(gateway, UPDATE, { ids: [id], change: { isRead: false, labels: ['PRIVATE'] } });
@@ -39,7 +39,7 @@ describe('what another session does', () => {
     expect((await keptMail(gateway, id))?.isRead).toBe(false);
   });
 
-  test('an answer appears below the mail', async () => {
+  test('show a new reply below the email', async () => {
     const { gateway, id } = await atMail();
     await askElsewhere(gateway, 'mutation ($input: MailInput!) { mailSend(input: $input) { mail { id } } }', {
       input: { to: [{ email: 'mara@example.com' }], message: '<p>From my phone</p>', replyToId: id },
@@ -47,19 +47,19 @@ describe('what another session does', () => {
     expect(await screen.findByText('From my phone')).toBeVisible();
   });
 
-  test('to a mail that is deleted for good is said', async () => {
+  test('show a message if the open email is permanently deleted', async () => {
     const { gateway, id } = await atMail();
     await askElsewhere(gateway, UPDATE, { ids: [id], change: { folder: 'TRASH' } });
     expect(await within(screen.getByRole('article')).findByText('Trash')).toBeVisible();
     await askElsewhere(gateway, 'mutation { trashEmpty }');
-    expect(await screen.findByRole('heading', { name: 'This mail is not there any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This email no longer exists' })).toBeVisible();
   });
 
-  test('to the mail that is answered takes nothing from the answer', async () => {
+  test('do not affect a reply being written when its email changes', async () => {
     const { user, gateway, id } = await atMail();
     await user.click(screen.getByRole('link', { name: 'Reply' }));
     await screen.findByRole('dialog', { name: 'Reply' });
-    const text = await screen.findByRole('textbox', { name: 'Text' });
+    const text = await screen.findByRole('textbox', { name: 'Message' });
     await user.type(text, 'Thank you');
     await askElsewhere(gateway, UPDATE, { ids: [id], change: { folder: 'SPAM' } });
     await waitFor(() =>
@@ -69,8 +69,8 @@ describe('what another session does', () => {
   });
 });
 
-describe('without the server', () => {
-  test('the list says so, and comes by trying again', async () => {
+describe('Without a server connection', () => {
+  test('shows an error and loads the list on retry', async () => {
     const { user } = await renderApp('/apps/email', { isReachable: false });
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1, name: 'Email' })).toBeVisible();
@@ -79,23 +79,23 @@ describe('without the server', () => {
     expect((await rows()).length).toBeGreaterThan(0);
   });
 
-  test('a folder that cannot be fetched does not show the mails of the former one', async () => {
+  test('does not show the emails of the previous folder if loading a folder fails', async () => {
     const { user } = await renderApp('/apps/email');
     await rows();
     setReachable(false);
     await user.click(screen.getByRole('link', { name: 'Sent' }));
-    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Sent' })).not.toBeInTheDocument();
     setReachable(true);
   });
 });
 
-describe('before the tab is closed', () => {
+describe('Closing the tab', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  test('the browser asks while something is not kept', async () => {
+  test('asks for confirmation if something is unsaved', async () => {
     const { user } = await renderApp('/apps/email');
-    await user.click(await screen.findByRole('link', { name: 'New mail' }));
+    await user.click(await screen.findByRole('link', { name: 'New email' }));
     const subject = await screen.findByRole('textbox', { name: 'Subject' });
     expect(isAsked()).toBe(false);
     await user.type(subject, 'Half');
@@ -106,7 +106,7 @@ describe('before the tab is closed', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('Email on a phone', () => {
   const onPhone = async (path: string) => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
@@ -120,7 +120,7 @@ describe('on a phone', () => {
     return renderApp(path);
   };
 
-  test('folders and labels are chosen from lists', async () => {
+  test('offers folders and labels as selection fields', async () => {
     const { user, history } = await onPhone('/apps/email');
     await rows();
     expect(screen.queryByRole('navigation', { name: 'Folders' })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('on a phone', () => {
     });
   });
 
-  test('a mail takes the place of its list, and gives it back', async () => {
+  test('shows an email instead of the list, and the list again on going back', async () => {
     const { user, gateway } = await onPhone('/apps/email');
     const mail = await newestIn(gateway, 'inbox');
     await user.click(within((await rows())[0]!).getByRole('link'));

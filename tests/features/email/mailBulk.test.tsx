@@ -4,7 +4,7 @@ import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { keptMail, mailsIn, newestIn, receive, rows } from './mailBox';
 
-/** The inbox with two new mails at its top, both selected. */
+/** Opens the inbox with two new emails at the top and selects both. */
 const selectTwo = async (path = '/apps/email', list = 'Inbox') => {
   const app = await renderApp(path, {
     prepare: async (gateway) => {
@@ -23,17 +23,17 @@ const selectTwo = async (path = '/apps/email', list = 'Inbox') => {
 };
 const undo = async (title: string) => {
   const toast = await screen.findByRole('listitem', { name: title });
-  return within(toast).getByRole('button', { name: 'Undo' });
+  return within(toast).getByRole('button', { name: 'Discard' });
 };
 const tool = (name: string) => screen.getByRole('button', { name });
 
-describe('selected mails', () => {
-  test('are marked as read, and unread again by undoing', async () => {
+describe('Selected emails', () => {
+  test('are marked as read and unread again on undo', async () => {
     const { user, kept } = await selectTwo();
     await user.click(tool('Mark as read'));
     await waitFor(async () => expect((await kept()).map((mail) => mail?.isRead)).toEqual([true, true]));
     expect(tool('Mark as unread')).toBeVisible();
-    await user.click(await undo('2 mails marked as read'));
+    await user.click(await undo('2 emails marked as read'));
     await waitFor(async () => expect((await kept()).map((mail) => mail?.isRead)).toEqual([false, false]));
   });
 
@@ -43,11 +43,11 @@ describe('selected mails', () => {
     await waitFor(async () => expect((await kept()).map((mail) => mail?.isStarred)).toEqual([true, true]));
     await user.click(tool('Remove star'));
     await waitFor(async () => expect((await kept()).map((mail) => mail?.isStarred)).toEqual([false, false]));
-    await user.click(await undo('Stars of 2 mails removed'));
+    await user.click(await undo('Star removed from 2 emails'));
     await waitFor(async () => expect((await kept()).map((mail) => mail?.isStarred)).toEqual([true, true]));
   });
 
-  test('go to another folder and come back by undoing', async () => {
+  test('are moved to another folder and back on undo', async () => {
     const { user, kept } = await selectTwo();
     await user.click(tool('Move to'));
     expect(screen.queryByRole('menuitem', { name: 'Inbox' })).not.toBeInTheDocument();
@@ -55,22 +55,22 @@ describe('selected mails', () => {
     await waitFor(async () => expect((await kept()).map((mail) => mail?.folder)).toEqual(['spam', 'spam']));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Mara: Two/ })).not.toBeInTheDocument());
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
-    await user.click(await undo('2 mails moved to Spam'));
+    await user.click(await undo('2 emails moved to Spam'));
     expect(await screen.findByRole('link', { name: /Mara: Two/ })).toBeVisible();
     expect((await kept()).map((mail) => mail?.folder)).toEqual(['inbox', 'inbox']);
   });
 
-  test('go to the trash and come back by undoing', async () => {
+  test('are moved to the trash and back on undo', async () => {
     const { user, kept } = await selectTwo();
     await user.click(tool('Delete'));
     await waitFor(async () => expect((await kept()).map((mail) => mail?.folder)).toEqual(['trash', 'trash']));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Mara: Two/ })).not.toBeInTheDocument());
     expect(screen.getByRole('region', { name: 'Inbox' })).toHaveFocus();
-    await user.click(await undo('2 mails moved to Trash'));
+    await user.click(await undo('2 emails moved to Trash'));
     await waitFor(async () => expect((await kept()).map((mail) => mail?.folder)).toEqual(['inbox', 'inbox']));
   });
 
-  test('all have a label before any loses it', async () => {
+  test('lose a label only if all have it', async () => {
     const { user, kept } = await selectTwo();
     await user.click(tool('Label'));
     const entry = await screen.findByRole('menuitemcheckbox', { name: 'Company' });
@@ -81,13 +81,13 @@ describe('selected mails', () => {
     await user.click(entry);
     await waitFor(async () => expect((await kept()).map((mail) => mail?.labels)).toEqual([[], []]));
     await user.keyboard('{Escape}');
-    await user.click(await undo('Label Company removed from 2 mails'));
+    await user.click(await undo('Label “Company” removed from 2 emails'));
     await waitFor(async () => expect((await kept()).map((mail) => mail?.labels)).toEqual([['company'], ['company']]));
   });
 
-  test('are those of the page, all or none, and forgotten on another one', async () => {
+  test('include all or none of the page and are cleared on another page', async () => {
     const { user } = await selectTwo('/apps/email?perPage=10');
-    const all = screen.getByRole('checkbox', { name: 'Select all mails of this page' });
+    const all = screen.getByRole('checkbox', { name: 'Select all emails on this page' });
     expect(all).toBePartiallyChecked();
     await user.click(all);
     expect(screen.getByText('10 selected')).toBeVisible();
@@ -100,17 +100,17 @@ describe('selected mails', () => {
     expect(all).not.toBeChecked();
   });
 
-  test('stay where they are when the change is refused, which is said', async () => {
+  test('stay in place with an error if the change fails', async () => {
     const { user } = await selectTwo();
     setReachable(false);
     await user.click(tool('Mark as read'));
-    expect(await screen.findByText('The change failed')).toBeVisible();
+    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
     setReachable(true);
     expect(screen.getByRole('link', { name: 'Unread, Mara: Two' })).toBeVisible();
   });
 });
 
-describe('in the trash', () => {
+describe('Trash', () => {
   const firstOfTrash = async () => {
     const app = await renderApp('/apps/email?view=TRASH');
     const mail = await newestIn(app.gateway, 'trash');
@@ -119,7 +119,7 @@ describe('in the trash', () => {
     return { ...app, mail };
   };
 
-  test('mails are restored', async () => {
+  test('restores emails', async () => {
     const { user, gateway, mail } = await firstOfTrash();
     await user.click(tool('Restore'));
     await waitFor(async () => expect((await keptMail(gateway, mail.id))?.folder).not.toBe('trash'));
@@ -127,35 +127,37 @@ describe('in the trash', () => {
     await waitFor(async () => expect((await keptMail(gateway, mail.id))?.folder).toBe('trash'));
   });
 
-  test('mails are deleted for good, once that was confirmed', async () => {
+  test('permanently deletes emails after confirmation', async () => {
     const { user, gateway, mail } = await firstOfTrash();
-    await user.click(tool('Delete for good'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this mail for good?' });
+    await user.click(tool('Delete permanently'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Permanently delete this email?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await keptMail(gateway, mail.id)).toBeDefined();
-    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByRole('listitem', { name: 'Deleted for good' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Delete permanently' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete permanently' }),
+    );
+    expect(await screen.findByRole('listitem', { name: 'Permanently deleted' })).toBeVisible();
     expect(await keptMail(gateway, mail.id)).toBeUndefined();
   });
 
-  test('everything goes at once', async () => {
+  test('is emptied at once', async () => {
     const { user, gateway } = await renderApp('/apps/email?view=TRASH');
     await rows('Trash');
     await user.click(tool('Empty trash'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Empty trash' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing in Trash' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No emails in Trash' })).toBeVisible();
     expect(await mailsIn(gateway, 'trash')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Empty trash' })).not.toBeInTheDocument();
   });
 });
 
-test('drafts are deleted for good, and not moved', async () => {
+test('deletes drafts permanently and does not offer to move them', async () => {
   const { user, gateway } = await renderApp('/apps/email?view=DRAFT');
   const draft = await newestIn(gateway, 'draft');
   await user.click(within((await rows('Drafts'))[0]!).getByRole('checkbox'));
   expect(screen.queryByRole('button', { name: 'Move to' })).not.toBeInTheDocument();
-  await user.click(tool('Delete for good'));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
+  await user.click(tool('Delete permanently'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete permanently' }));
   await waitFor(async () => expect(await keptMail(gateway, draft.id)).toBeUndefined());
 });

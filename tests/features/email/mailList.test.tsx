@@ -9,8 +9,8 @@ const folder = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name });
 const label = (name: string) => within(screen.getByRole('navigation', { name: 'Labels' })).getByRole('link', { name });
 
-describe('the list', () => {
-  test('shows the inbox, newest first, with all that one needs to choose', async () => {
+describe('Email list', () => {
+  test('shows the inbox, newest first, with all details', async () => {
     const { gateway } = await renderApp('/apps/email', {
       prepare: async (each) => {
         const mail = await receive(each, {
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(first).toHaveTextContent('Hello Ada Look at this');
     expect(first).toHaveTextContent('Private');
     expect(first).toHaveTextContent('Company');
-    expect(within(first!).getByTitle('2 mails in this thread')).toBeVisible();
+    expect(within(first!).getByTitle('2 emails in this thread')).toBeVisible();
     expect(within(first!).getByRole('img', { name: '1 attachment' })).toBeVisible();
     expect(within(first!).getByRole('link', { name: 'Unread, Mara: Spring prices' })).toHaveAttribute(
       'href',
@@ -39,12 +39,12 @@ describe('the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('leads to each folder, with what waits in it', async () => {
+  test('links to each folder with its count', async () => {
     const { user, history, gateway } = await renderApp('/apps/email');
     const unread = (await mailsIn(gateway, 'inbox')).filter(({ isRead }) => !isRead).length;
     await rows();
     expect(folder(/^Inbox/)).toHaveAccessibleName(`Inbox, ${unread} unread`);
-    expect(folder(/^Drafts/)).toHaveAccessibleName(`Drafts, ${(await mailsIn(gateway, 'draft')).length} mails`);
+    expect(folder(/^Drafts/)).toHaveAccessibleName(`Drafts, ${(await mailsIn(gateway, 'draft')).length} emails`);
     expect(folder(/^Inbox/)).toHaveAttribute('aria-current', 'page');
     for (const [name, kept] of [
       ['Sent', 'sent'],
@@ -64,13 +64,13 @@ describe('the list', () => {
     expect(await rows('Starred')).toHaveLength(starred.length);
   });
 
-  test('names those whom own mails are for', async () => {
+  test('shows the recipients of sent emails', async () => {
     const { gateway } = await renderApp('/apps/email?view=SENT');
     const sent = await newestIn(gateway, 'sent');
     expect((await rows('Sent'))[0]).toHaveTextContent(`To: ${sent.to.map(({ name }) => name).join(', ')}`);
   });
 
-  test('is narrowed to a label and to a search, both in the address', async () => {
+  test('filters by label and search, both stored in the URL', async () => {
     const { user, history } = await renderApp('/apps/email');
     await rows();
     await user.click(label('Personal'));
@@ -81,14 +81,14 @@ describe('the list', () => {
     expect(label('Personal')).toHaveAttribute('aria-current', 'true');
     await user.click(label('Personal'));
     await waitFor(() => expect(history.get().location.search).toBe(''));
-    await user.type(screen.getByRole('searchbox', { name: 'Search subject or sender' }), 'mei tanaka');
+    await user.type(screen.getByRole('searchbox', { name: 'Search by subject or sender' }), 'mei tanaka');
     await waitFor(async () => {
       for (const row of await rows()) expect(row).toHaveTextContent('Mei Tanaka');
     });
     expect(history.get().location.search).toBe('?q=mei+tanaka');
   });
 
-  test('comes in pages', async () => {
+  test('is divided into pages', async () => {
     const { user, history, gateway } = await renderApp('/apps/email?perPage=10');
     const inbox = await mailsIn(gateway, 'inbox');
     expect(await rows()).toHaveLength(10);
@@ -101,7 +101,7 @@ describe('the list', () => {
     ['?view=SPAM', 'Nothing in Spam', null],
     ['?q=nosuchmail', 'No mail fits', 'Clear filters'],
     ['?page=40', 'This page is past the end', 'First page'],
-  ])('says at %s why it is empty, and what to do', async (search, heading, button) => {
+  ])('explains at %s why it is empty and what to do', async (search, heading, button) => {
     const { user } = await renderApp(`/apps/email${search}`, {
       prepare: async (gateway) => {
         for (const { id } of await mailsIn(gateway, 'spam')) await changeMail(gateway, id, { folder: 'trash' });
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect((await rows()).length).toBeGreaterThan(0);
   });
 
-  test('grows by itself when a mail arrives', async () => {
+  test('shows a new email automatically', async () => {
     const { gateway } = await renderApp('/apps/email');
     await rows();
     await toldOfChanges();
@@ -128,7 +128,7 @@ describe('the list', () => {
   });
 });
 
-test('a star is set and taken away at once', async () => {
+test('adds and removes a star immediately', async () => {
   const { user, gateway } = await renderApp('/apps/email', { prepare: async (each) => void (await receive(each)) });
   const star = within(await rowOf(/Spring prices/)).getByRole('button', { name: 'Star “Spring prices”' });
   await user.click(star);
@@ -139,7 +139,7 @@ test('a star is set and taken away at once', async () => {
   await waitFor(async () => expect((await newestIn(gateway, 'inbox')).isStarred).toBe(false));
 });
 
-test('a mail without subject and people still has a name', async () => {
+test('shows a name for an email without subject and people', async () => {
   await renderApp('/apps/email?view=DRAFT', {
     prepare: async (each) => {
       for (const { id } of await mailsIn(each, 'draft')) await changeMail(each, id, { subject: '', to: [] });
@@ -149,17 +149,17 @@ test('a mail without subject and people still has a name', async () => {
   expect(within(first!).getByRole('link', { name: 'To nobody yet: (no subject)' })).toBeVisible();
 });
 
-describe('who may only read mails', () => {
-  test('is offered nothing else', async () => {
+describe('With read-only access', () => {
+  test('offers no other actions', async () => {
     await renderApp('/apps/email', { user: 'client', prepare: (gateway) => letClients(gateway, 'read') });
     await rows();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'New mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New email' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Star/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: 'Starred' }).length).toBeGreaterThan(0);
   });
 
-  test('leaves what they read as it is', async () => {
+  test('does not mark opened emails as read', async () => {
     const { user, gateway } = await renderApp('/apps/email', {
       user: 'client',
       prepare: async (each) => {
@@ -175,8 +175,8 @@ describe('who may only read mails', () => {
   });
 });
 
-test('who may not read mails does not see the mail box', async () => {
+test('hides the mailbox without the permission to read emails', async () => {
   await renderApp('/apps/email', { user: 'client' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Email' })).not.toBeInTheDocument();
 });

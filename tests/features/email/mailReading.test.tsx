@@ -8,7 +8,7 @@ import { changeMail, keptMail, mailsIn, newestIn, receive, rowOf, rows } from '.
 
 const subject = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
-/** The app at a mail that has just arrived. */
+/** Opens the app with an email that has just arrived. */
 const atMail = async (mail: Parameters<typeof receive>[1] = {}) => {
   let id = '';
   const app = await renderApp('/apps/email', {
@@ -21,8 +21,8 @@ const atMail = async (mail: Parameters<typeof receive>[1] = {}) => {
   return { ...app, id };
 };
 
-describe('a mail', () => {
-  test('opens by Enter on its row, is read then, and leads back by Escape', async () => {
+describe('Open email', () => {
+  test('opens on Enter, is marked as read, and closes on Escape', async () => {
     const { user, history, gateway } = await renderApp('/apps/email', {
       prepare: async (each) => void (await receive(each)),
     });
@@ -36,14 +36,14 @@ describe('a mail', () => {
     expect(history.get().location.search).toBe('');
   });
 
-  test('leads back by its button too, to the list as it was', async () => {
+  test('closes with its button and returns to the list as it was', async () => {
     const { user, history } = await renderApp('/apps/email?label=COMPANY&mail=1');
     await user.click(await screen.findByRole('button', { name: 'Back to Inbox' }));
     expect(history.get().location.search).toBe('?label=COMPANY');
     expect((await rows()).length).toBeGreaterThan(0);
   });
 
-  test('takes no focus from what leads elsewhere', async () => {
+  test('does not take the focus from its navigation buttons', async () => {
     const { user } = await atMail();
     const sent = screen.getByRole('link', { name: 'Sent' });
     await user.click(sent);
@@ -51,9 +51,9 @@ describe('a mail', () => {
     expect(sent).toHaveFocus();
   });
 
-  test('says from whom and for whom it is', async () => {
+  test('shows the sender and the recipients', async () => {
     await atMail({ cc: [{ name: 'Jo', email: 'jo@example.com' }] });
-    const mail = screen.getByRole('region', { name: 'Mail from Mara' });
+    const mail = screen.getByRole('region', { name: 'Email from Mara' });
     for (const text of ['mara@example.com', 'To Ada Lindqvist', 'Cc Jo', 'Hello Ada']) {
       expect(mail).toHaveTextContent(text);
     }
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('with replies is a thread, oldest first', async () => {
+  test('shows its replies as a thread, oldest first', async () => {
     const { history, gateway } = await renderApp('/apps/email');
     const mail = (await mailsIn(gateway, 'inbox')).find(({ replies }) => replies.length > 1);
     history.push(`/apps/email?mail=${mail!.id}`);
@@ -72,7 +72,7 @@ describe('a mail', () => {
     );
   });
 
-  test('is found wherever it is, and says where', async () => {
+  test('is found in any folder and shows which one', async () => {
     const { history, gateway } = await renderApp('/apps/email');
     const mail = await newestIn(gateway, 'trash');
     history.push(`/apps/email?mail=${mail.id}`);
@@ -81,9 +81,9 @@ describe('a mail', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
   });
 
-  test('that is gone is missed in clear words', async () => {
+  test('shows a message if it no longer exists', async () => {
     const { user } = await renderApp('/apps/email?mail=99999');
-    expect(await screen.findByRole('heading', { name: 'This mail is not there any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This email no longer exists' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
     const [, button] = screen.getAllByRole('button', { name: 'Back to Inbox' });
@@ -91,21 +91,21 @@ describe('a mail', () => {
     expect((await rows()).length).toBeGreaterThan(0);
   });
 
-  test('has the older and the newer mail of all folders beside it', async () => {
+  test('links to the older and newer emails across all folders', async () => {
     const { user, history } = await renderApp('/apps/email?mail=2');
-    const previous = await screen.findByRole('button', { name: 'Previous mail (older)' });
+    const previous = await screen.findByRole('button', { name: 'Previous email (older)' });
     await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(previous);
     await waitFor(() => expect(history.get().location.search).toBe('?mail=1'));
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
     expect(previous).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Next mail (newer)' }));
+    await user.click(screen.getByRole('button', { name: 'Next email (newer)' }));
     await waitFor(() => expect(history.get().location.search).toBe('?mail=2'));
   });
 });
 
-describe('what can be done with a mail that is read', () => {
-  test('it is marked as unread, which leaves it', async () => {
+describe('Actions of an open email', () => {
+  test('mark it as unread and close it', async () => {
     const { user, gateway, id } = await atMail();
     await waitFor(async () => expect((await keptMail(gateway, id))?.isRead).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
@@ -113,27 +113,29 @@ describe('what can be done with a mail that is read', () => {
     expect((await keptMail(gateway, id))?.isRead).toBe(false);
   });
 
-  test('it is deleted, and brought back', async () => {
+  test('delete it and restore it', async () => {
     const { user, gateway, id } = await atMail();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const toast = await screen.findByRole('listitem', { name: 'Moved to Trash' });
     expect((await keptMail(gateway, id))?.folder).toBe('trash');
-    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await user.click(within(toast).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('link', { name: /Mara: Spring prices/ })).toBeVisible();
   });
 
-  test('it is deleted for good from the trash, which leads back', async () => {
+  test('permanently delete it from the trash and close it', async () => {
     const { user, history, gateway, id } = await atMail();
     await changeMail(gateway, id, { folder: 'trash' });
     history.push('/apps/email?view=TRASH');
     await user.click(await screen.findByRole('link', { name: /Mara: Spring prices/ }));
-    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete permanently' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete permanently' }),
+    );
     await waitFor(() => expect(history.get().location.search).toBe('?view=TRASH'));
     expect(await keptMail(gateway, id)).toBeUndefined();
   });
 
-  test('it gets labels and a star, and stays open', async () => {
+  test('add labels and a star and keep it open', async () => {
     const { user } = await atMail();
     await user.click(screen.getByRole('button', { name: 'Label' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Important' }));
@@ -146,7 +148,7 @@ describe('what can be done with a mail that is read', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Spring prices' })).toBeVisible();
   });
 
-  test('its files are saved where their bytes are there', async () => {
+  test('download attachments with stored content', async () => {
     const { user } = await atMail({
       attachments: [
         { fileName: 'tent.svg', thumbnail: '/media/scene-svg', url: '/media/demo-tent-forest', size: '1 KB' },
@@ -161,18 +163,18 @@ describe('what can be done with a mail that is read', () => {
     expect(await downloads[0]!.text()).toContain('<svg');
   });
 
-  test('a file that cannot be fetched is said to be missing', async () => {
+  test('show an error for an attachment that cannot be loaded', async () => {
     const { user } = await atMail({
       attachments: [{ fileName: 'gone.pdf', thumbnail: '/media/scene-pdf', url: '/files/404', size: '' }],
     });
     await user.click(screen.getByRole('button', { name: 'Download gone.pdf' }));
-    expect(await screen.findByText('The file was not downloaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t download the file')).toBeVisible();
     expect(downloads).toEqual([]);
   });
 });
 
-describe('the text of a mail', () => {
-  test('cannot act, nor tell anybody that it was read', async () => {
+describe('Text of an email', () => {
+  test('runs no scripts and does not report that it was read', async () => {
     const attack = vi.fn();
     Object.assign(window, { attack });
     await atMail({
@@ -182,7 +184,7 @@ describe('the text of a mail', () => {
         '<a href="https://shop.example/">Shop</a><table background="https://spy.example/t.gif"><tr><td>x</td></tr></table>' +
         '<form action="https://spy.example"><input name="pin"></form>',
     });
-    const mail = screen.getByRole('region', { name: 'Mail from Mara' });
+    const mail = screen.getByRole('region', { name: 'Email from Mara' });
     expect(mail.innerHTML).not.toMatch(/script|onclick|spy\.example|<form|<input/);
     expect(within(mail).getByRole('img', { name: 'A tent' })).toHaveAttribute(
       'src',
@@ -196,45 +198,48 @@ describe('the text of a mail', () => {
     expect(attack).not.toHaveBeenCalled();
   });
 
-  test.each(['/jobs', `${window.location.origin}/jobs`])('leads to a page of the app by %s', async (address) => {
-    const { user, history } = await atMail({ message: `<p><a href="${address}">The jobs</a></p>` });
-    await user.click(screen.getByRole('link', { name: 'The jobs' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
-    expect(history.get().location.pathname).toBe('/jobs');
-  });
+  test.each(['/jobs', `${window.location.origin}/jobs`])(
+    'opens a page of the app from the link %s',
+    async (address) => {
+      const { user, history } = await atMail({ message: `<p><a href="${address}">The jobs</a></p>` });
+      await user.click(screen.getByRole('link', { name: 'The jobs' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+      expect(history.get().location.pathname).toBe('/jobs');
+    },
+  );
 
-  test('may be missing', async () => {
+  test('can be missing', async () => {
     await atMail({ message: '' });
-    expect(screen.getByText('This mail has no text.')).toBeVisible();
+    expect(screen.getByText('This email has no text.')).toBeVisible();
   });
 
-  test('hides what it quotes until one wants to see it', async () => {
+  test('hides quoted text until it is expanded', async () => {
     await atMail({
       message: '<p>Yes.</p><blockquote cite="/apps/email?mail=1"><p>Mei wrote:</p><p>Really?</p></blockquote>',
     });
-    const mail = screen.getByRole('region', { name: 'Mail from Mara' });
+    const mail = screen.getByRole('region', { name: 'Email from Mara' });
     expect(within(mail).getByText('Really?').closest('details')).not.toHaveAttribute('open');
-    expect(within(mail).getByText('Quoted mail')).toBeVisible();
+    expect(within(mail).getByText('Quoted email')).toBeVisible();
   });
 });
 
-test('the link of a mail for a forgotten password works from here', async () => {
+test('opens the password reset link from an email', async () => {
   const { user, history } = await renderApp('/apps/email', {
     prepare: async ({ context }) => void (await forgotPassword(context, { email: 'client@demo.com' })),
   });
-  await user.click(await screen.findByRole('link', { name: /Choose a new password/ }));
-  await user.click(await screen.findByRole('link', { name: 'Choose a new password' }));
+  await user.click(await screen.findByRole('link', { name: /Reset your password/ }));
+  await user.click(await screen.findByRole('link', { name: 'Reset your password' }));
   await waitFor(() => expect(history.get().location.pathname).toBe('/pages/reset-password-v1'));
   expect(history.get().location.search).toMatch(/^\?token=\w+$/);
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
-test('a draft that is come upon says so, and can be gone on with', async () => {
+test('marks an open draft as such and offers to continue writing', async () => {
   const { user, history, gateway } = await renderApp('/apps/email');
   const draft = await newestIn(gateway, 'draft');
   history.push(`/apps/email?mail=${draft.id}`);
-  expect(await screen.findByText('This mail is a draft. It has not been sent.')).toBeVisible();
+  expect(await screen.findByText('This email is a draft and hasn’t been sent.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Reply' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('link', { name: 'Continue writing' }));
   expect(await screen.findByRole('dialog', { name: 'Draft' })).toBeVisible();
 });

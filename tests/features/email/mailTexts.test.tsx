@@ -11,7 +11,7 @@ const mei = { name: 'Mei', email: 'mei@example.com' };
 const jo = { name: 'Jo', email: 'jo@example.com' };
 const ada = { name: 'Ada', email: 'admin@demo.com' };
 
-describe('recipients', () => {
+describe('Recipients', () => {
   test.each([
     ['mei@example.com', [{ name: 'mei@example.com', email: 'mei@example.com' }]],
     ['Mei <mei@example.com>; "Jo" <jo@example.com>', [mei, jo]],
@@ -19,14 +19,14 @@ describe('recipients', () => {
     [' , ;\n', []],
     ['<mei@example.com>', [{ name: 'mei@example.com', email: 'mei@example.com' }]],
     ['nobody', [{ name: 'nobody', email: 'nobody' }]],
-  ])('of %j are %j', (text, people) => expect(parseRecipients(text)).toEqual(people));
+  ])('are parsed from %j as %j', (text, people) => expect(parseRecipients(text)).toEqual(people));
 
   test.each([
     ['a@b.example', true],
     ['a@b', false],
     ['a b@c.example', false],
     ['@b.example', false],
-  ])('%s is an address: %s', (text, is) => expect(isEmailAddress(text)).toBe(is));
+  ])('checks whether %s is an email address: %s', (text, is) => expect(isEmailAddress(text)).toBe(is));
 
   test.each([
     ['jo@example.com', false],
@@ -34,32 +34,32 @@ describe('recipients', () => {
     ['jo@example.com;', true],
     ['"Jansen,', false],
     ['"Jansen, Mei" <mei@example.com>,', true],
-  ])('typed as %s are complete: %s', (text, is) => expect(isComplete(text)).toBe(is));
+  ])('checks whether %s is complete: %s', (text, is) => expect(isComplete(text)).toBe(is));
 
-  test.each(['Mei', 'Jansen, Mei', 'Jansen; Mei'])('are written as they are read: %s', (name) =>
+  test.each(['Mei', 'Jansen, Mei', 'Jansen; Mei'])('are formatted so that they parse back unchanged: %s', (name) =>
     expect(parseRecipients(recipientText({ ...mei, name }))).toEqual([{ ...mei, name }]),
   );
 
-  test('without a name are their address', () => {
+  test('without a name are shown by email address', () => {
     expect(recipientText({ name: 'x@y.example', email: 'x@y.example' })).toBe('x@y.example');
   });
 
-  test('are joined by address, the first name counting', () =>
+  test('are merged by email address, and the first name wins', () =>
     expect(joinRecipients([mei], [{ name: 'M.', email: 'MEI@example.com' }, jo])).toEqual([mei, jo]));
 });
 
-describe('an answer', () => {
+describe('Reply', () => {
   const mail = { from: { ...mei, avatar: null }, to: [ada, jo], cc: [{ name: 'Kim', email: 'kim@example.com' }, jo] };
 
   test.each([
     ['reply', [mei], []],
     ['replyAll', [mei, jo], [{ name: 'Kim', email: 'kim@example.com' }]],
     ['forward', [], []],
-  ] as const)('by %s goes to %j and %j', (kind, to, cc) =>
+  ] as const)('of kind %s goes to %j and %j', (kind, to, cc) =>
     expect(answerRecipients(mail, kind, 'Admin@demo.com')).toEqual({ to, cc }),
   );
 
-  test('to an own mail goes to those for whom that was', () => {
+  test('to a sent email goes to its recipients', () => {
     const own = { from: { ...ada, avatar: null }, to: [mei], cc: [] };
     expect(answerRecipients(own, 'reply', 'admin@demo.com')).toEqual({ to: [mei], cc: [] });
   });
@@ -69,27 +69,27 @@ describe('an answer', () => {
     ['RE: Tents', 'replyAll', 'RE: Tents'],
     ['Re: Tents', 'forward', 'Fwd: Re: Tents'],
     ['', 'reply', 'Re:'],
-  ] as const)('to %j by %s has the subject %j', (subject, kind, result) =>
+  ] as const)('to %j of kind %s has the subject %j', (subject, kind, result) =>
     expect(answerSubject(subject, kind)).toBe(result),
   );
 });
 
-describe('a written text', () => {
-  test.each(['One', 'One\n\ntwo', 'One\ntwo\n\nthree & <four>', ''])('comes back as it was: %j', (text) =>
-    expect(textOfHtml(htmlOfText(text))).toBe(text),
+describe('Plain text', () => {
+  test.each(['One', 'One\n\ntwo', 'One\ntwo\n\nthree & <four>', ''])(
+    'is unchanged after conversion to HTML and back: %j',
+    (text) => expect(textOfHtml(htmlOfText(text))).toBe(text),
   );
 
-  test('has no more blank lines than are needed', () =>
-    expect(htmlOfText('  One \n\n\n \n two\n')).toBe('<p>One</p><p>two</p>'));
+  test('has no redundant blank lines', () => expect(htmlOfText('  One \n\n\n \n two\n')).toBe('<p>One</p><p>two</p>'));
 
-  test('is made of other HTML as far as it has words', () =>
+  test('is extracted from other HTML', () =>
     expect(textOfHtml('<h3>Menu</h3><ol><li>Soup</li><li>Cake</li></ol><script>x()</script><p>Bye</p>')).toBe(
       'Menu\n\nSoup\nCake\n\nBye',
     ));
 });
 
-describe('a quotation', () => {
-  test('is parted from what was written above it', () => {
+describe('Quotation', () => {
+  test('is separated from the text above it', () => {
     const quote = quoteOf('7', ['Mei <wrote>:', 'two'], '<p>Hello');
     expect(quote).toBe(
       '<blockquote cite="/apps/email?mail=7"><p>Mei &lt;wrote&gt;:<br>two</p><p>Hello</p></blockquote>',
@@ -98,11 +98,11 @@ describe('a quotation', () => {
   });
 
   test.each(['<p>Yes</p>', '<p>Yes</p><blockquote>Not ours</blockquote>', '<p>/apps/email?mail=1</p>'])(
-    'is not seen in %s',
+    'is not detected in %s',
     (html) => expect(splitQuote(html)).toEqual({ own: html, quote: '' }),
   );
 
-  test('is left out of the beginning in the list, but where there is nothing else', () => {
+  test('is left out of the excerpt unless there is no other text', () => {
     expect(excerptOf(`<p>Yes</p><p>no</p>${quoteOf('7', ['Mei'], 'Hello')}`)).toBe('Yes no');
     expect(excerptOf('<table><tr><th>Created</th><th>Failed</th></tr></table>')).toBe('Created Failed');
     expect(excerptOf(quoteOf('7', ['Mei'], '<p>Hello</p>'))).toBe('Mei Hello');
@@ -118,4 +118,4 @@ test.each([
   ['jobs', null],
   ['javascript:alert(1)', null],
   ['http://[', null],
-])('the address %j leads in the app to %j', (address, path) => expect(pathInApp(address)).toBe(path));
+])('resolves the URL %j to the app path %j', (address, path) => expect(pathInApp(address)).toBe(path));

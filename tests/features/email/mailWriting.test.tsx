@@ -12,13 +12,13 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 const writeNew = async () => {
   const app = await renderApp('/apps/email');
-  await app.user.click(await screen.findByRole('link', { name: 'New mail' }));
-  await dialog('New mail');
+  await app.user.click(await screen.findByRole('link', { name: 'New email' }));
+  await dialog('New email');
   await waitFor(() => expect(field('To')).toHaveFocus());
   return app;
 };
 
-/** The writer of an answer to a mail that has just arrived. */
+/** Opens a reply to an email that has just arrived. */
 const answer = async (name: 'Reply' | 'Reply all' | 'Forward', mail: Parameters<typeof receive>[1] = {}) => {
   let id = '';
   const app = await renderApp('/apps/email', {
@@ -34,19 +34,19 @@ const answer = async (name: 'Reply' | 'Reply all' | 'Forward', mail: Parameters<
 };
 const chips = () => screen.getAllByRole('button', { name: / Remove / }).map((each) => each.textContent);
 
-describe('a new mail', () => {
-  test('goes to all who are named, and can be looked at then', async () => {
+describe('New email', () => {
+  test('goes to all recipients and can then be viewed', async () => {
     const { user, history, gateway } = await writeNew();
     await user.type(field('To'), 'Mei <mei@example.com>, jo@example.com{Enter}');
-    await user.click(press('Cc and Bcc'));
+    await user.click(press('Add Cc and Bcc'));
     expect(field('Cc')).toHaveFocus();
     await user.type(field('Cc'), 'cc@example.com;');
     await user.type(field('Bcc'), 'bcc@example.com');
     await user.type(field('Subject'), 'Spring');
-    await user.type(field('Text'), 'Dear <all>,{Enter}{Enter}one{Enter}two');
+    await user.type(field('Message'), 'Dear <all>,{Enter}{Enter}one{Enter}two');
     expect(await axeViolations()).toEqual([]);
     await user.click(press('Send'));
-    const toast = await screen.findByRole('listitem', { name: 'Mail sent' });
+    const toast = await screen.findByRole('listitem', { name: 'Email sent' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const sent = await newestIn(gateway, 'sent');
     expect(sent).toMatchObject({
@@ -64,7 +64,7 @@ describe('a new mail', () => {
     expect(history.get().location.search).toBe(`?view=SENT&mail=${sent.id}`);
   });
 
-  test('offers those whom one knows, and takes each address once', async () => {
+  test('suggests known people and adds each email address once', async () => {
     const { user, gateway } = await writeNew();
     const mail = await newestIn(gateway, 'inbox');
     await waitFor(() =>
@@ -79,61 +79,61 @@ describe('a new mail', () => {
     expect(screen.queryByRole('button', { name: / Remove / })).not.toBeInTheDocument();
   });
 
-  test('is not sent to nobody, nor with nothing, nor to what is no address', async () => {
+  test('is not sent without recipients, without content, or to an invalid email address', async () => {
     const { user, gateway } = await writeNew();
     const before = (await mailsIn(gateway, 'sent')).length;
     await user.click(press('Send'));
-    expect(await screen.findByText('Say whom the mail is for.')).toBeVisible();
-    expect(screen.getByText('Write a subject or a text first.')).toBeVisible();
+    expect(await screen.findByText('Add at least one recipient.')).toBeVisible();
+    expect(screen.getByText('Add a subject or message.')).toBeVisible();
     expect(field('To')).toHaveFocus();
     expect(field('To')).toHaveAttribute('aria-invalid', 'true');
     await user.type(field('To'), 'nobody');
     await user.type(field('Subject'), 'x');
     await user.click(press('Send'));
-    expect(await screen.findByText('This is no email address: nobody')).toBeVisible();
+    expect(await screen.findByText('nobody isn’t a valid email address.')).toBeVisible();
     expect(await mailsIn(gateway, 'sent')).toHaveLength(before);
   });
 
-  test('shows at its fields what the server refuses', async () => {
+  test('shows server errors at its fields', async () => {
     const { user } = await writeNew();
     await user.type(field('To'), 'jo@example.com,');
     await user.click(field('Subject'));
     await user.paste('x'.repeat(10_001));
     await user.click(press('Send'));
-    expect(await screen.findByText('A subject has at most 10000 characters.')).toBeVisible();
+    expect(await screen.findByText('Use 10000 characters or fewer.')).toBeVisible();
     expect(field('Subject')).toHaveFocus();
   });
 
-  test('says above all what is nobody’s fault, and loses nothing', async () => {
+  test('shows other errors above the form and keeps its content', async () => {
     const { user } = await writeNew();
     await user.type(field('To'), 'jo@example.com,');
     await user.type(field('Subject'), 'Spring');
     setReachable(false);
     await user.click(press('Send'));
-    expect(await within(await dialog('New mail')).findByRole('alert')).toBeVisible();
+    expect(await within(await dialog('New email')).findByRole('alert')).toBeVisible();
     setReachable(true);
     expect(field('Subject')).toHaveValue('Spring');
     await user.click(press('Send'));
-    expect(await screen.findByRole('listitem', { name: 'Mail sent' })).toBeVisible();
+    expect(await screen.findByRole('listitem', { name: 'Email sent' })).toBeVisible();
   });
 
-  test('is sent by Ctrl+Enter, from the text and from its people', async () => {
+  test('is sent on Ctrl+Enter from the message and the recipient fields', async () => {
     const { user, gateway } = await writeNew();
-    await user.type(field('Text'), 'Hello');
+    await user.type(field('Message'), 'Hello');
     await user.type(field('To'), 'jo@example.com{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('listitem', { name: 'Mail sent' })).toBeVisible();
+    expect(await screen.findByRole('listitem', { name: 'Email sent' })).toBeVisible();
     expect(await newestIn(gateway, 'sent')).toMatchObject({
       message: '<p>Hello</p>',
       to: [{ email: 'jo@example.com' }],
     });
-    await user.click(screen.getByRole('link', { name: 'New mail' }));
-    await dialog('New mail');
+    await user.click(screen.getByRole('link', { name: 'New email' }));
+    await dialog('New email');
     await user.type(field('To'), 'mei@example.com,');
-    await user.type(field('Text'), 'Again{Control>}{Enter}{/Control}');
+    await user.type(field('Message'), 'Again{Control>}{Enter}{/Control}');
     await waitFor(async () => expect((await newestIn(gateway, 'sent')).message).toBe('<p>Again</p>'));
   });
 
-  test('is not sent by Enter in one of its lines', async () => {
+  test('is not sent on Enter in single-line fields', async () => {
     const { user, gateway } = await writeNew();
     const before = (await mailsIn(gateway, 'sent')).length;
     await user.type(field('To'), 'jo@example.com{Enter}');
@@ -142,7 +142,7 @@ describe('a new mail', () => {
     expect(await mailsIn(gateway, 'sent')).toHaveLength(before);
   });
 
-  test('takes files along', async () => {
+  test('includes attachments', async () => {
     const { user, gateway } = await writeNew();
     const file = new File(['a,b'], 'prices.csv', { type: 'text/csv' });
     await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), [file, new File(['x'], 'two.txt')]);
@@ -151,7 +151,7 @@ describe('a new mail', () => {
     await user.type(field('To'), 'jo@example.com,');
     await waitFor(() => expect(press('Send')).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(press('Send'));
-    await screen.findByRole('listitem', { name: 'Mail sent' });
+    await screen.findByRole('listitem', { name: 'Email sent' });
     const { attachments } = await newestIn(gateway, 'sent');
     expect(attachments).toMatchObject([
       { fileName: 'prices.csv', url: expect.stringMatching(/^\/files\//), size: '3 byte' },
@@ -159,16 +159,16 @@ describe('a new mail', () => {
   });
 });
 
-describe('while a file is on its way', () => {
+describe('During an upload', () => {
   const attach = async () => {
     const app = await writeNew();
     const arrive = holdCalls('/files/');
     await app.user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['a'], 'a.csv'));
-    expect(await screen.findByRole('progressbar', { name: 'Uploading a.csv' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Uploading a.csv…' })).toBeVisible();
     return { ...app, arrive };
   };
 
-  test('a mail is neither sent nor left', async () => {
+  test('an email can be neither sent nor closed', async () => {
     const { user, arrive } = await attach();
     for (const name of ['Send', 'Save draft']) expect(press(name)).toHaveAttribute('aria-disabled', 'true');
     await user.click(press('Close'));
@@ -178,7 +178,7 @@ describe('while a file is on its way', () => {
     expect(await screen.findByRole('listitem', { name: 'Draft saved' })).toBeVisible();
   });
 
-  test('a mail can be thrown away', async () => {
+  test('an email can be discarded', async () => {
     const { user, gateway, arrive } = await attach();
     const before = (await mailsIn(gateway, 'draft')).length;
     await user.click(press('Discard'));
@@ -188,12 +188,12 @@ describe('while a file is on its way', () => {
   });
 });
 
-describe('a draft', () => {
-  test('is kept when the writer is closed, and gone on with later', async () => {
+describe('Draft', () => {
+  test('is saved when the dialog is closed and can be continued later', async () => {
     const { user, gateway } = await writeNew();
     const before = (await mailsIn(gateway, 'draft')).length;
     await user.type(field('Subject'), 'Half');
-    await user.type(field('Text'), 'One{Enter}{Enter}two');
+    await user.type(field('Message'), 'One{Enter}{Enter}two');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('listitem', { name: 'Draft saved' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -201,14 +201,14 @@ describe('a draft', () => {
     await user.click(screen.getByRole('link', { name: /^Drafts/ }));
     await user.click(await screen.findByRole('link', { name: 'To nobody yet: Half' }));
     await dialog('Draft');
-    await waitFor(() => expect(field('Text')).toHaveValue('One\n\ntwo'));
+    await waitFor(() => expect(field('Message')).toHaveValue('One\n\ntwo'));
     await user.type(field('To'), 'jo@example.com,');
     await user.click(press('Send'));
-    await screen.findByRole('listitem', { name: 'Mail sent' });
+    await screen.findByRole('listitem', { name: 'Email sent' });
     expect(await mailsIn(gateway, 'draft')).toHaveLength(before);
   });
 
-  test('is kept when one goes back or elsewhere, too', async () => {
+  test('is saved when navigating back or elsewhere', async () => {
     const { user, history, gateway } = await writeNew();
     await user.type(field('Subject'), 'Half');
     history.push('/jobs');
@@ -216,7 +216,7 @@ describe('a draft', () => {
     expect((await newestIn(gateway, 'draft')).subject).toBe('Half');
   });
 
-  test('is kept once, by its button and by closing after it', async () => {
+  test('is saved once with its button and on closing', async () => {
     const { user, gateway } = await writeNew();
     const before = (await mailsIn(gateway, 'draft')).length;
     await user.type(field('Subject'), 'Half');
@@ -231,7 +231,7 @@ describe('a draft', () => {
     expect(drafts[0]).toMatchObject({ subject: 'Half done' });
   });
 
-  test('that cannot be kept keeps the writer open', async () => {
+  test('keeps the dialog open if saving fails', async () => {
     const { user, history } = await writeNew();
     await user.type(field('To'), 'nobody,');
     await user.click(press('Close'));
@@ -241,16 +241,16 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('is not made of nothing', async () => {
+  test('is not created without content', async () => {
     const { user, gateway } = await writeNew();
     const before = (await mailsIn(gateway, 'draft')).length;
     await user.click(press('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await mailsIn(gateway, 'draft')).toHaveLength(before);
-    expect(screen.getByRole('link', { name: 'New mail' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'New email' })).toHaveFocus();
   });
 
-  test('is discarded, and taken back by undoing', async () => {
+  test('is discarded and restored on undo', async () => {
     const { user, history, gateway } = await renderApp('/apps/email?view=DRAFT', {
       prepare: async (each) => changeMail(each, (await newestIn(each, 'draft')).id, { subject: 'Half' }),
     });
@@ -260,33 +260,33 @@ describe('a draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const toast = await screen.findByRole('listitem', { name: 'Draft discarded' });
     expect(await keptMail(gateway, draft.id)).toBeUndefined();
-    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await user.click(within(toast).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('link', { name: /: Half$/ })).toBeVisible();
     expect(history.get().location.search).toBe('?view=DRAFT');
   });
 
-  test('that has been sent meanwhile is missed in clear words', async () => {
+  test('shows a message if it was already sent', async () => {
     await renderApp('/apps/email?view=DRAFT&draft=99999');
     const writer = await dialog('Draft');
-    expect(await within(writer).findByRole('heading', { name: 'This draft is not there any more' })).toBeVisible();
+    expect(await within(writer).findByRole('heading', { name: 'This draft no longer exists' })).toBeVisible();
   });
 });
 
-describe('an answer', () => {
-  test('to a mail that is gone is refused in clear words', async () => {
+describe('Reply', () => {
+  test('shows a message if the email no longer exists', async () => {
     await renderApp('/apps/email?mail=99999&write=reply');
     const writer = await dialog('Reply');
-    expect(await within(writer).findByRole('heading', { name: 'This mail is not there any more' })).toBeVisible();
+    expect(await within(writer).findByRole('heading', { name: 'This email no longer exists' })).toBeVisible();
   });
 
-  test('goes to the sender, stays with the mail and quotes it', async () => {
+  test('goes to the sender, stays with the email, and quotes it', async () => {
     const { user, gateway, id } = await answer('Reply', { message: '<p>Hello <b>Ada</b></p>' });
     expect(chips()).toEqual(['Mara']);
     expect(field('Subject')).toHaveValue('Re: Spring prices');
-    await waitFor(() => expect(field('Text')).toHaveFocus());
-    await user.type(field('Text'), 'Thank you');
+    await waitFor(() => expect(field('Message')).toHaveFocus());
+    await user.type(field('Message'), 'Thank you');
     await user.click(press('Send'));
-    await screen.findByRole('listitem', { name: 'Mail sent' });
+    await screen.findByRole('listitem', { name: 'Email sent' });
     const mails = await screen.findAllByRole('region', { name: /^Mail from/ });
     expect(mails.at(-1)).toHaveTextContent('Thank you');
     const reply = (await keptMail(gateway, id))?.replies[0];
@@ -296,7 +296,7 @@ describe('an answer', () => {
     );
   });
 
-  test('to all leaves oneself out', async () => {
+  test('to all leaves out the user', async () => {
     await answer('Reply all', {
       to: [
         { name: 'Ada', email: 'ADMIN@demo.com' },
@@ -307,12 +307,12 @@ describe('an answer', () => {
     expect(chips()).toEqual(['Mara', 'Jo', 'Mei']);
   });
 
-  test('is offered to all only where there are more', async () => {
+  test('to all is offered only if there are several recipients', async () => {
     await answer('Reply');
     expect(screen.queryByRole('link', { name: 'Reply all', hidden: true })).not.toBeInTheDocument();
   });
 
-  test('that is not written is not kept', async () => {
+  test('is not saved without changes', async () => {
     const { user, gateway } = await answer('Reply');
     const before = (await mailsIn(gateway, 'draft')).length;
     await user.click(press('Close'));
@@ -320,21 +320,21 @@ describe('an answer', () => {
     expect(await mailsIn(gateway, 'draft')).toHaveLength(before);
   });
 
-  test('that is kept goes on as an answer', async () => {
+  test('is still a reply when continued from a draft', async () => {
     const { user, gateway, history, id } = await answer('Reply');
-    await user.type(field('Text'), 'Later');
+    await user.type(field('Message'), 'Later');
     await user.click(press('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const draft = await newestIn(gateway, 'draft');
     expect(draft.replyToId).toBe(id);
     history.push(`/apps/email?view=DRAFT&draft=${draft.id}`);
     await dialog('Draft');
-    await waitFor(() => expect(field('Text')).toHaveValue('Later'));
+    await waitFor(() => expect(field('Message')).toHaveValue('Later'));
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await waitFor(async () => expect((await keptMail(gateway, id))?.replies[0]?.message).toContain('Mara wrote:'));
   });
 
-  test('forwards a mail with its files to somebody else', async () => {
+  test('forwards an email with its attachments to someone else', async () => {
     const { user, gateway } = await answer('Forward', {
       attachments: [
         { fileName: 'tent.svg', thumbnail: '/media/scene-svg', url: '/media/demo-tent-forest', size: '1 KB' },
@@ -344,7 +344,7 @@ describe('an answer', () => {
     expect(chips()).toEqual(['tent.svg']);
     await user.type(field('To'), 'jo@example.com,');
     await user.click(press('Send'));
-    await screen.findByRole('listitem', { name: 'Mail sent' });
+    await screen.findByRole('listitem', { name: 'Email sent' });
     const sent = await newestIn(gateway, 'sent');
     expect(sent.attachments.map(({ fileName }) => fileName)).toEqual(['tent.svg']);
     expect(sent.message).toContain('From: Mara &lt;mara@example.com&gt;');
@@ -352,13 +352,13 @@ describe('an answer', () => {
   });
 });
 
-test('who may write mails and nothing else can attach files, but not throw a kept draft away', async () => {
+test('allows attaching files but not discarding a saved draft with only the permission to write emails', async () => {
   const { user, history } = await renderApp('/apps/email', {
     user: 'client',
     prepare: (gateway) => letClients(gateway, 'read', 'create'),
   });
-  await user.click(await screen.findByRole('link', { name: 'New mail' }));
-  await dialog('New mail');
+  await user.click(await screen.findByRole('link', { name: 'New email' }));
+  await dialog('New email');
   expect(press('Discard')).toBeVisible();
   await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['a'], 'a.csv'));
   expect(await screen.findByRole('button', { name: 'a.csv Remove a.csv' })).toBeVisible();

@@ -17,7 +17,7 @@ const mappingOf = async (file: string) => {
 
 const currencyOf = (column: string) => screen.getByRole('combobox', { name: `Currency of ${column}` });
 
-test('columns that name currencies become prices in them; any currency can be selected by its name', async () => {
+test('maps columns with a currency to prices in it, and lets the user select any currency by name', async () => {
   const { user, catalog } = await mappingOf(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
   const [own] = (await catalog()).currencies;
   expect(targetOf('Price DKK')).toHaveDisplayValue('Price in …');
@@ -28,26 +28,28 @@ test('columns that name currencies become prices in them; any currency can be se
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a price in a currency that is selected by hand waits for its currency', async () => {
-  const { user } = await mappingOf(csv('Cost', 'QM-1,Mug,4'));
-  await user.selectOptions(targetOf('Cost'), 'Price in …');
+test('requires a currency for a price mapped by hand', async () => {
+  const { user } = await mappingOf(csv('Unit price', 'QM-1,Mug,4'));
+  await user.selectOptions(targetOf('Unit price'), 'Price in …');
   expect(screen.getByText('Select a currency for the price without one.')).toBeVisible();
-  const next = screen.getByRole('button', { name: 'Go on to the dry run' });
+  const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(currencyOf('Cost'), 'Euro (EUR)');
+  await user.selectOptions(currencyOf('Unit price'), 'Euro (EUR)');
   expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a currency that the catalog lacks is said, and added with the import', async () => {
+test('reports a currency missing from the catalog and adds it with the import', async () => {
   const { user, catalog, product } = await mappingOf(csv('Price DKK', 'QM-1,Mug,30', 'QM-2,Jug,40'));
   const before = (await catalog()).currencies;
   expect(
-    screen.getByText(/^The catalog has no prices in Danish Krone \(DKK\)\. The column “Price DKK” holds them\./),
+    screen.getByText(
+      /^The catalog has no prices in Danish Krone \(DKK\)\. The column “Price DKK” contains prices in this currency\./,
+    ),
   ).toBeVisible();
   await toCheck(user);
   await dryRun(user);
   await expectPlan({ create: 0, update: 0, skip: 0, fail: 2 });
-  const issues = within(screen.getByRole('table', { name: 'Issues of the file' }));
+  const issues = within(screen.getByRole('table', { name: 'Issues in the file' }));
   expect(issues.getAllByText(/holds prices in DKK, but the catalog has no prices in DKK/)).toHaveLength(2);
 
   await user.click(screen.getByRole('checkbox', { name: 'Add DKK to the catalog with this import' }));
@@ -55,42 +57,42 @@ test('a currency that the catalog lacks is said, and added with the import', asy
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   expect((await catalog()).currencies).toEqual(before);
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText('The import is done: 2 products came in.')).toBeVisible();
+  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
   expect((await catalog()).currencies).toEqual([...before, 'DKK']);
   expect((await product('QM-1'))!.prices).toEqual([{ currency: 'DKK', amount: 30, compareAt: null }]);
 });
 
-test('a column in a currency that the catalog lacks can be left out', async () => {
+test('allows skipping a column in a currency missing from the catalog', async () => {
   const { user } = await mappingOf(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
-  await user.click(screen.getByRole('button', { name: 'Leave out “Price DKK”' }));
+  await user.click(screen.getByRole('button', { name: 'Don’t import “Price DKK”' }));
   expect(targetOf('Price DKK')).toHaveDisplayValue('Not imported');
   await waitFor(() => expect(screen.queryByText(/has no prices in Danish Krone/)).not.toBeInTheDocument());
 });
 
-test('a price without a currency beside one in a currency is asked for', async () => {
+test('asks for the currency of a price column if other columns include theirs', async () => {
   const { user } = await mappingOf(csv('Price,Price EUR', 'QM-1,Mug,5,4'));
   expect(
     screen.getByText(/^“Price” doesn’t say which currency the prices are in, but other columns do\./),
   ).toBeVisible();
-  const next = screen.getByRole('button', { name: 'Go on to the dry run' });
+  const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(targetOf('Price'), 'Price in …');
-  await user.selectOptions(currencyOf('Price'), 'US Dollar (USD)');
+  await user.selectOptions(targetOf('Amount'), 'Price in …');
+  await user.selectOptions(currencyOf('Amount'), 'US Dollar (USD)');
   expect(screen.queryByText(/doesn’t say which currency/)).not.toBeInTheDocument();
   expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what comes in with errors is counted as blocking publishing', async () => {
+test('counts products imported with errors as blocking publishing', async () => {
   const { user } = await mappingOf(csv('Price EUR,GTIN', 'QM-1,Mug,4,4006381333932', 'QM-2,Jug,5,'));
   await toCheck(user);
   await dryRun(user);
   await expectPlan({ create: 1, update: 0, skip: 0, fail: 1 });
   expect(await stat('Will block publishing')).toBe('0');
-  await user.click(screen.getByRole('radio', { name: /^Leave out the values/ }));
+  await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
   await dryRun(user, 'Repeat');
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   expect(await stat('Will block publishing')).toBe('1');
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
   expect(await screen.findByText(/^1 imported product has errors that block publishing\./)).toBeVisible();
-  expect(await stat('Block publishing')).toBe('1');
+  expect(await stat('Blocking publishing')).toBe('1');
 });

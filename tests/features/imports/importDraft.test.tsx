@@ -15,19 +15,19 @@ beforeEach(() => sessionStorage.clear());
 
 const column = (source: string, target: string | null = null): ColumnMapping => ({ source, target, transforms: [] });
 
-test('a draft comes back as it was kept, by its file', () => {
+test('returns the stored draft of a file', () => {
   const draft = { ...emptyDraft, layout: 'MAGENTO' as const, mapping: [column('sku', 'sku')], dryRunId: '7' };
   writeDraft(sessionStorage, 'a', draft);
   expect(readDraft(sessionStorage, 'a')).toEqual(draft);
   expect(readDraft(sessionStorage, 'b')).toEqual(emptyDraft);
 });
 
-test('a draft that cannot be read is the empty one', () => {
+test('returns the empty draft if the stored one is unreadable', () => {
   sessionStorage.setItem('import:a', '{"layout":');
   expect(readDraft(sessionStorage, 'a')).toEqual(emptyDraft);
 });
 
-test('mappings are the same in any order, whatever is not imported', () => {
+test('treats mappings as the same in any order and ignores columns that are not imported', () => {
   const mapping = [column('a', 'sku'), column('b', 'name'), column('c')];
   expect(isSameMapping(mapping, [column('b', 'name'), column('a', 'sku')])).toBe(true);
   expect(isSameMapping(mapping, [column('b', 'name'), column('a', 'slug')])).toBe(false);
@@ -35,7 +35,7 @@ test('mappings are the same in any order, whatever is not imported', () => {
   expect(isSameMapping(mapping, [trimmed, column('b', 'name')])).toBe(false);
 });
 
-test('a profile speaks of every column of the file, and keeps its constants', () => {
+test('maps every column of the file with a profile and keeps its constants', () => {
   const constant = {
     ...column('currency', 'currency'),
     transforms: [{ ...newTransform('CONSTANT'), argument: 'EUR' }],
@@ -48,7 +48,7 @@ test('a profile speaks of every column of the file, and keeps its constants', ()
   ]);
 });
 
-test('the columns of a FIRST_OF transform survive their argument', () => {
+test('restores the columns of a FIRST_OF transform from its argument', () => {
   const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !text.includes('|'));
   fc.assert(
     fc.property(fc.array(name), (names) => {
@@ -69,7 +69,7 @@ test.each([
   ['REPLACE', null, false],
   ['CONSTANT', '', true],
   ['FIRST_OF', null, false],
-] as const)('%s with the argument %j can be used: %s', (type, argument, isUsable) => {
+] as const)('accepts %s with the argument %j: %s', (type, argument, isUsable) => {
   expect(transformProblem({ type, argument, replacement: null }) === null).toBe(isUsable);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['options', null],
   ['attributes', null],
   [null, null],
-])('the target %j carries the name %j', (target, named) => {
+])('parses the target %j with the name %j', (target, named) => {
   expect(namedTarget(target)).toEqual(named);
   expect(lacksName({ target })).toBe(named?.name === '');
 });
@@ -89,4 +89,4 @@ test.each([
   ['options', true],
   ['parent', true],
   ['sku', false],
-])('%s is a field of variants: %s', (code, isVariant) => expect(isVariantTarget(code)).toBe(isVariant));
+])('treats %s as a variant field: %s', (code, isVariant) => expect(isVariantTarget(code)).toBe(isVariant));

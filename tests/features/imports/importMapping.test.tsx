@@ -22,10 +22,10 @@ const mappingOf = async (rows = goodRows) => {
   return app;
 };
 
-test('every column stands with its first values and what it becomes', async () => {
+test('shows every column with its sample values and target', async () => {
   await mappingOf();
   expect(await currentStep()).toBe('Mapping');
-  const table = screen.getByRole('table', { name: 'Mapping of the columns' });
+  const table = screen.getByRole('table', { name: 'Column mapping' });
   expect(within(table).getAllByRole('row')).toHaveLength(shopHeader.split(',').length + 1);
   const handle = await columnRow('Handle');
   expect(handle.getByText('harbour-mug')).toBeVisible();
@@ -36,17 +36,17 @@ test('every column stands with its first values and what it becomes', async () =
   expect(await axeViolations()).toEqual([]);
 });
 
-test('columns are found by name and by whether they are mapped', async () => {
+test('filters columns by name and by mapping status', async () => {
   const { user } = await mappingOf();
-  await user.selectOptions(targetOf('Note'), 'Not imported');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Columns to show' }), 'Not mapped');
+  await user.selectOptions(targetOf('Info'), 'Not imported');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'Not mapped');
   const sources = () =>
-    within(screen.getByRole('table', { name: 'Mapping of the columns' }))
+    within(screen.getByRole('table', { name: 'Column mapping' }))
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.querySelector('bdi')?.textContent);
-  await waitFor(() => expect(sources()).toEqual(['Note']));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Columns to show' }), 'All columns');
+  await waitFor(() => expect(sources()).toEqual(['Info']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'All columns');
   await user.type(screen.getByRole('searchbox', { name: 'Search columns' }), 'option');
   await waitFor(() => expect(sources()).toEqual(['Option1 Name', 'Option1 Value']));
   await user.type(screen.getByRole('searchbox', { name: 'Search columns' }), 'x');
@@ -54,19 +54,19 @@ test('columns are found by name and by whether they are mapped', async () => {
   await waitFor(() => expect(sources()).toHaveLength(10));
 });
 
-test('a column becomes an attribute of a name of its own, and cannot go without one', async () => {
+test('maps a column to a named attribute and requires the name', async () => {
   const { user } = await mappingOf();
-  await user.selectOptions(targetOf('Note'), 'Attribute');
+  await user.selectOptions(targetOf('Info'), 'Attribute');
   const name = screen.getByRole('textbox', { name: 'Name for Note' });
   await user.clear(name);
-  expect(screen.getByText('Give a name to the attribute or option without one.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go on to the dry run' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Enter a name for the attribute or option without one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue to dry run' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(name, 'Remark');
   expect(screen.queryByText(/^Give a name/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go on to the dry run' })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Continue to dry run' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a required field that no column is mapped to is said', async () => {
+test('reports a required field that no column is mapped to', async () => {
   const { user } = await mappingOf();
   await user.selectOptions(targetOf('Title'), 'Not imported');
   expect(await screen.findByText(/^Not mapped yet: Name\./)).toBeVisible();
@@ -74,28 +74,28 @@ test('a required field that no column is mapped to is said', async () => {
   await waitFor(() => expect(screen.queryByText(/^Not mapped yet/)).not.toBeInTheDocument());
 });
 
-test('transforms are an ordered list with arguments, and change what comes in', async () => {
+test('applies transformations with arguments in order', async () => {
   const { user, gateway } = await mappingOf();
-  await user.click(screen.getByRole('button', { name: 'Transforms of Title' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Transforms of Title' }));
-  expect(dialog.getByText('First values: Harbour mug, Tide clock')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Add a transform' }));
-  await user.selectOptions(dialog.getByLabelText('Transform 1'), 'Replace text');
-  expect(dialog.getByText('This transform needs a value.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Use these' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Transformations for Title' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transformations for Title' }));
+  expect(dialog.getByText('Sample values: Harbour mug, Tide clock')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
+  await user.selectOptions(dialog.getByLabelText('Transformation 1'), 'Replace text');
+  expect(dialog.getByText('Enter a value.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(dialog.getByLabelText('Text to find'), 'MUG');
-  await user.type(dialog.getByLabelText('Replace it with'), 'CUP');
-  await user.click(dialog.getByRole('button', { name: 'Add a transform' }));
-  await user.selectOptions(dialog.getByLabelText('Transform 2'), 'UPPER CASE');
-  await user.click(dialog.getByRole('button', { name: 'Move transform 2 up' }));
-  expect(dialog.getByLabelText('Transform 1')).toHaveDisplayValue('UPPER CASE');
+  await user.type(dialog.getByLabelText('Replace with'), 'CUP');
+  await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
+  await user.selectOptions(dialog.getByLabelText('Transformation 2'), 'UPPERCASE');
+  await user.click(dialog.getByRole('button', { name: 'Move transformation 2 up' }));
+  expect(dialog.getByLabelText('Transformation 1')).toHaveDisplayValue('UPPERCASE');
   expect(await axeViolations()).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Use these' }));
-  await screen.findByRole('button', { name: 'Transforms of Title: UPPER CASE, Replace text' });
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await screen.findByRole('button', { name: 'Transformations for Title: UPPER CASE, Replace text' });
   await toCheck(user);
   await dryRun(user);
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText('The import is done: 2 products came in.')).toBeVisible();
+  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
   const { rows } = await gateway.context.store.products.find({
     catalogId: '2',
     filter: { q: 'MUG-BLUE' },
@@ -107,33 +107,33 @@ test('transforms are an ordered list with arguments, and change what comes in', 
   expect(rows[0]?.name).toBe('HARBOUR CUP');
 });
 
-test('a transform takes the first filled of several columns, and one can be removed', async () => {
+test('uses the first non-empty of several columns, and removes a transformation', async () => {
   const { user } = await mappingOf();
-  await user.click(screen.getByRole('button', { name: 'Transforms of Vendor' }));
+  await user.click(screen.getByRole('button', { name: 'Transformations for Vendor' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Add a transform' }));
-  await user.selectOptions(dialog.getByLabelText('Transform 1'), 'First filled of several columns');
-  await user.click(dialog.getByRole('combobox', { name: 'Columns to look in where this one is empty' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Note' }));
-  await user.click(dialog.getByRole('button', { name: 'Add a transform' }));
-  await user.click(dialog.getByRole('button', { name: 'Remove transform 2' }));
-  await user.click(dialog.getByRole('button', { name: 'Use these' }));
+  await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
+  await user.selectOptions(dialog.getByLabelText('Transformation 1'), 'First non-empty column');
+  await user.click(dialog.getByRole('combobox', { name: 'Columns to use if this one is empty' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Info' }));
+  await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove transformation 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(
-    await screen.findByRole('button', { name: 'Transforms of Vendor: First filled of several columns' }),
+    await screen.findByRole('button', { name: 'Transformations for Vendor: First filled of several columns' }),
   ).toBeVisible();
 });
 
-test('going forth and back keeps what was mapped', async () => {
+test('keeps the mapping when moving between steps', async () => {
   const { user, history } = await mappingOf();
-  await user.selectOptions(targetOf('Note'), 'Brand');
+  await user.selectOptions(targetOf('Info'), 'Brand');
   await toCheck(user);
   await user.click(screen.getByRole('radio', { name: /^Import all or nothing/ }));
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
-  await user.click(screen.getByRole('button', { name: 'Back to the mapping' }));
-  await screen.findByRole('table', { name: 'Mapping of the columns' });
-  expect(targetOf('Note')).toHaveDisplayValue('Brand');
-  // Nothing has changed since: the dry run still stands.
+  await user.click(screen.getByRole('button', { name: 'Back to mapping' }));
+  await screen.findByRole('table', { name: 'Column mapping' });
+  expect(targetOf('Info')).toHaveDisplayValue('Brand');
+  // Nothing has changed since, so the dry run is still valid.
   await toCheck(user);
   expect(screen.getByRole('radio', { name: /^Import all or nothing/ })).toBeChecked();
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });

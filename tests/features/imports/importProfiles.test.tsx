@@ -6,8 +6,8 @@ import { goodRows, shopCsv } from './shopFile';
 import { chooseFile, importPath, targetOf, toMapping } from './wizard';
 
 const saveAs = async (user: UserEvent, name: string) => {
-  await user.click(screen.getByRole('button', { name: 'Save as a profile' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save the mapping as a profile' }));
+  await user.click(screen.getByRole('button', { name: 'Save as profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save mapping as profile' }));
   await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
   if (name) await user.type(dialog.getByRole('textbox', { name: 'Name' }), name);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -15,32 +15,32 @@ const saveAs = async (user: UserEvent, name: string) => {
 };
 
 const choose = async (user: UserEvent, entry: 'Rename' | 'Delete') => {
-  await user.click(screen.getByRole('button', { name: 'More for this profile' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for this profile' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
 const profileSelect = () => screen.getByRole('combobox', { name: 'Profile' });
 
-test('a mapping is saved as a profile, changed, renamed and deleted', async () => {
+test('saves a mapping as a profile, then updates, renames and deletes it', async () => {
   const { user, gateway } = await renderApp(importPath);
   const stored = () => gateway.context.store.list('jobProfiles');
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(targetOf('Note'), 'Brand');
+  await user.selectOptions(targetOf('Info'), 'Brand');
   await saveAs(user, 'Quay shop');
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('Quay shop'));
-  expect(screen.queryByText('Changed, not saved')).not.toBeInTheDocument();
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   expect(await stored()).toMatchObject([{ name: 'Quay shop', layout: 'SHOPIFY', errorPolicy: 'REJECT_FAILED_ROWS' }]);
 
-  await user.selectOptions(targetOf('Note'), 'Not imported');
-  expect(await screen.findByText('Changed, not saved')).toBeVisible();
+  await user.selectOptions(targetOf('Info'), 'Not imported');
+  expect(await screen.findByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(screen.queryByText('Changed, not saved')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
   const [changed] = await stored();
-  expect(changed?.mapping).toContainEqual({ source: 'Note', target: null, transforms: [] });
+  expect(changed?.mapping).toContainEqual({ source: 'Info', target: null, transforms: [] });
 
   await choose(user, 'Rename');
-  const rename = within(await screen.findByRole('dialog', { name: 'Rename the profile' }));
+  const rename = within(await screen.findByRole('dialog', { name: 'Rename profile' }));
   await user.type(rename.getByRole('textbox', { name: 'Name' }), ' 2');
   await user.click(rename.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('Quay shop 2'));
@@ -49,40 +49,40 @@ test('a mapping is saved as a profile, changed, renamed and deleted', async () =
   await user.click(await screen.findByRole('button', { name: 'Delete profile' }));
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('None'));
   expect(await stored()).toEqual([]);
-  expect(targetOf('Note')).toHaveDisplayValue('Not imported');
+  expect(targetOf('Info')).toHaveDisplayValue('Not imported');
 });
 
-test('a profile without a name is refused at its field', async () => {
+test('rejects a profile without a name at its field', async () => {
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
   const dialog = await saveAs(user, '');
-  expect(await dialog.findByText('Give the profile a name.')).toBeVisible();
+  expect(await dialog.findByText('Enter a profile name.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a saved profile is offered for the next file of its kind, and read from the list', async () => {
+test('suggests a saved profile for the next matching file and lists it for selection', async () => {
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(targetOf('Note'), 'Attribute');
+  await user.selectOptions(targetOf('Info'), 'Attribute');
   await user.clear(screen.getByRole('textbox', { name: 'Name for Note' }));
   await user.type(screen.getByRole('textbox', { name: 'Name for Note' }), 'Remark');
   await saveAs(user, 'Quay shop');
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('Quay shop'));
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  await user.click(await screen.findByRole('button', { name: 'Choose another file' }));
+  await user.click(await screen.findByRole('button', { name: 'Select another file' }));
   await chooseFile(user, shopCsv(goodRows.slice(2)), 'next.csv');
   await user.click(await screen.findByRole('button', { name: 'Use Quay shop' }));
-  await screen.findByRole('table', { name: 'Mapping of the columns' });
+  await screen.findByRole('table', { name: 'Column mapping' });
   expect(screen.getByRole('textbox', { name: 'Name for Note' })).toHaveValue('Remark');
   expect(profileSelect()).toHaveDisplayValue('Quay shop');
 
-  // Another profile can be loaded over it, and none at all.
-  await user.selectOptions(targetOf('Note'), 'Brand');
+  // Another profile can be loaded over it, or none.
+  await user.selectOptions(targetOf('Info'), 'Brand');
   await user.selectOptions(profileSelect(), 'None');
-  expect(targetOf('Note')).toHaveDisplayValue('Brand');
+  expect(targetOf('Info')).toHaveDisplayValue('Brand');
   await user.selectOptions(profileSelect(), 'Quay shop');
   expect(screen.getByRole('textbox', { name: 'Name for Note' })).toHaveValue('Remark');
 });

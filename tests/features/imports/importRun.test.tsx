@@ -16,7 +16,7 @@ const checkOf = async (rows: readonly string[], limits: Partial<Limits> = {}) =>
   return app;
 };
 
-/** An import whose engine stands still, so that the test says how it goes on. */
+/** An import whose engine is stopped, so that the test controls its progress. */
 const importAtWork = async (options: RenderAppOptions = {}) => {
   const app = await renderApp('/catalogs/2/import?step=apply&job=2', {
     ...options,
@@ -34,7 +34,7 @@ const importAtWork = async (options: RenderAppOptions = {}) => {
   return { ...app, tell };
 };
 
-test('a dry run counts exactly and changes nothing, the import does what it counted', async () => {
+test('counts exactly in a dry run without changing anything, and the import matches', async () => {
   const { user, gateway, history } = await checkOf(goodRows);
   const before = await gateway.context.store.products.stats('2');
   expect(await axeViolations()).toEqual([]);
@@ -45,21 +45,21 @@ test('a dry run counts exactly and changes nothing, the import does what it coun
   expect(await axeViolations()).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText('The import is done: 2 products came in.')).toBeVisible();
+  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
   expect(await currentStep()).toBe('Import');
   expect(await stat('Created')).toBe('2');
   expect((await gateway.context.store.products.stats('2')).products).toBe(before.products + 2);
   const jobId = new URLSearchParams(history.get().location.search).get('job');
   for (const [name, address] of [
-    ['Look at the products', '/catalogs/2/products'],
-    ['Publish the catalog', '/catalogs/2/publish'],
-    ['Open the job, to undo it', `/jobs/${jobId}`],
+    ['View products', '/catalogs/2/products'],
+    ['Publish catalog', '/catalogs/2/publish'],
+    ['View job or undo', `/jobs/${jobId}`],
   ]) {
     expect(screen.getByRole('link', { name: name! })).toHaveAttribute('href', address);
   }
   expect(await axeViolations()).toEqual([]);
 
-  // The same file again changes nothing.
+  // Importing the same file again changes nothing.
   await user.click(screen.getByRole('button', { name: 'Import another file' }));
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
@@ -69,11 +69,11 @@ test('a dry run counts exactly and changes nothing, the import does what it coun
   expect(screen.getByText(/the import would change nothing/)).toBeVisible();
 });
 
-test('issues say row, column, what is wrong and what to do; the rows with errors can be had as a file', async () => {
+test('shows row, column, issue and fix, and offers the rows with errors as a file', async () => {
   const { user, history } = await checkOf([...goodRows, badRow]);
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 1 });
-  const table = within(screen.getByRole('table', { name: 'Issues of the file' }));
+  const table = within(screen.getByRole('table', { name: 'Issues in the file' }));
   const error = within((await table.findByText('Error')).closest('tr')!);
   expect(error.getByText('5')).toBeVisible();
   expect(error.getByText('Variant Price')).toBeVisible();
@@ -84,7 +84,7 @@ test('issues say row, column, what is wrong and what to do; the rows with errors
   await waitFor(() => expect(table.queryByText('Warning')).not.toBeInTheDocument());
   expect(table.getAllByText('Error')).not.toHaveLength(0);
 
-  await user.click(screen.getByRole('button', { name: 'Download the rows with errors' }));
+  await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   const text = await downloads[0]!.text();
   expect(text).toContain('rope-bowl');
@@ -92,7 +92,7 @@ test('issues say row, column, what is wrong and what to do; the rows with errors
   expect(text).toMatch(/Variant Price: .*twelve/);
 });
 
-test('a dry run says how many of its issues are listed, where these are not all', async () => {
+test('shows how many of the issues are listed if not all are', async () => {
   const { user } = await checkOf([...goodRows, badRow], { issues: 1 });
   await dryRun(user);
   const warnings = screen.getByRole('option', { name: /^Warning/ }).textContent;
@@ -103,13 +103,11 @@ test('a dry run says how many of its issues are listed, where these are not all'
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a file with more products than a catalog can hold ends in a message', async () => {
+test('shows a message for a file with more products than a catalog can hold', async () => {
   const { user } = await checkOf(goodRows, { products: 1 });
-  await user.click(await screen.findByRole('button', { name: 'Start the dry run' }));
+  await user.click(await screen.findByRole('button', { name: 'Start dry run' }));
   expect(
-    await screen.findByText(
-      /^The dry run failed\. “shop\.csv” has 2 products, and a catalog can hold 1\. Split the file/,
-    ),
+    await screen.findByText(/^Dry run failed\. “shop\.csv” has 2 products, and a catalog can hold 1\. Split the file/),
   ).toBeVisible();
 });
 
@@ -117,7 +115,7 @@ test.each([
   ['Leave out products with errors', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', false],
   ['Import all or nothing', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', true],
   ['Leave out the values with errors', { create: 3, update: 0, skip: 0, fail: 0 }, 'Import 3 products', false],
-])('the policy “%s” decides what becomes of errors', async (policy, plan, label, isBlocked) => {
+])('handles errors according to the policy “%s”', async (policy, plan, label, isBlocked) => {
   const { user } = await checkOf([...goodRows, badRow]);
   await user.click(screen.getByRole('radio', { name: new RegExp(`^${policy}`) }));
   await dryRun(user);
@@ -127,19 +125,19 @@ test.each([
   expect(screen.queryByText(/nothing would come in/) !== null).toBe(isBlocked);
 });
 
-test('another policy asks for another dry run', async () => {
+test('requires a new dry run after a policy change', async () => {
   const { user } = await checkOf([...goodRows, badRow]);
   await dryRun(user);
-  await user.click(screen.getByRole('radio', { name: /^Leave out the values/ }));
+  await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
   expect(await screen.findByText(/has changed since this dry run/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   await dryRun(user, 'Repeat');
   await expectPlan({ create: 3, update: 0, skip: 0, fail: 0 });
 });
 
-test('a reload at any step goes on where it was', async () => {
+test('resumes at the same step after a reload', async () => {
   const { user, gateway, history } = await checkOf([...goodRows, badRow]);
-  await user.click(screen.getByRole('radio', { name: /^Leave out the values/ }));
+  await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
   await dryRun(user);
   const again = async () => {
     const { pathname, search } = history.get().location;
@@ -148,36 +146,36 @@ test('a reload at any step goes on where it was', async () => {
   };
   let app = await again();
   await expectPlan({ create: 3, update: 0, skip: 0, fail: 0 });
-  expect(screen.getByRole('radio', { name: /^Leave out the values/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Don’t import the values/ })).toBeChecked();
   await app.user.click(await screen.findByRole('button', { name: 'Import 3 products' }));
   await screen.findByRole('heading', { name: 'Import of shop.csv' });
   const { pathname, search } = app.history.get().location;
   cleanup();
   app = await renderApp(pathname + search, { store: gateway.context.store, files: gateway.context.files });
-  expect(await screen.findByText('The import is done: 3 products came in.')).toBeVisible();
+  expect(await screen.findByText('Import complete: 3 products imported.')).toBeVisible();
   expect(app.history.get().location.search).toBe(search);
 });
 
-test('an import without an identity is refused in words', async () => {
+test('rejects an import without an identity with a message', async () => {
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
   for (const column of ['Handle', 'Title', 'Variant SKU']) {
-    await user.selectOptions(screen.getByLabelText(`What ${column} becomes`), 'Not imported');
+    await user.selectOptions(screen.getByLabelText(`Field for ${column}`), 'Not imported');
   }
   await toCheck(user);
-  await user.click(screen.getByRole('button', { name: 'Start the dry run' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/It was not started\. No column says which product/);
+  await user.click(screen.getByRole('button', { name: 'Start dry run' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t start\. No column says which product/);
 });
 
-test('an import on a real server makes no promise about tabs', async () => {
+test('does not mention tabs for an import on a real server', async () => {
   await importAtWork({ embeddedGateway: null });
   expect(await screen.findByText(/^The import runs on the server\. You can leave or close this page/)).toBeVisible();
 });
 
-test('an import at work shows how far it is, and is paused, resumed and canceled', async () => {
+test('shows the progress of a running import, which can be paused, resumed and canceled', async () => {
   const { user, gateway, tell } = await importAtWork();
-  expect(await screen.findByText('Waiting for its turn')).toBeVisible();
+  expect(await screen.findByText('Waiting to start')).toBeVisible();
   const startedAt = gateway.context.now().toISOString();
   await tell({ status: 'RUNNING', startedAt, heartbeatAt: startedAt });
   await tell({ progress: { processed: 1, total: 3 }, etaSeconds: 90 });
@@ -194,20 +192,20 @@ test('an import at work shows how far it is, and is paused, resumed and canceled
   expect(
     await screen.findByText(/^The import runs in this browser\..*If you close the last tab, the import stops/),
   ).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Cancel the import' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
-  await user.click(dialog.getByRole('button', { name: 'Cancel the import' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
   expect(await screen.findByText(/^Canceling: it stops/)).toBeVisible();
   await tell({ status: 'CANCELED', settledAt: startedAt });
   expect(await screen.findByText(/^The import was canceled\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import another file' })).toBeVisible();
 });
 
-test('an import that failed says why and can be tried again', async () => {
+test('shows why an import failed and lets the user try again', async () => {
   const { user, tell } = await importAtWork();
-  await screen.findByText('Waiting for its turn');
+  await screen.findByText('Waiting to start');
   await tell({ status: 'FAILED', error: 'The disk is full.' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The import failed. The disk is full.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Import failed. The disk is full.');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Waiting for its turn')).toBeVisible();
+  expect(await screen.findByText('Waiting to start')).toBeVisible();
 });

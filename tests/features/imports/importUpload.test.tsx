@@ -6,9 +6,9 @@ import { axeViolations } from '../../support/axeViolations';
 import { fileOf, goodRows, shopCsv } from './shopFile';
 import { chooseFile, currentStep, importPath, targetOf, toMapping } from './wizard';
 
-test('the upload says what is taken, and is at hand in the menu', async () => {
+test('shows the accepted files and is linked in the menu', async () => {
   await renderApp(importPath);
-  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Select file' })).toBeVisible();
   expect(screen.getByText(/CSV or TSV .*XLSX.*NDJSON.*XML.*200 MB/)).toBeVisible();
   expect(await screen.findByText('Into Winter preview')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', importPath);
@@ -16,34 +16,34 @@ test('the upload says what is taken, and is at hand in the menu', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('the button opens the file chooser, so that the keyboard is enough', async () => {
+test('opens the file chooser with the button, for keyboard use', async () => {
   const { user } = await renderApp(importPath);
   const opened = vi.fn();
   (await screen.findByLabelText('Product file')).addEventListener('click', opened);
-  screen.getByRole('button', { name: 'Choose a file' }).focus();
+  screen.getByRole('button', { name: 'Select file' }).focus();
   await user.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('a chosen file is uploaded, read and recognised', async () => {
+test('uploads, reads and detects a selected file', async () => {
   const { user, history } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   expect(await currentStep()).toBe('Layout');
   expect(history.get().location.search).toMatch(/^\?file=[\w-]+&step=layout$|^\?step=layout&file=[\w-]+$/);
   expect(screen.getByRole('radio', { name: /^Shopify Recognised/ })).toBeChecked();
-  const facts = within(screen.getByRole('region', { name: 'The file' }));
-  for (const fact of ['shop.csv', 'Text with separators (CSV)', 'Comma', '3', '10']) {
+  const facts = within(screen.getByRole('region', { name: 'File details' }));
+  for (const fact of ['shop.csv', 'Delimited text (CSV)', 'Comma', '3', '10']) {
     expect(facts.getByText(fact)).toBeVisible();
   }
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a dropped file is taken too, but only one at a time', async () => {
+test('accepts a dropped file, but only one at a time', async () => {
   await renderApp(importPath);
-  const zone = (await screen.findByText('Drag a file here, or choose one')).parentElement!;
+  const zone = (await screen.findByText('Drag a file here or select one')).parentElement!;
   const [one, two] = [fileOf(shopCsv(goodRows)), fileOf('x', 'other.csv')];
   fireEvent.drop(zone, { dataTransfer: { files: [one, two] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('One file at a time, please: 2 were dropped.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Upload one file at a time. You dropped 2.');
   fireEvent.drop(zone, { dataTransfer: { files: [one] } });
   expect(await screen.findByRole('radio', { name: /^Shopify/ })).toBeChecked();
 });
@@ -54,7 +54,7 @@ test.each([
   ['a quote that never ends', 'Handle,Title\nmug,"Harbour mug\nclock,Tide clock\n', /row 2.*quot|quot.*row 2/i],
   ['ragged rows', 'Handle,Title\nmug,Mug\nclock,Clock,89\n', /row 3/i],
   ['two columns of one name', 'Title,Title\nMug,Mug\n', /“Title”|twice/i],
-])('%s is refused in words at the upload, and another file can be chosen', async (_case, csv, words) => {
+])('rejects %s with a message at the upload and lets the user select another file', async (_case, csv, words) => {
   const { user } = await renderApp(importPath);
   await user.upload(await screen.findByLabelText('Product file'), fileOf(csv, 'broken.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -63,18 +63,18 @@ test.each([
   expect(await currentStep()).toBe('Layout');
 });
 
-test('an upload can be canceled', async () => {
+test('cancels an upload', async () => {
   await renderApp(importPath);
   const files = [fileOf('x'.repeat(5 * 1024 ** 2), 'long.csv')];
-  // Faster than a person, so that the upload has only begun.
+  // Faster than a real user, so that the upload has only just started.
   fireEvent.change(await screen.findByLabelText('Product file'), { target: { files } });
-  expect(screen.getByRole('progressbar', { name: 'Uploading long.csv' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  expect(screen.getByRole('progressbar', { name: 'Uploading long.csv…' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
   expect(await screen.findByText('The upload of long.csv was canceled.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select file' })).toBeVisible();
 });
 
-test('an upload waits out an outage, says so, and continues from what has arrived', async () => {
+test('waits during an outage with a notice, then continues from the uploaded part', async () => {
   const { user } = await renderApp(importPath);
   const csv = shopCsv(goodRows);
   const connect = failCalls('/files/');
@@ -87,7 +87,7 @@ test('an upload waits out an outage, says so, and continues from what has arrive
   expect(await screen.findByRole('radio', { name: /^Shopify/ }, { timeout: 10_000 })).toBeChecked();
 });
 
-test('an upload that the server keeps failing stops with a reason, and continues at a click', async () => {
+test('stops a failing upload with a reason and continues it on request', async () => {
   const { user } = await renderApp(importPath);
   const reach = globalThis.fetch;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -104,7 +104,7 @@ test('an upload that the server keeps failing stops with a reason, and continues
   expect(await screen.findByRole('radio', { name: /^Shopify/ })).toBeChecked();
 });
 
-test('a file above the limit is refused with what to do', async () => {
+test('rejects a file above the size limit and says what to do', async () => {
   const { user } = await renderApp(importPath);
   const file = fileOf('x', 'huge.csv');
   Object.defineProperty(file, 'size', { value: 201 * 1024 ** 2 });
@@ -112,19 +112,19 @@ test('a file above the limit is refused with what to do', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/huge\.csv was not uploaded\..*at most 200 MB/);
 });
 
-test('an archived catalog takes no file and says why', async () => {
+test('accepts no file for an archived catalog and explains why', async () => {
   await renderApp('/catalogs/3/import');
   expect(await screen.findByText(/This catalog is archived/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the catalog' })).toHaveAttribute('href', '/catalogs/3');
-  expect(screen.queryByRole('button', { name: 'Choose a file' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to catalog' })).toHaveAttribute('href', '/catalogs/3');
+  expect(screen.queryByRole('button', { name: 'Select file' })).not.toBeInTheDocument();
 });
 
-test('a catalog that is not there leads back to the others', async () => {
+test('links to the catalogs if the catalog does not exist', async () => {
   await renderApp('/catalogs/404/import');
-  expect(await screen.findByRole('heading', { name: 'There is no such catalog' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Catalog not found' })).toBeVisible();
 });
 
-test('another layout is read with its own mapping', async () => {
+test('uses the mapping of another layout after it is selected', async () => {
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   await user.click(screen.getByRole('radio', { name: /^Other file/ }));

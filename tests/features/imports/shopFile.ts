@@ -4,26 +4,26 @@ import { inspectUpload } from '../../../mocks/domain/imports/jobs/inspectUpload'
 import type { Gateway } from '../../../mocks/gateway';
 import type { JobMode } from '../../../mocks/types.generated';
 
-/** Header of a small product file as Shopify writes it. */
+/** Header of a small Shopify product file. */
 export const shopHeader = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Note';
 
-/** A file with its rows below the header. */
+/** A file with the given rows below the header. */
 export const shopCsv = (rows: readonly string[]): string => [shopHeader, ...rows, ''].join('\n');
 
-/** Two products, one of them with two variants; all is well with them. */
+/** Two valid products, one of them with two variants. */
 export const goodRows = [
   'harbour-mug,Harbour mug,Quay,Kitchen,Colour,Blue,MUG-BLUE,12.50,active,first',
   'harbour-mug,,,,,Green,MUG-GREEN,13.00,,second',
   'tide-clock,Tide clock,Quay,Decoration,Title,Default Title,CLOCK-1,89.00,active,third',
 ];
 
-/** A product whose price nobody can read. */
+/** A product with an unreadable price. */
 export const badRow = 'rope-bowl,Rope bowl,Quay,Kitchen,Title,Default Title,BOWL-1,twelve,active,fourth';
 
-/** The file as a person has it on disk. */
+/** The CSV as a file for the upload. */
 export const fileOf = (csv: string, name = 'shop.csv'): File => new File([csv], name, { type: 'text/csv' });
 
-/** Puts the file into the gateway, as if it had been uploaded; gives its id. */
+/** Stores the file in the gateway as if it had been uploaded, and returns its ID. */
 export async function uploaded({ context }: Gateway, csv: string, name = 'shop.csv'): Promise<string> {
   const bytes = new TextEncoder().encode(csv);
   const { id } = await fileCreate(context, { name, size: bytes.length, mediaType: 'text/csv' });
@@ -31,7 +31,10 @@ export async function uploaded({ context }: Gateway, csv: string, name = 'shop.c
   return id;
 }
 
-/** Starts an import of the file into the demo's draft catalog, as its layout proposes; gives the id of the job. */
+/**
+ * Starts an import of the file into the demo's draft catalog with the mapping suggested by its layout, and returns the
+ * job ID.
+ */
 export async function startedImport(gateway: Gateway, csv: string, mode: JobMode = 'APPLY'): Promise<string> {
   const fileId = await uploaded(gateway, csv);
   const { layout, mapping } = await inspectUpload(gateway.context, fileId, null);

@@ -3,59 +3,59 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fileOf } from './shopFile';
 
-/** The address of an import into the demo's draft catalog, whose only content is none of ours. */
+/** The URL of an import into the demo's draft catalog, which contains only demo products. */
 export const importPath = '/catalogs/2/import';
 
-/** The step that is marked as the present one. */
+/** The step marked as current. */
 export const currentStep = async () => {
-  const steps = await screen.findByRole('list', { name: 'Steps of the import' });
+  const steps = await screen.findByRole('list', { name: 'Import steps' });
   return within(steps)
     .getAllByRole('listitem')
     .find((step) => step.getAttribute('aria-current') === 'step')
     ?.getAttribute('aria-label');
 };
 
-/** Chooses a file and waits until it was read. */
+/** Selects a file and waits until it has been read. */
 export const chooseFile = async (user: UserEvent, csv: string, name?: string) => {
   await user.upload(await screen.findByLabelText('Product file'), fileOf(csv, name));
   await screen.findByRole('radiogroup', { name: 'Which system is the file from?' });
 };
 
-/** The mapping's row of a column. */
+/** The row of a column in the mapping. */
 export const columnRow = async (column: string) => {
-  const table = await screen.findByRole('table', { name: 'Mapping of the columns' });
+  const table = await screen.findByRole('table', { name: 'Column mapping' });
   const cell = await within(table).findByText(column);
   return within(cell.closest('tr')!);
 };
 
-/** What a column becomes. */
-export const targetOf = (column: string) => screen.getByLabelText(`What ${column} becomes`);
+/** The field for the target of a column. */
+export const targetOf = (column: string) => screen.getByLabelText(`Field for ${column}`);
 
-/** From the layout on to the mapping. */
+/** Continues from the layout to the mapping. */
 export const toMapping = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: 'Go on to the mapping' }));
-  await screen.findByRole('table', { name: 'Mapping of the columns' });
+  await user.click(await screen.findByRole('button', { name: 'Continue to mapping' }));
+  await screen.findByRole('table', { name: 'Column mapping' });
 };
 
-/** From the mapping on to the policy. */
+/** Continues from the mapping to the policy. */
 export const toCheck = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: 'Go on to the dry run' }));
-  await screen.findByRole('radiogroup', { name: 'What if something is wrong?' });
+  await user.click(await screen.findByRole('button', { name: 'Continue to dry run' }));
+  await screen.findByRole('radiogroup', { name: 'If a row has errors' });
 };
 
-/** Starts the dry run and waits for its end. */
+/** Runs the dry run and waits for it to finish. */
 export const dryRun = async (user: UserEvent, label: 'Start' | 'Repeat' = 'Start') => {
   await user.click(await screen.findByRole('button', { name: `${label} the dry run` }));
   await screen.findByRole('button', { name: /^Import( \d+ products?)?$/ }, { timeout: 5000 });
 };
 
-/** The number under a label, such as `To create`. */
+/** The number with a label such as `To create`. */
 export const stat = async (label: string) => {
   const name = await screen.findByText(label);
   return name.nextElementSibling?.textContent;
 };
 
-/** The four numbers of a dry run. */
+/** The four counts of a dry run. */
 export const expectPlan = async (plan: { create: number; update: number; skip: number; fail: number }) =>
   expect({
     create: Number(await stat('To create')),

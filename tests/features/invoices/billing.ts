@@ -3,7 +3,7 @@ import type { Gateway } from '../../../mocks/gateway';
 import type { InvoiceRecord } from '../../../mocks/records/invoices';
 import type { InvoiceCreateInput } from '../../../mocks/types.generated';
 
-/** A bill of 396 dollars: 480, less 120, plus 36. */
+/** An invoice of 396 dollars: 480 minus 120 plus 36. */
 const bill: InvoiceCreateInput = {
   client: {
     name: 'Ada Byron',
@@ -20,25 +20,25 @@ const bill: InvoiceCreateInput = {
   note: 'With thanks.',
 };
 
-/** The number that the first invoice of a test gets. */
+/** Number of the first invoice created in a test. */
 export const billId = '5051';
 
-/** Makes a bill of 396 dollars for Ada Byron, or another where something is given. */
+/** Creates an invoice of 396 dollars for Ada Byron, with optional changes. */
 export const makeBill = ({ context }: Gateway, changes: Partial<InvoiceCreateInput> = {}): Promise<InvoiceRecord> =>
   createInvoice(context, { ...bill, ...changes });
 
-/** Starts with such a bill. */
+/** Starts with such an invoice. */
 export const withBill = (changes: Partial<InvoiceCreateInput> = {}) => ({
   prepare: async (gateway: Gateway) => void (await makeBill(gateway, changes)),
 });
 
-/** The invoice as it is stored; undefined where there is none, or it was deleted. */
+/** The stored invoice; undefined if it does not exist or was deleted. */
 export const stored = async ({ context }: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> => {
   const invoice = await context.store.get('invoices', id);
   return invoice?.deletedAt === undefined ? invoice : undefined;
 };
 
-/** Lets the demo's client look at invoices, and do nothing else with them. */
+/** Limits the demo client's invoice permissions to reading. */
 export async function letClientRead({ context }: Gateway): Promise<void> {
   const client = (await context.store.get('authUsers', '2'))!;
   const ability = [{ action: 'read', subject: 'Invoice' }];

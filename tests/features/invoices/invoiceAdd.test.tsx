@@ -10,21 +10,21 @@ const add = '/apps/invoice/add';
 
 const create = () => screen.getByRole('button', { name: 'Create invoice' });
 
-test('an invoice is written for a new client and opened', async () => {
+test('creates and opens an invoice for a new client', async () => {
   const { user, gateway, history } = await renderApp(add);
   await user.type(await field('Name'), 'Grace Hopper');
   await user.type(await field('Email'), 'grace@navy.example');
-  await user.type(await field('Address'), '1 Dock Road{Enter}Arlington');
+  await user.type(await field('URL'), '1 Dock Road{Enter}Arlington');
   const item = await itemAt(1);
   await user.selectOptions(item.getByRole('combobox', { name: 'Service' }), 'Template customization');
-  await user.type(item.getByRole('textbox', { name: /^Cost/ }), '19.90');
+  await user.type(item.getByRole('textbox', { name: /^Unit price/ }), '19.90');
   await user.clear(item.getByRole('textbox', { name: 'Quantity' }));
   await user.type(item.getByRole('textbox', { name: 'Quantity' }), '2.5');
   await user.clear(item.getByRole('textbox', { name: 'Discount %' }));
   await user.type(item.getByRole('textbox', { name: 'Discount %' }), '10');
   await user.clear(item.getByRole('textbox', { name: 'Tax %' }));
   await user.type(item.getByRole('textbox', { name: 'Tax %' }), '8.875');
-  await user.type(item.getByRole('textbox', { name: 'Note' }), 'In blue');
+  await user.type(item.getByRole('textbox', { name: 'Info' }), 'In blue');
   expect(await amounts()).toHaveTextContent(/Subtotal\$49\.75Discount-\$4\.98Tax\$3\.97Total\$48\.74/);
   expect(await axeViolations()).toEqual([]);
   await user.click(create());
@@ -44,24 +44,24 @@ test('an invoice is written for a new client and opened', async () => {
   expect(Date.parse(invoice.dueDate) - Date.parse(invoice.issuedDate)).toBe(30 * 24 * 60 * 60 * 1000);
 });
 
-test('a client who was billed before is filled in, and another name makes it somebody else', async () => {
+test('fills in an existing client, and treats a changed name as a new client', async () => {
   const { user } = await renderApp(add);
-  const choice = await screen.findByRole('combobox', { name: 'Earlier client' });
+  const choice = await screen.findByRole('combobox', { name: 'Existing client' });
   const ingrid = await within(choice).findByRole('option', { name: 'Ingrid Solberg, Fjellheim Lodges AS' });
   expect(within(choice).getAllByRole('option', { name: /Ingrid Solberg/ })).toHaveLength(1);
   await user.selectOptions(choice, ingrid);
   expect(await field('Email')).toHaveValue('accounts@fjellheim.example');
-  expect(await field('Address')).toHaveValue('Storgata 14\n5003 Bergen');
+  expect(await field('URL')).toHaveValue('Storgata 14\n5003 Bergen');
   await user.type(await field('Name'), ' Junior');
-  expect(within(choice).getByRole('option', { name: 'Somebody else' })).toHaveProperty('selected', true);
+  expect(within(choice).getByRole('option', { name: 'New client' })).toHaveProperty('selected', true);
   await user.selectOptions(choice, ingrid);
-  await user.selectOptions(choice, 'Somebody else');
+  await user.selectOptions(choice, 'New client');
   expect(await field('Name')).toHaveValue('');
   expect(await clientCountry()).toHaveValue('');
   await waitFor(async () => expect(await field('Name')).toHaveFocus());
 });
 
-test('items are added and removed by keyboard; one always stays', async () => {
+test('adds and removes items by keyboard and keeps at least one', async () => {
   const { user } = await renderApp(add);
   await itemAt(1);
   expect(screen.queryByRole('button', { name: /^Remove item/ })).not.toBeInTheDocument();
@@ -73,44 +73,46 @@ test('items are added and removed by keyboard; one always stays', async () => {
   await user.tab();
   await user.keyboard('80');
   expect((await itemAt(2)).getByText('$80.00')).toBeVisible();
-  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Cost/ }), '20');
+  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), '20');
   expect(await amounts()).toHaveTextContent('Total$100.00');
   screen.getByRole('button', { name: 'Remove item 1' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Item 2' })).not.toBeInTheDocument());
-  expect((await itemAt(1)).getByRole('textbox', { name: /^Cost/ })).toHaveValue('80');
+  expect((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ })).toHaveValue('80');
   expect(await amounts()).toHaveTextContent('Total$80.00');
   expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
 });
 
-test('what is missing is said at its field, and the first has the focus', async () => {
+test('shows an error at each missing field and focuses the first one', async () => {
   const { user, gateway } = await renderApp(add);
   const name = await field('Name');
   await user.click(create());
-  await expectFault(name, 'Enter the name of the client.');
-  await expectFault(await field('Email'), 'Enter an email address such as name@example.com.');
-  await expectFault((await itemAt(1)).getByRole('textbox', { name: /^Cost/ }), /Enter 0 or more/);
+  await expectFault(name, 'Enter the client’s name.');
+  await expectFault(await field('Email'), 'Enter a valid email address. Example: name@example.com');
+  await expectFault((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), /Enter 0 or more/);
   expect(name).toHaveFocus();
   expect(await axeViolations()).toEqual([]);
   expect(await stored(gateway)).toBeFalsy();
 });
 
-test('what only the server finds at fault is said at its field', async () => {
+test('shows server errors at their fields', async () => {
   const { user } = await renderApp(add);
   await user.type(await field('Name'), 'Grace Hopper');
   await user.type(await field('Email'), 'grace@navy.example');
-  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Cost/ }), '10');
+  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), '10');
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   const second = await itemAt(2);
-  const cost = second.getByRole('textbox', { name: /^Cost/ });
+  const cost = second.getByRole('textbox', { name: /^Unit price/ });
   await user.type(cost, '2000000000');
   const quantity = second.getByRole('textbox', { name: 'Quantity' });
   await user.clear(quantity);
   await user.type(quantity, '2000000');
   await user.click(create());
-  await expectFault(cost, 'Enter a price of 0 or more, with cents at most.');
-  await expectFault(quantity, 'Enter how many, above 0.');
-  expect(await screen.findByText('The total is too high for one invoice. Make several of it.')).toBeVisible();
+  await expectFault(cost, 'Enter a price of 0 or more with up to two decimal places.');
+  await expectFault(quantity, 'Enter a quantity greater than 0.');
+  expect(
+    await screen.findByText('The total is too high for one invoice. Split it into several invoices.'),
+  ).toBeVisible();
   await waitFor(() => expect(cost).toHaveFocus());
   await user.clear(cost);
   await user.type(cost, '20');
@@ -120,35 +122,37 @@ test('what only the server finds at fault is said at its field', async () => {
   expect(await screen.findByText('Invoice #5051 created')).toBeVisible();
 });
 
-test('an invoice is not due before it is issued, nor partly paid with nothing', async () => {
+test('rejects a due date before the issue date and a partial payment of zero', async () => {
   const { user } = await renderApp(add);
-  const due = await screen.findByLabelText(/^Date due/);
-  fireEvent.change(screen.getByLabelText(/^Date issued/), { target: { value: '2026-05-04' } });
+  const due = await screen.findByLabelText(/^Due date/);
+  fireEvent.change(screen.getByLabelText(/^Issue date/), { target: { value: '2026-05-04' } });
   fireEvent.change(due, { target: { value: '2026-05-03' } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Partial payment');
   await user.click(create());
-  await expectFault(due, 'The invoice is due before it is issued. Choose a later day.');
-  await expectFault(await field('Paid so far'), 'A partial payment is more than nothing and less than the total.');
+  await expectFault(due, 'The due date is before the issue date. Enter a later due date.');
+  await expectFault(await field('Paid so far'), 'Enter an amount greater than 0 and less than the total.');
 });
 
-test('a paid invoice counts as paid whole at once', async () => {
+test('counts a paid invoice as paid in full immediately', async () => {
   const { user } = await renderApp(add);
-  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Cost/ }), '10');
+  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), '10');
   expect(await amounts()).toHaveTextContent('Balance due$10.00');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Paid');
   expect(await amounts()).toHaveTextContent('Balance due$0.00');
-  expect(await field('Paid so far')).toHaveAccessibleDescription('With this status the whole total counts as paid.');
+  expect(await field('Paid so far')).toHaveAccessibleDescription(
+    'With this status, the invoice counts as paid in full.',
+  );
 });
 
-test('half an account is not enough', async () => {
+test('rejects an incomplete bank account', async () => {
   const { user } = await renderApp(add);
   await user.type(await field('SWIFT code'), 'MILLIE2D');
   await user.click(create());
   await expectFault(await field('IBAN'), 'Enter the IBAN.');
-  await expectFault(await field('Bank'), 'Enter the name of the bank.');
+  await expectFault(await field('Bank'), 'Enter the bank name.');
 });
 
-test('a half-written invoice is not left without a question', async () => {
+test('asks for confirmation before an unsaved invoice is left', async () => {
   const { user } = await renderApp(add);
   await user.type(await field('Name'), 'Half');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -160,14 +164,14 @@ test('a half-written invoice is not left without a question', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
 });
 
-test('an invoice that cannot be sent is kept in the form, and saved by Ctrl+S once it can', async () => {
+test('keeps the values if saving fails, and saves with Ctrl+S afterwards', async () => {
   const { user } = await renderApp(add);
   await user.type(await field('Name'), 'Grace Hopper');
   await user.type(await field('Email'), 'grace@navy.example');
-  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Cost/ }), '10');
+  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), '10');
   setReachable(false);
   await user.click(create());
-  expect(await screen.findByText('The invoice was not saved')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save the invoice')).toBeVisible();
   setReachable(true);
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Invoice #5051 created')).toBeVisible();

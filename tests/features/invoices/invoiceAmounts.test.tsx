@@ -19,7 +19,7 @@ const bill = fc.record({ items: fc.array(item, { minLength: 1, maxLength: 8 }), 
 
 const recordOf = (each: PricedItem) => ({ ...each, service: 'Software Development' as const, note: '' });
 
-test('amounts are those of the rules of the gateway, whatever the items and the payment', () => {
+test('calculates the same amounts as the gateway for any items and payment', () => {
   fc.assert(
     fc.property(bill, ({ items, paid }) => {
       expect(amountsOf({ items, paid })).toEqual(gatewayRules.amountsOf({ items: items.map(recordOf), paid }));
@@ -33,7 +33,7 @@ const CREATE = `mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $i
   subtotal discountTotal taxTotal total balance items { price }
 } }`;
 
-test('amounts are those that the gateway answers', async () => {
+test('calculates the amounts that the gateway returns', async () => {
   const doors = await openDoors();
   await fc.assert(
     fc.asyncProperty(bill, async ({ items, paid }) => {
@@ -58,11 +58,11 @@ test.each([
   [{ cost: 100.5, quantity: 0.01, discount: 0, tax: 0 }, 1.01],
   [{ cost: 0.1, quantity: 3, discount: 0, tax: 0 }, 0.3],
   [{ cost: 100, quantity: 1, discount: 100, tax: 19 }, 0],
-])('%j costs %d', (given, price) => {
+])('calculates for %j the price %d', (given, price) => {
   expect(itemPrice(given)).toBe(price);
 });
 
-test('without items an invoice comes to nothing', () => {
+test('returns zero amounts for an invoice without items', () => {
   expect(amountsOf({ items: [], paid: 0 })).toEqual({
     subtotal: 0,
     discountTotal: 0,

@@ -12,7 +12,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 const noteElsewhere = `mutation { invoiceUpdate(id: "${billId}", input: { note: "From elsewhere" }) { id } }`;
 
-test('the form begins with the invoice as it is stored', async () => {
+test('starts with the stored invoice', async () => {
   await renderApp(edit, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit invoice #5051' })).toBeVisible();
   expect(await field('Name')).toHaveValue('Ada Byron');
@@ -21,26 +21,26 @@ test('the form begins with the invoice as it is stored', async () => {
     'href',
     `/apps/invoice/preview/${billId}`,
   );
-  expect(screen.getByLabelText(/^Date issued/)).toHaveValue('2026-03-01');
-  expect(screen.getByLabelText(/^Date due/)).toHaveValue('2026-03-31');
+  expect(screen.getByLabelText(/^Issue date/)).toHaveValue('2026-03-01');
+  expect(screen.getByLabelText(/^Due date/)).toHaveValue('2026-03-31');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Partial payment');
   const item = await itemAt(1);
-  expect(item.getByRole('textbox', { name: /^Cost/ })).toHaveValue('60.00');
-  expect(item.getByRole('textbox', { name: 'Note' })).toHaveValue('Cogs and wheels');
+  expect(item.getByRole('textbox', { name: /^Unit price/ })).toHaveValue('60.00');
+  expect(item.getByRole('textbox', { name: 'Info' })).toHaveValue('Cogs and wheels');
   expect(await field('IBAN')).toHaveValue('IE37 HAHE 9000 1700 4826 13');
   expect(await amounts()).toHaveTextContent(/Total\$396\.00.*Balance due\$300\.00/);
-  const choice = screen.getByRole('combobox', { name: 'Earlier client' });
+  const choice = screen.getByRole('combobox', { name: 'Existing client' });
   await waitFor(() => expect(choice).toHaveDisplayValue('Ada Byron, Engine Works'));
 });
 
-test('what was changed is saved and shown', async () => {
+test('saves and shows changes', async () => {
   const { user, gateway, history } = await renderApp(edit, withBill());
   const company = await field('Company');
   await user.clear(company);
   await user.type(company, 'Loom & Co');
-  fireEvent.change(screen.getByLabelText(/^Date due/), { target: { value: '2026-03-01' } });
+  fireEvent.change(screen.getByLabelText(/^Due date/), { target: { value: '2026-03-01' } });
   await user.click(screen.getByRole('button', { name: 'Add item' }));
-  await user.type((await itemAt(2)).getByRole('textbox', { name: /^Cost/ }), '4');
+  await user.type((await itemAt(2)).getByRole('textbox', { name: /^Unit price/ }), '4');
   await user.click(save());
   expect(await screen.findByText('Invoice #5051 saved')).toBeVisible();
   expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${billId}`);
@@ -51,7 +51,7 @@ test('what was changed is saved and shown', async () => {
   });
 });
 
-test('what nobody changed here stays as another has left it', async () => {
+test('keeps changes by others to fields that were not edited', async () => {
   const { user, gateway } = await renderApp(edit, withBill());
   await user.type(await field('Company'), ' Ltd');
   await waitFor(() => expect(answered).toContain('RecordChanges'));
@@ -62,7 +62,7 @@ test('what nobody changed here stays as another has left it', async () => {
   expect(await stored(gateway)).toMatchObject({ client: { company: 'Engine Works Ltd' }, note: 'From elsewhere' });
 });
 
-test('a form in which nothing was changed follows what others change', async () => {
+test('updates a form without changes when others change the invoice', async () => {
   const { gateway } = await renderApp(edit, withBill());
   await field('Name');
   await waitFor(() => expect(answered).toContain('RecordChanges'));
@@ -71,7 +71,7 @@ test('a form in which nothing was changed follows what others change', async () 
   expect(screen.queryByText(/Somebody has changed/)).not.toBeInTheDocument();
 });
 
-test('the picture goes with the client', async () => {
+test('removes the image when the client changes', async () => {
   const { user, gateway } = await renderApp(edit, withBill({ avatar: '/media/avatars/ada.svg' }));
   const email = await field('Email');
   await user.clear(email);
@@ -81,26 +81,26 @@ test('the picture goes with the client', async () => {
   expect(await stored(gateway)).toMatchObject({ avatar: null, client: { companyEmail: 'grace@navy.example' } });
 });
 
-test('what the server refuses shows at the field, and nothing is stored', async () => {
+test('shows server errors at their fields and stores nothing', async () => {
   const { user, gateway } = await renderApp(edit, withBill());
   const quantity = (await itemAt(1)).getByRole('textbox', { name: 'Quantity' });
   await user.clear(quantity);
   await user.type(quantity, '1000001');
   await user.click(save());
-  await expectFault(quantity, 'Enter how many, above 0.');
+  await expectFault(quantity, 'Enter a quantity greater than 0.');
   await waitFor(() => expect(quantity).toHaveFocus());
   expect((await stored(gateway))?.items[0]?.quantity).toBe(8);
 });
 
-test('an invoice that was deleted meanwhile is not saved, and the page says so', async () => {
+test('shows an error instead of saving an invoice that was deleted', async () => {
   const { user, gateway } = await renderApp(edit, withBill());
   await user.type(await field('Company'), ' Ltd');
   await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
   await user.click(save());
-  expect(await screen.findByText('The invoice was not saved')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save the invoice')).toBeVisible();
 });
 
-test('a changed form is not left without a question, an unchanged one is', async () => {
+test('asks for confirmation before unsaved changes are lost, but not without changes', async () => {
   const { user, history } = await renderApp(edit, {
     prepare: async (gateway) => {
       await makeBill(gateway);

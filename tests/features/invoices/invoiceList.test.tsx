@@ -20,14 +20,14 @@ const rows = async () => {
 
 const numbers = async () => (await rows()).map((row) => within(row).getByRole('link').textContent);
 
-const figures = () => screen.getByRole('group', { name: 'All invoices in figures' });
+const figures = () => screen.getByRole('group', { name: 'Invoice totals' });
 
 const openMenu = async (user: Awaited<ReturnType<typeof renderApp>>['user'], id = billId) => {
   await user.click(await screen.findByRole('button', { name: `Actions for invoice #${id}` }));
   return screen.findByRole('menu');
 };
 
-test('the list tells of each invoice who is billed, when, how much, what is left and how it stands', async () => {
+test('shows the client, dates, total, balance, and status of each invoice', async () => {
   await renderApp(list, withBill({ invoiceStatus: 'Partial Payment', paid: 96 }));
   expect(await numbers()).toHaveLength(10);
   const [first] = await rows();
@@ -43,17 +43,17 @@ const amountIn = (label: string) => {
   return Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 };
 
-test('the figures are those of all invoices, whatever the list shows, and add up', async () => {
+test('shows totals over all invoices regardless of filters, and they add up', async () => {
   await renderApp(`${list}?q=nobody`, withBill({ paid: 1_000 }));
   await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
-  expect(amountIn('Paid') + amountIn('Outstanding')).toBeCloseTo(amountIn('Billed in total'), 2);
+  expect(amountIn('Paid') + amountIn('Outstanding')).toBeCloseTo(amountIn('Total billed'), 2);
 });
 
 test.each([
   ['Paid', '?balance=SETTLED', ({ total, paid }: Bill) => paid >= total],
   ['Outstanding', '?balance=OPEN', ({ total, paid }: Bill) => paid < total],
   ['Past due', '?status=PAST_DUE', ({ invoiceStatus }: Bill) => invoiceStatus === 'Past Due'],
-])('the figure %s narrows the list to the invoices that it counts', async (label, search, isCounted) => {
+])('filters the list by the invoices of the figure %s', async (label, search, isCounted) => {
   const { user, history, gateway } = await renderApp(`${list}?page=2`);
   const all = await gateway.context.store.list('invoices');
   const count = all.map((invoice) => ({ ...invoice, ...amountsOf(invoice) })).filter(isCounted).length;
@@ -62,26 +62,26 @@ test.each([
   expect(history.get().location.search).toBe(search);
   expect(figure).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(screen.getByText(new RegExp(`^1–${Math.min(10, count)} of ${count}$`))).toBeVisible());
-  await user.click(within(figures()).getByRole('button', { name: /^Billed in total/ }));
+  await user.click(within(figures()).getByRole('button', { name: /^Total billed/ }));
   expect(history.get().location.search).toBe('');
 });
 
-test('an invoice that was deleted comes back with Undo', async () => {
+test('restores a deleted invoice on undo', async () => {
   const { user } = await renderApp(list, withBill());
   await openMenu(user);
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete invoice' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: `#${billId}` })).not.toBeInTheDocument());
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('link', { name: `#${billId}` })).toBeVisible();
   await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
 });
 
-test('search, status, order and page stand in the address', async () => {
+test('stores search, status, sort, and page in the URL', async () => {
   const { user, history } = await renderApp(list, withBill());
   await rows();
   const search = () => history.get().location.search;
-  await user.type(screen.getByRole('searchbox', { name: 'Search client or email' }), 'engine.ex');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by client or email' }), 'engine.ex');
   await waitFor(() => expect(search()).toBe('?q=engine.ex'));
   await waitFor(async () => expect(await numbers()).toEqual(['#5051']));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -91,7 +91,7 @@ test('search, status, order and page stand in the address', async () => {
   await waitFor(async () => {
     for (const row of await rows()) expect(row).toHaveTextContent('Draft');
   });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All statuses');
   await user.click(screen.getByRole('button', { name: 'Issued' }));
   await waitFor(() => expect(search()).toBe('?sort=ISSUED_DATE&direction=ASC'));
   await user.click(screen.getByRole('button', { name: 'Number' }));
@@ -107,15 +107,15 @@ test.each([
   ['CLIENT', 'Client'],
   ['DUE_DATE', 'Due'],
   ['STATUS', 'Status'],
-])('an address with the order %s brings it back', async (sort, column) => {
+])('restores the sort %s from the URL', async (sort, column) => {
   await renderApp(`${list}?sort=${sort}&direction=ASC`);
   await rows();
   expect(screen.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a search without a find offers all invoices again, and so does a page past the end', async () => {
+test('offers to show all invoices for a search without matches and for a page past the end', async () => {
   const { user, history } = await renderApp(`${list}?q=nowhere&status=PAID`);
-  expect(await screen.findByRole('heading', { name: 'No invoice fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No invoices match' })).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
   expect(await numbers()).toHaveLength(10);
   history.push(`${list}?page=9`);
@@ -124,7 +124,7 @@ test('a search without a find offers all invoices again, and so does a page past
   expect(history.get().location.search).toBe('');
 });
 
-test('without any invoice the first one is offered', async () => {
+test('offers to create the first invoice if there are none', async () => {
   const { user, history } = await renderApp(list, {
     prepare: async ({ context }) => {
       const all = await context.store.list('invoices');
@@ -137,7 +137,7 @@ test('without any invoice the first one is offered', async () => {
   expect(history.get().location.pathname).toBe('/apps/invoice/add');
 });
 
-test('the menu of a row opens the invoice and its form', async () => {
+test('opens the invoice and its form from the row menu', async () => {
   const { user, history } = await renderApp(list, withBill());
   const menu = await openMenu(user);
   expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/apps/invoice/edit/5051');
@@ -148,7 +148,7 @@ test('the menu of a row opens the invoice and its form', async () => {
   expect(history.get().location.pathname).toBe('/apps/invoice/preview/5050');
 });
 
-test('an invoice is deleted from the list after a question, by keyboard', async () => {
+test('deletes an invoice by keyboard after confirmation', async () => {
   const { user, history, gateway } = await renderApp(list, withBill());
   const button = await screen.findByRole('button', { name: 'Actions for invoice #5051' });
   button.focus();
@@ -169,12 +169,12 @@ test('an invoice is deleted from the list after a question, by keyboard', async 
   expect(await screen.findByText('Invoice #5051 deleted')).toBeVisible();
   await waitFor(async () => expect((await numbers())[0]).toBe('#5050'));
   await waitFor(() => expect(figures()).toHaveTextContent('50 invoices'));
-  // The button that it began with is gone.
+  // The button that opened the dialog is gone.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(await stored(gateway)).toBeFalsy();
 });
 
-test('who may only read is offered nothing else', async () => {
+test('offers only viewing for read-only access', async () => {
   const { user } = await renderApp(`${list}?dialog=delete&invoice=5051`, {
     user: 'client',
     prepare: async (gateway) => {
@@ -194,24 +194,24 @@ test('who may only read is offered nothing else', async () => {
 });
 
 test.each([list, '/apps/invoice/preview/5001', '/apps/invoice/edit/5001', '/apps/invoice/add'])(
-  'who may not read invoices does not come to %s',
+  'denies access to %s without the permission to read invoices',
   async (path) => {
     const { history } = await renderApp(path, { user: 'client' });
     await waitFor(() => expect(history.get().location.pathname).toBe('/misc/not-authorized'));
   },
 );
 
-test.each(['/apps/invoice/edit/5001', '/apps/invoice/add'])('who may only read does not come to %s', async (path) => {
+test.each(['/apps/invoice/edit/5001', '/apps/invoice/add'])('denies read-only access to %s', async (path) => {
   const { history } = await renderApp(path, { user: 'client', prepare: letClientRead });
   await waitFor(() => expect(history.get().location.pathname).toBe('/misc/not-authorized'));
 });
 
-test.each(['/apps/invoice/preview', '/apps/invoice/edit'])('%s leads to the list', async (path) => {
+test.each(['/apps/invoice/preview', '/apps/invoice/edit'])('redirects %s to the list', async (path) => {
   const { history } = await renderApp(path);
   await waitFor(() => expect(history.get().location.pathname).toBe(list));
 });
 
-test('what another session bills appears by itself', async () => {
+test('shows an invoice created in another session automatically', async () => {
   const { gateway } = await renderApp(list);
   await rows();
   await waitFor(() => expect(answered).toContain('RecordChanges'));
@@ -226,7 +226,7 @@ test('what another session bills appears by itself', async () => {
   await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('offers to try again if loading the list fails', async () => {
   const { user } = await renderApp(list, { isReachable: false });
   const retries = await screen.findAllByRole('button', { name: 'Try again' });
   setReachable(true);

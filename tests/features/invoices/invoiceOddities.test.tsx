@@ -18,7 +18,7 @@ const numbers = async () => {
   return (await within(table).findAllByRole('link')).map(({ textContent }) => textContent);
 };
 
-/** Refuses every call of the operation until the returned function is called. */
+/** Rejects every call of the operation until the returned function is called. */
 function refuseCalls(operation: string): () => void {
   const reach = globalThis.fetch;
   const errors = [{ message: 'Too many questions at once.', extensions: { code: 'LIMIT' } }];
@@ -30,8 +30,8 @@ function refuseCalls(operation: string): () => void {
   return () => spy.mockRestore();
 }
 
-describe('the list', () => {
-  test('goes back to the page before', async () => {
+describe('Invoice list', () => {
+  test('returns to the previous page', async () => {
     const { user, history } = await renderApp(list);
     expect((await numbers())[0]).toBe('#5050');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
@@ -43,7 +43,7 @@ describe('the list', () => {
     await waitFor(async () => expect((await numbers())[0]).toBe('#5050'));
   });
 
-  test('shows the page before once the only invoice of the last one is deleted', async () => {
+  test('shows the previous page after the only invoice of the last one is deleted', async () => {
     const { user, history } = await renderApp(
       `${list}?direction=ASC&page=6&dialog=delete&invoice=${billId}`,
       withBill(),
@@ -54,7 +54,7 @@ describe('the list', () => {
     await waitFor(async () => expect((await numbers()).at(-1)).toBe('#5050'));
   });
 
-  test('is there without its figures, which can be tried again', async () => {
+  test('works without its totals, which can be loaded again', async () => {
     let restore = () => {};
     const { user } = await renderApp(list, { beforeDrawing: () => (restore = refuseCalls('InvoiceFigures')) });
     expect(await numbers()).toHaveLength(10);
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(await screen.findByText('50 invoices')).toBeVisible();
   });
 
-  test('keeps the question open for an invoice that cannot be deleted, and says why', async () => {
+  test('keeps the dialog open with the reason if deleting fails', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=delete&invoice=${billId}`, withBill());
     const question = await screen.findByRole('alertdialog', { name: 'Delete invoice #5051?' });
     await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
@@ -74,8 +74,8 @@ describe('the list', () => {
   });
 });
 
-describe('the preview', () => {
-  test('that cannot be loaded can be tried again', async () => {
+describe('Invoice preview', () => {
+  test('offers to try again if loading fails', async () => {
     const { user } = await renderApp(preview, { ...withBill(), isReachable: false });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the preview', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Ada Byron');
   });
 
-  test('says on a phone below each item what its price is made of', async () => {
+  test('shows the price details below each item on a phone', async () => {
     const item = { service: 'TEMPLATE_CUSTOMIZATION', cost: 1200, quantity: 2.5, note: '', price: 2970 } as const;
     await renderPiece(
       <PaperItems
@@ -99,20 +99,20 @@ describe('the preview', () => {
     expect(second).toHaveTextContent(/2\.5 × \$1,200\.00\$/);
   });
 
-  test('says so when a step cannot be taken back', async () => {
+  test('shows an error if undo fails', async () => {
     const { user } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const undo = await screen.findByRole('button', { name: 'Discard' });
     const restore = failCalls('InvoiceUpdate');
     await user.click(undo);
-    expect(await screen.findByText('The invoice was not changed')).toBeVisible();
+    expect(await screen.findByText('Couldn’t update the invoice')).toBeVisible();
     restore();
     expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument();
   });
 });
 
-describe('the form', () => {
-  test('that cannot be loaded can be tried again', async () => {
+describe('Invoice form', () => {
+  test('offers to try again if loading fails', async () => {
     const { user } = await renderApp(edit, { ...withBill(), isReachable: false });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     setReachable(true);
@@ -120,14 +120,14 @@ describe('the form', () => {
     expect(await field('Name')).toHaveValue('Ada Byron');
   });
 
-  test('of an invoice with many items is accessible, and saves without one of them', async () => {
+  test('is accessible with many items and saves after one is removed', async () => {
     const line = { service: 'Software Development', cost: 10 } as const;
     const { user, gateway } = await renderApp(edit, {
       prepare: async (gateway) => {
         await makeBill(gateway, { items: [line, { ...line, note: 'Second' }, { ...line, note: 'Third' }] });
       },
     });
-    expect((await itemAt(3)).getByRole('textbox', { name: 'Note' })).toHaveValue('Third');
+    expect((await itemAt(3)).getByRole('textbox', { name: 'Info' })).toHaveValue('Third');
     expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
     expect(await amounts()).toHaveTextContent('Total$20.00');
@@ -136,7 +136,7 @@ describe('the form', () => {
     expect((await stored(gateway))?.items.map(({ note }) => note)).toEqual(['', 'Third']);
   });
 
-  test('settles an invoice by its status', async () => {
+  test('marks an invoice as paid in full by its status', async () => {
     const { user, gateway } = await renderApp(edit, withBill());
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Paid');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -144,7 +144,7 @@ describe('the form', () => {
     expect(await stored(gateway)).toMatchObject({ paid: 396, invoiceStatus: 'Paid' });
   });
 
-  test('does not go on about a field that another one has put right', async () => {
+  test('clears the error of a field that a change in another one has resolved', async () => {
     const { user } = await renderApp(edit, withBill());
     const status = await screen.findByRole('combobox', { name: 'Status' });
     await user.selectOptions(status, 'Partial payment');
@@ -154,7 +154,7 @@ describe('the form', () => {
     await waitFor(async () => expect(await field('Paid so far')).toBeValid());
   });
 
-  test('of a stored invoice asks for its account', async () => {
+  test('requires the bank account of a stored invoice', async () => {
     const { user } = await renderApp(edit, withBill());
     await user.clear(await field('IBAN'));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -11,7 +11,7 @@ const preview = `/apps/invoice/preview/${billId}`;
 const dialog = () => screen.findByRole('dialog', { name: 'Record a payment for invoice #5051' });
 const amount = async () => within(await dialog()).getByRole('textbox', { name: 'Amount' });
 
-/** The app with the dialog open. */
+/** Starts the app with the dialog open. */
 const open = async (changes = {}) => {
   const app = await renderApp(preview, withBill(changes));
   await app.user.click(await screen.findByRole('button', { name: 'Record payment' }));
@@ -19,13 +19,13 @@ const open = async (changes = {}) => {
   return app;
 };
 
-test('all that is left is offered, and pays the invoice', async () => {
+test('starts with the full balance and pays the invoice in full', async () => {
   const { user, history, gateway } = await open({ paid: 96, invoiceStatus: 'Past Due' });
   expect(history.get().location.search).toBe('?dialog=payment');
-  expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is still to be paid.');
+  expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is outstanding.');
   await waitFor(async () => expect(await amount()).toHaveFocus());
   expect(await amount()).toHaveValue('300.00');
-  expect(await amount()).toHaveAccessibleDescription('The invoice is then paid.');
+  expect(await amount()).toHaveAccessibleDescription('This pays the invoice in full.');
   expect(await axeViolations()).toEqual([]);
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Payment recorded')).toBeVisible();
@@ -37,16 +37,16 @@ test('all that is left is offered, and pays the invoice', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a part of it makes the invoice partly paid, and can be undone', async () => {
+test('records a partial payment, which can be undone', async () => {
   const { user, gateway } = await open();
   await user.clear(await amount());
   await user.type(await amount(), '100,50');
-  expect(await amount()).toHaveAccessibleDescription('$295.50 is then still to be paid.');
+  expect(await amount()).toHaveAccessibleDescription('$295.50 will be outstanding.');
   await user.click(within(await dialog()).getByRole('button', { name: 'Record payment' }));
   await screen.findByText('Payment recorded');
   expect(await stored(gateway)).toMatchObject({ paid: 100.5, invoiceStatus: 'Partial Payment' });
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$295.50'));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$396.00'));
   expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
 });
@@ -57,7 +57,7 @@ test.each([
   ['1.005', 'Enter an amount above 0, with cents at most.'],
   ['much', 'Enter an amount above 0, with cents at most.'],
   ['396.01', 'Enter at most what is still to be paid.'],
-])('the amount %s is refused', async (typed, message) => {
+])('rejects the amount %s', async (typed, message) => {
   const { user, gateway } = await open();
   await user.clear(await amount());
   await user.type(await amount(), `${typed}{Enter}`);
@@ -65,11 +65,11 @@ test.each([
   expect(await stored(gateway)).toMatchObject({ paid: 0 });
 });
 
-test('a payment that is recorded elsewhere meanwhile counts too', async () => {
+test('includes a payment recorded elsewhere', async () => {
   const { user, gateway } = await open();
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   await askElsewhere(gateway, `mutation { invoiceUpdate(id: "${billId}", input: { paid: 96 }) { id } }`);
-  await waitFor(async () => expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is still to be paid.'));
+  await waitFor(async () => expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is outstanding.'));
   expect(await amount()).toHaveValue('300.00');
   await user.clear(await amount());
   await user.type(await amount(), '100{Enter}');
@@ -77,22 +77,20 @@ test('a payment that is recorded elsewhere meanwhile counts too', async () => {
   expect(await stored(gateway)).toMatchObject({ paid: 196, invoiceStatus: 'Partial Payment' });
 });
 
-test('what the server refuses of the payment is said at the amount', async () => {
+test('shows server errors at the amount', async () => {
   const { user, gateway } = await open();
   const bill = (await stored(gateway))!;
-  // Meanwhile somebody has made it cheaper.
+  // Someone else has reduced the total.
   const items = bill.items.map((item) => ({ ...item, cost: 10, discount: 0, tax: 0 }));
   await gateway.context.store.commit([{ table: 'invoices', put: { ...bill, items } }]);
   await user.clear(await amount());
   await user.type(await amount(), '90{Enter}');
   await waitFor(async () =>
-    expect(await amount()).toHaveAccessibleDescription(
-      /A partial payment is more than nothing and less than the total\./,
-    ),
+    expect(await amount()).toHaveAccessibleDescription(/Enter an amount greater than 0 and less than the total\./),
   );
 });
 
-test('a payment that cannot be sent is kept, and says why', async () => {
+test('keeps the amount and shows the reason if saving fails', async () => {
   const { user, gateway } = await open();
   setReachable(false);
   await user.click(within(await dialog()).getByRole('button', { name: 'Record payment' }));
@@ -104,7 +102,7 @@ test('a payment that cannot be sent is kept, and says why', async () => {
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Paid' });
 });
 
-test('without a payment the invoice stays as it is', async () => {
+test('does not change the invoice if canceled', async () => {
   const { user, gateway } = await open();
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -112,7 +110,7 @@ test('without a payment the invoice stays as it is', async () => {
   expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
 });
 
-test('a paid invoice and one that was paid too much ask for nothing more', async () => {
+test('is not offered for paid and overpaid invoices', async () => {
   await renderApp(preview, withBill({ paid: 500, invoiceStatus: 'Paid' }));
   expect(await screen.findByRole('article')).toHaveTextContent('Balance due-$104.00');
   expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const preview = `/apps/invoice/preview/${billId}`;
 
 const paper = () => screen.findByRole('article', { name: 'Invoice #5051' });
 
-test('an invoice stands there as on paper', async () => {
+test('shows the invoice in its print layout', async () => {
   await renderApp(preview, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
   const sheet = await paper();
   expect(document.title).toBe('Invoice #5051 – Catalog Manager');
@@ -27,25 +27,25 @@ test('an invoice stands there as on paper', async () => {
   expect(sheet).toHaveTextContent(
     /Subtotal\$480\.00Discount-\$120\.00Tax\$36\.00Total\$396\.00Paid-\$96\.00Balance due\$300\.00/,
   );
-  expect(within(sheet).getByRole('region', { name: 'Note' })).toHaveTextContent('With thanks.');
+  expect(within(sheet).getByRole('region', { name: 'Info' })).toHaveTextContent('With thanks.');
   expect(await axeViolations()).toEqual([]);
 });
 
-test('nothing is said of a discount, a tax and a note that there are not', async () => {
+test('omits discount, tax, and note if there are none', async () => {
   await renderApp(preview, withBill({ note: '', items: [{ service: 'Template Customization', cost: 10 }] }));
   const sheet = await paper();
   expect(sheet).toHaveTextContent(/Subtotal\$10\.00Total\$10\.00Paid\$0\.00/);
-  expect(within(sheet).queryByRole('region', { name: 'Note' })).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('region', { name: 'Info' })).not.toBeInTheDocument();
 });
 
-test('the day on the invoice is the same in every time zone', async () => {
+test('shows the same date in every time zone', async () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   await renderApp(preview, withBill());
   expect(await paper()).toHaveTextContent('Date issuedMar 1, 2026');
   vi.unstubAllEnvs();
 });
 
-test('an invoice is printed', async () => {
+test('prints the invoice', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await renderApp(preview, withBill());
   await paper();
@@ -53,27 +53,27 @@ test('an invoice is printed', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('a draft is marked as sent, and back', async () => {
+test('marks a draft as sent and undoes it', async () => {
   const { user, gateway } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
   await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
-  expect(await screen.findByText('Invoice #5051 is marked as sent')).toBeVisible();
+  expect(await screen.findByText('Invoice #5051 marked as sent')).toBeVisible();
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Sent' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeVisible();
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Draft' });
 });
 
-test('a draft that somebody has deleted cannot be sent, and the page says so', async () => {
+test('shows an error when a deleted draft is marked as sent', async () => {
   const { user, gateway } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
   const send = await screen.findByRole('button', { name: 'Mark as sent' });
   await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
   await user.click(send);
-  expect(await screen.findByText('The invoice was not changed')).toBeVisible();
+  expect(await screen.findByText('Couldn’t update the invoice')).toBeVisible();
 });
 
-test('an invoice is deleted after a question, and the list follows', async () => {
+test('deletes an invoice after confirmation and opens the list', async () => {
   const { user, history, gateway } = await renderApp(preview, withBill());
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(history.get().location.search).toBe('?dialog=delete');
@@ -89,25 +89,25 @@ test('an invoice is deleted after a question, and the list follows', async () =>
 });
 
 test.each(['/apps/invoice/preview/1', '/apps/invoice/edit/1'])(
-  'at %s it says that there is no such invoice, with a way back',
+  'shows at %s that the invoice was not found, with a link back',
   async (path) => {
     const { user } = await renderApp(path);
-    expect(await screen.findByRole('heading', { name: 'This invoice is not there' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Go to all invoices' }));
+    await user.click(screen.getByRole('link', { name: 'View all invoices' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   },
 );
 
-test('an invoice that is deleted elsewhere while it is read is said to be gone', async () => {
+test('shows a message if the open invoice is deleted elsewhere', async () => {
   const { gateway } = await renderApp(preview, withBill());
   await paper();
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   await askElsewhere(gateway, `mutation { invoiceDelete(id: "${billId}") }`);
-  expect(await screen.findByRole('heading', { name: 'This invoice is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeVisible();
 });
 
-test('who may only read can look and print', async () => {
+test('offers viewing and printing for read-only access', async () => {
   await renderApp(`${preview}?dialog=payment`, {
     user: 'client',
     prepare: async (gateway) => {
@@ -124,7 +124,7 @@ test('who may only read can look and print', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('in German the invoice is in German, with dollars as Germans write them', async () => {
+test('shows the invoice in German with German number formats', async () => {
   await loadIntl('de');
   localStorage.setItem('preferences', JSON.stringify({ locale: 'de' }));
   await renderApp(preview, withBill());

@@ -47,14 +47,14 @@ const invoice: InvoiceContentFragment = {
 const values = valuesOf(invoice);
 const firstItem = values.items[0]!;
 
-describe('the values of the form', () => {
-  test('are those of the stored invoice as one would type them', () => {
+describe('Form values', () => {
+  test('contain the stored invoice in editable form', () => {
     expect(values).toMatchObject({ issuedDate: '2026-03-01', dueDate: '2026-03-31', paid: '' });
     expect(firstItem).toMatchObject({ cost: '60.50', quantity: '1.5', discount: '0', tax: '8.875' });
     expect(valuesOf({ ...invoice, paid: 40 }).paid).toBe('40.00');
   });
 
-  test('begin with today by the clock on the wall and a month to pay', () => {
+  test('start with the current local day and a payment term of a month', () => {
     const now = new Date(2026, 0, 31, 23, 30);
     expect(newInvoiceValues(now)).toMatchObject({
       issuedDate: '2026-01-31',
@@ -64,24 +64,24 @@ describe('the values of the form', () => {
     });
   });
 
-  test('come to the amounts of the server', () => {
+  test('result in the same amounts as on the server', () => {
     expect(typedPrice(firstItem)).toBe(98.8);
     expect(typedAmounts(values)).toMatchObject({ subtotal: 90.75, taxTotal: 8.05, total: 98.8, balance: 98.8 });
   });
 
-  test('count what is no number yet as nothing', () => {
+  test('count text that is not a number as zero', () => {
     const items = [firstItem, { ...newItem, cost: 'abc' }, { ...newItem, cost: '' }];
     expect(typedAmounts({ items, paid: 'x', invoiceStatus: 'SENT' })).toMatchObject({ total: 98.8, balance: 98.8 });
   });
 
-  test('count as paid whole where the status says so, and more where more was paid', () => {
+  test('count as paid in full by status, and keep an overpaid amount', () => {
     expect(typedAmounts({ ...values, invoiceStatus: 'PAID' }).balance).toBe(0);
     expect(typedAmounts({ ...values, paid: '100', invoiceStatus: 'PAID' }).balance).toBe(-1.2);
   });
 });
 
-describe('what is sent', () => {
-  test('of a new invoice is all of it, with numbers for what was typed', () => {
+describe('Invoice input', () => {
+  test('of a new invoice contains all fields, with typed text converted to numbers', () => {
     const items = [{ ...firstItem, cost: '19,9', discount: '', tax: '7.5' }];
     const input = createInput({ ...values, items });
     expect(input).toMatchObject({ client, issuedDate: '2026-03-01', paid: 0, paymentDetails: account });
@@ -90,7 +90,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('leaves the account to the server where none was given', () => {
+  test('omits an empty account so that the server sets it', () => {
     const none = { bankName: '', country: ' ', iban: '', swiftCode: '' };
     expect(createInput({ ...values, paymentDetails: none })).not.toHaveProperty('paymentDetails');
   });
@@ -107,18 +107,18 @@ describe('what is sent', () => {
       { client: { ...client, companyEmail: 'b@engine.example' }, avatar: null },
     ],
     [{ paymentDetails: { ...account, iban: 'IE37 2' } }, { paymentDetails: { ...account, iban: 'IE37 2' } }],
-    // The same numbers, written in another way.
+    // The same numbers in a different notation.
     [{ items: [{ ...firstItem, cost: '60,5' }] }, {}],
     [
       { items: [{ ...firstItem, quantity: '2' }] },
       { items: [{ service: 'SOFTWARE_DEVELOPMENT', cost: 60.5, quantity: 2, discount: 0, tax: 8.875, note: '' }] },
     ],
-  ])('of the change %j is %j', (changes, input) => {
+  ])('for the change %j is %j', (changes, input) => {
     expect(updateInput(values, { ...values, ...changes })).toEqual(input);
   });
 });
 
-describe('the rules of the form', () => {
+describe('Form validation', () => {
   const faultsOf = (changes: Partial<InvoiceValues>, isNew = false) => {
     const schema = invoiceSchema(createIntl({ locale: 'en' }), isNew);
     const { error } = schema.safeParse({ ...values, ...changes });
@@ -157,17 +157,17 @@ describe('the rules of the form', () => {
       { paymentDetails: none },
       ['paymentDetails.bankName: Enter the name of the bank.', 'paymentDetails.iban: Enter the IBAN.'],
     ],
-  ])('say of %j %j', (changes, faults) => {
+  ])('reports for %j the errors %j', (changes, faults) => {
     expect(faultsOf(changes)).toEqual(faults);
   });
 
-  test('let a new invoice go without an account, not with half of one', () => {
+  test('accepts a new invoice without an account but not with an incomplete one', () => {
     expect(faultsOf({ paymentDetails: none }, true)).toEqual([]);
     expect(faultsOf({ paymentDetails: { ...none, country: 'Ireland' } }, true)).toHaveLength(2);
   });
 });
 
-test('all fields of the form have a path, and the items as a whole', () => {
+test('lists a path for every form field and for the items', () => {
   expect(formPaths(values)).toEqual(
     expect.arrayContaining(['client.companyEmail', 'items.0.cost', 'paid', 'paymentDetails.iban', 'items']),
   );
@@ -179,7 +179,7 @@ test.each([
   [{ total: 100, paid: 60 }, 40, { paid: 100, invoiceStatus: 'PAID' }],
   [{ total: 0.3, paid: 0.1 }, 0.2, { paid: 0.3, invoiceStatus: 'PAID' }],
   [{ total: 0.3, paid: 0.1 }, 0.19, { paid: 0.29, invoiceStatus: 'PARTIAL_PAYMENT' }],
-] as const)('%j and a payment of %d is %j', (payable, amount, result) => {
+] as const)('applies to %j a payment of %d: %j', (payable, amount, result) => {
   expect(paymentOf(payable, amount)).toEqual(result);
 });
 
@@ -187,6 +187,6 @@ test.each([
   [19.99, true],
   [0.1 + 0.2, true],
   [19.999, false],
-])('%d has cents at most: %s', (amount, isMoney) => {
+])('checks whether %d has two decimal places at most: %s', (amount, isMoney) => {
   expect(hasCentsAtMost(amount)).toBe(isMoney);
 });

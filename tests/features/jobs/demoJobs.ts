@@ -2,14 +2,16 @@ import type { Gateway } from '../../../mocks/gateway';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
 
-/** The seeded publication is job 1; this import of two products and a failed one becomes job 2. */
+/**
+ * The seeded publication is job 1; this import of two products and a failed one becomes job 2. Returns the job's id.
+ */
 export async function importedJob(gateway: Gateway): Promise<string> {
   const id = await startedImport(gateway, shopCsv([...goodRows, badRow]));
   await gateway.idle();
   return id;
 }
 
-/** A second import, job 3, that changes one product of the first. */
+/** A second import, job 3, that changes one product of the first. Returns the job's id. */
 export async function changingJob(gateway: Gateway): Promise<string> {
   await importedJob(gateway);
   const changed = goodRows.map((row) => row.replace('89.00', '79.00').replace('Tide clock', 'Tidal clock'));
@@ -18,13 +20,13 @@ export async function changingJob(gateway: Gateway): Promise<string> {
   return id;
 }
 
-/** An import of which nothing runs by itself; `tell` says how it goes on. */
+/** Creates an import that does not run by itself; use `tell` to change its state. */
 export async function jobAtWork(gateway: Gateway): Promise<string> {
   gateway.stop();
   return startedImport(gateway, shopCsv(goodRows));
 }
 
-/** Changes a job as its engine would, and tells of it. */
+/** Changes a job as its engine would, and emits the event. */
 export async function tell({ context: { store, events } }: Gateway, id: string, changes: Partial<JobRecord>) {
   const job = await store.get('jobs', id);
   await store.commit([{ table: 'jobs', put: { ...job!, ...changes } }]);

@@ -35,9 +35,9 @@ test.each<[string, unknown, string[]]>([
     ['M-1 · M · $5.00'],
   ],
   ['SEO', { title: 'Clocks', description: '' }, ['title: Clocks']],
-])('%s reads in lines', (_case, value, lines) => expect(fieldValue(value, intl)).toEqual(lines));
+])('formats %s as lines', (_case, value, lines) => expect(fieldValue(value, intl)).toEqual(lines));
 
-test('any value reads as lines of text, without an exception', () => {
+test('formats any value as lines of text without throwing', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(fieldValue(value, intl).every((line) => typeof line === 'string' && line !== '')).toBe(true);
@@ -51,9 +51,9 @@ test.each([
   [75_000, '1 min 15 sec'],
   [3_600_000, '1 hr'],
   [3_660_999, '1 hr 1 min'],
-])('%d milliseconds read %s', (milliseconds, text) => expect(durationText(milliseconds, intl)).toBe(text));
+])('formats %d milliseconds as %s', (milliseconds, text) => expect(durationText(milliseconds, intl)).toBe(text));
 
-test('a duration ends with the job, and never runs backwards', () => {
+test('a duration stops when the job ends and is never negative', () => {
   const startedAt = '2026-01-01T00:00:00.000Z';
   const start = Date.parse(startedAt);
   expect(durationOf({ startedAt: null, settledAt: null }, start)).toBeNull();
@@ -62,7 +62,7 @@ test('a duration ends with the job, and never runs backwards', () => {
   expect(durationOf({ startedAt, settledAt: null }, start - 1)).toBe(0);
 });
 
-test('sizes of files grow with their units', () => {
+test('formats file sizes with suitable units', () => {
   expect([10, 2048, 3 * 1024 ** 2, 5 * 1024 ** 3].map((bytes) => fileSize(bytes, intl))).toEqual([
     '10 byte',
     '2 kB',

@@ -19,38 +19,38 @@ const stepStates = async () =>
 
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('a job shows its steps, numbers and facts', async () => {
+test('shows the steps, counts, and details of a job', async () => {
   await renderApp('/jobs/2', prepareImport);
   expect(await screen.findByRole('heading', { level: 1, name: 'Import: shop.csv' })).toBeVisible();
   expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsDone', 'FinishDone']);
   expect(factOf('Layout')).toBe('Shopify');
-  expect(factOf('In the file')).toBe('4 rows, 3 products, 4 variants, 2 categories');
-  expect(factOf('Error policy')).toBe('Leave out failed products');
+  expect(factOf('File contents')).toBe('4 rows, 3 products, 4 variants, 2 categories');
+  expect(factOf('Error policy')).toBe('Skip products with errors');
   expect(factOf('Attempts')).toBe('1');
   expect(screen.getByRole('link', { name: 'Winter preview' })).toHaveAttribute('href', '/catalogs/2');
   expect(document.title).toMatch(/^Import: shop\.csv/);
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a finished job folds its steps, so that its issues come before its facts', async () => {
+test('collapses the steps of a finished job so that its issues come before its details', async () => {
   const { user } = await renderApp('/jobs/2', prepareImport);
   const steps = await screen.findByText('3 steps done');
-  expect(screen.getByText('Read the file')).not.toBeVisible();
+  expect(screen.getByText('Read file')).not.toBeVisible();
   const table = await screen.findByRole('table', { name: 'Issues' });
   const facts = screen.getByRole('region', { name: 'Details' });
   expect(table.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await user.click(steps);
-  expect(screen.getByText('Read the file')).toBeVisible();
+  expect(screen.getByText('Read file')).toBeVisible();
 });
 
-test('a tab without anything in it draws no table', async () => {
+test('shows no table in an empty tab', async () => {
   await renderApp('/jobs/1?tab=issues');
   expect(await screen.findByRole('heading', { name: 'No issues' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Issues' })).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Severity' })).not.toBeInTheDocument();
 });
 
-test('an undone deletion is counted as restored', async () => {
+test('counts an undone deletion as restored', async () => {
   await renderApp('/jobs/3?tab=log', {
     prepare: async ({ context, idle }) => {
       const [product] = await context.store.list('products', ({ catalogId }) => catalogId === '2');
@@ -69,7 +69,7 @@ test('an undone deletion is counted as restored', async () => {
   expect(screen.queryByText('Created')).not.toBeInTheDocument();
 });
 
-test('issues lead to their products and are narrowed by severity in the address', async () => {
+test('links issues to their products and filters them by severity in the URL', async () => {
   const { user, history } = await renderApp('/jobs/2', prepareImport);
   const table = await screen.findByRole('table', { name: 'Issues' });
   const error = within((await within(table).findByText('Error')).closest('tr')!);
@@ -84,11 +84,11 @@ test('issues lead to their products and are narrowed by severity in the address'
     'href',
     expect.stringMatching(/^\/catalogs\/2\/products\/\d+$/),
   );
-  await user.click(screen.getByRole('button', { name: 'Download the rows with errors' }));
+  await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
 });
 
-test('a job says how many of its issues are listed, where these are not all', async () => {
+test('shows how many issues are listed if not all are', async () => {
   const { user, gateway } = await renderApp('/jobs/2', {
     ...prepareImport,
     limits: { ...LIMITS, issues: 1 },
@@ -104,13 +104,13 @@ test('a job says how many of its issues are listed, where these are not all', as
   expect(within(screen.getByRole('table', { name: 'Issues' })).getAllByRole('row')).toHaveLength(2);
 });
 
-test('a job whose issues are all listed says nothing of it', async () => {
+test('shows no such note if all issues are listed', async () => {
   await renderApp('/jobs/2', prepareImport);
   await screen.findByRole('table', { name: 'Issues' });
   expect(screen.queryByText(/issues are listed/)).not.toBeInTheDocument();
 });
 
-test('changes show each field before and after', async () => {
+test('shows each changed field before and after', async () => {
   const { user, history } = await renderApp('/jobs/3?tab=changes', {
     prepare: async (gateway) => void (await changingJob(gateway)),
   });
@@ -123,23 +123,23 @@ test('changes show each field before and after', async () => {
   const prices = fields.getAllByRole('row').find((row) => row.textContent?.includes('79.00'));
   expect(prices).toHaveTextContent(/^Prices.*89\.00.*79\.00/);
   expect(await axeViolations()).toEqual([]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Deleted');
-  expect(await screen.findByRole('heading', { name: 'No changes of this kind' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type of change' }), 'Deleted');
+  expect(await screen.findByRole('heading', { name: 'No changes of this type' })).toBeVisible();
   expect(history.get().location.search).toBe('?tab=changes&action=DELETE');
 });
 
-test('the fields of a new product show when asked for', async () => {
+test('shows the fields of a new product on request', async () => {
   const { user } = await renderApp('/jobs/2?tab=changes', prepareImport);
-  await user.click(await screen.findByRole('button', { name: 'Show the fields of Harbour mug' }));
+  await user.click(await screen.findByRole('button', { name: 'Show fields of Harbour mug' }));
   const fields = within(screen.getByRole('table', { name: 'Fields of Harbour mug' }));
   expect(fields.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Field', 'After']);
   expect(fields.getByText(/MUG-BLUE.*12\.50$/)).toBeVisible();
   expect(fields.queryByRole('rowheader', { name: 'GTIN' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Hide the fields of Harbour mug' }));
+  await user.click(screen.getByRole('button', { name: 'Hide fields of Harbour mug' }));
   expect(screen.queryByRole('table', { name: 'Fields of Harbour mug' })).not.toBeInTheDocument();
 });
 
-test('log and files are tabs of their own, in the address', async () => {
+test('keeps the log and files tabs in the URL', async () => {
   const { user, history } = await renderApp('/jobs/2', prepareImport);
   await user.click(await screen.findByRole('tab', { name: 'Log' }));
   expect(await screen.findByText(/“shop\.csv” has 4 rows for 3 products/)).toBeVisible();
@@ -153,12 +153,12 @@ test('log and files are tabs of their own, in the address', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('undoing says what it does, leads to its own job, and both know of each other', async () => {
+test('explains what undoing does, opens the new job, and links both jobs', async () => {
   const { user, gateway, history } = await renderApp('/jobs/2', prepareImport);
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
-  expect(dialog.getByText('2 products that it created are deleted.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Undo the job' }));
+  expect(dialog.getByText('2 created products are deleted.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Undo job' }));
   await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/3'));
   await gateway.idle();
   expect(await screen.findByText(/^This job undoes/)).toBeVisible();
@@ -166,10 +166,10 @@ test('undoing says what it does, leads to its own job, and both know of each oth
   await user.click(await screen.findByRole('link', { name: 'job 2' }));
   expect(await screen.findByText(/^This job was undone by/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'job 3' })).toHaveAttribute('href', '/jobs/3');
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
 });
 
-test('a job at work moves, and is paused, resumed and canceled as its state allows', async () => {
+test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {
   const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
   const at = gateway.context.now().toISOString();
   await screen.findByRole('button', { name: 'Cancel job' });
@@ -184,19 +184,19 @@ test('a job at work moves, and is paused, resumed and canceled as its state allo
   expect(await screen.findByText('1 of 4, about 1 min 15 sec left')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.25');
   expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsAt work', 'FinishNot begun']);
-  expect(screen.getByText('Last sign of life')).toBeVisible();
+  expect(screen.getByText('Last activity')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByText('Stopped')).toBeVisible();
+  expect(await screen.findByText('Paused')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText('At work')).toBeVisible();
+  expect(await screen.findByText('Running')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel job' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this job?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
   expect(await screen.findByText('Canceling')).toBeVisible();
 });
 
-test('a failed job says why and what to do, and can be tried again', async () => {
+test('shows why a job failed and what to do, and lets the user retry it', async () => {
   const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
   await screen.findByRole('button', { name: 'Cancel job' });
   await tell(gateway, '2', {
@@ -213,7 +213,7 @@ test('a failed job says why and what to do, and can be tried again', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a job that is not there says so', async () => {
+test('shows an error for a job that does not exist', async () => {
   await renderApp('/jobs/404');
   expect(await screen.findByRole('alert')).toHaveTextContent(/404/);
 });

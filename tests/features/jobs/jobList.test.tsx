@@ -14,7 +14,7 @@ const rows = async () => {
 
 const addresses = async () => (await rows()).map((row) => within(row).getByRole('link').getAttribute('href'));
 
-test('the list tells of each job what, how, where, who and when', async () => {
+test('shows the type, status, catalog, user, and time of each job', async () => {
   await renderApp('/jobs', { prepare: async (gateway) => void (await importedJob(gateway)) });
   expect(await addresses()).toEqual(['/jobs/2', '/jobs/1']);
   const [imported, published] = await rows();
@@ -31,7 +31,7 @@ test.each([
   ['Type', 'Publishing', '?type=PUBLISH', ['/jobs/1']],
   ['Status', 'Done with issues', '?status=COMPLETED_WITH_ISSUES', ['/jobs/2']],
   ['Catalog', 'Winter preview', '?catalogId=2', ['/jobs/2']],
-])('the filter %s stands in the address', async (filter, choice, search, found) => {
+])('keeps the filter %s in the URL', async (filter, choice, search, found) => {
   const { user, history } = await renderApp('/jobs', { prepare: async (gateway) => void (await importedJob(gateway)) });
   await rows();
   await screen.findByRole('option', { name: 'Winter preview' });
@@ -43,17 +43,17 @@ test.each([
   expect(history.get().location.search).toBe('');
 });
 
-test('a search finds jobs by file, and says when it finds none', async () => {
+test('finds jobs by file, and shows when none match', async () => {
   const { user } = await renderApp('/jobs', { prepare: async (gateway) => void (await importedJob(gateway)) });
   await rows();
-  const field = screen.getByRole('searchbox', { name: 'Search file, catalog or user' });
+  const field = screen.getByRole('searchbox', { name: 'Search by file, catalog, or user' });
   await user.type(field, 'shop.csv');
   await waitFor(async () => expect(await addresses()).toEqual(['/jobs/2']));
   await user.type(field, 'x');
-  expect(await screen.findByRole('heading', { name: 'No job fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No jobs match' })).toBeVisible();
 });
 
-test('jobs come in pages and in the order that is asked for', async () => {
+test('pages and sorts jobs as requested', async () => {
   const { user, history } = await renderApp('/jobs?perPage=10', {
     prepare: async (gateway) => {
       for (let number = 0; number < 11; number++) await startedImport(gateway, shopCsv(goodRows), 'DRY_RUN');
@@ -70,7 +70,7 @@ test('jobs come in pages and in the order that is asked for', async () => {
   expect(history.get().location.search).toBe('?perPage=10&direction=ASC');
 });
 
-test('the list starts with 25 jobs, without a pager while they fit', async () => {
+test('starts with 25 jobs, without pagination if all fit on one page', async () => {
   const { gateway } = await renderApp('/jobs', {
     prepare: async ({ context }) => {
       for (let number = 0; number < 24; number++) await putJob(context, { catalogId: '1', status: 'COMPLETED' });
@@ -84,13 +84,13 @@ test('the list starts with 25 jobs, without a pager while they fit', async () =>
   expect(screen.getByText('1–25 of 26')).toBeVisible();
 });
 
-test('a page past the end leads back to the first', async () => {
+test('links back to the first page from a page past the end', async () => {
   const { user } = await renderApp('/jobs?page=9');
   await user.click(await screen.findByRole('button', { name: 'First page' }));
   expect(await rows()).toHaveLength(1);
 });
 
-test('jobs at work move by themselves, new ones come by themselves', async () => {
+test('updates running jobs and adds new ones automatically', async () => {
   const { gateway } = await renderApp('/jobs', { prepare: async (each) => void (await jobAtWork(each)) });
   const bar = await screen.findByRole('progressbar', { name: 'Progress of job 2' });
   await tell(gateway, '2', { status: 'RUNNING', progress: { processed: 1, total: 2 } });

@@ -5,7 +5,7 @@ import { startOfNextMonth, targetOf, timeLeft } from '../../../src/features/misc
 const second = 1000;
 const day = 86_400 * second;
 
-describe('the time that is left', () => {
+describe('Time left', () => {
   test.each([
     [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-5 * day, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
@@ -13,11 +13,11 @@ describe('the time that is left', () => {
     [59_999, { days: 0, hours: 0, minutes: 1, seconds: 0 }],
     [day - second, { days: 0, hours: 23, minutes: 59, seconds: 59 }],
     [3 * day + 2 * 3600 * second + 60 * second + 500, { days: 3, hours: 2, minutes: 1, seconds: 1 }],
-  ])('%i ms are %o', (ms, left) => {
+  ])('%i ms is %o', (ms, left) => {
     expect(timeLeft(ms)).toEqual(left);
   });
 
-  test('adds up to what was given, to the second that has begun', () => {
+  test('adds up to the input, rounded up to a whole second', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 * day }), (ms) => {
         const { days, hours, minutes, seconds } = timeLeft(ms);
@@ -28,7 +28,7 @@ describe('the time that is left', () => {
   });
 });
 
-describe('what is counted down to', () => {
+describe('Countdown target', () => {
   const now = new Date(2026, 11, 31, 23, 59).getTime();
 
   test.each([
@@ -43,12 +43,12 @@ describe('what is counted down to', () => {
     expect(targetOf(until, now)).toBe(target);
   });
 
-  test('is the first of a month at midnight, within 31 days, where nothing else is said', () => {
+  test('defaults to the first of a month at midnight, within 31 days', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(2000, 0), max: new Date(2100, 0), noInvalidDate: true }), (at) => {
         const target = new Date(startOfNextMonth(at.getTime()));
         expect([target.getDate(), target.getHours(), target.getMinutes()]).toEqual([1, 0, 0]);
-        // An hour more where clocks are put back.
+        // One more hour, for the end of daylight saving time.
         expect(target.getTime() - at.getTime()).toBeLessThanOrEqual(31 * day + 3600 * second);
         expect(target.getTime()).toBeGreaterThan(at.getTime());
       }),

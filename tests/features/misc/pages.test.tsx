@@ -6,8 +6,8 @@ import { renderApp } from '../../support/renderApp';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-describe('the page of what is to come', () => {
-  test('counts down to the first of next month, and says the date', async () => {
+describe('Coming soon page', () => {
+  test('counts down to the first of next month, and shows the date', async () => {
     await renderApp('/misc/coming-soon', { user: null });
     await heading('Something new is on its way');
     const now = new Date();
@@ -19,13 +19,13 @@ describe('the page of what is to come', () => {
     );
   });
 
-  test('tells those who do not see it what is left in large units only', async () => {
+  test('announces the remaining time to screen readers in large units only', async () => {
     await renderApp(`/misc/coming-soon?until=${inFuture(49.5 * 3_600_000)}`, { user: null });
     await heading('Something new is on its way');
     expect(screen.getByRole('status')).toHaveTextContent('2 days and 1 hour left');
   });
 
-  test('moves on each second', async () => {
+  test('updates every second', async () => {
     await renderApp(`/misc/coming-soon?until=${inFuture(20_000)}`, { user: null });
     const timer = await screen.findByRole('timer');
     expect(within(timer).getByText('seconds')).toBeVisible();
@@ -34,59 +34,59 @@ describe('the page of what is to come', () => {
     await waitFor(() => expect(timer).not.toHaveTextContent(before));
   });
 
-  test('says so when the time has come, and leads on', async () => {
+  test('says when the time has come, and links to the app', async () => {
     const { user, history } = await renderApp(`/misc/coming-soon?until=${inFuture(2000)}`);
     expect(await screen.findByRole('timer')).toBeVisible();
-    await heading('It is here');
+    await heading('Now available');
     expect(screen.getByRole('status')).toHaveTextContent('The wait is over');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    await user.click(screen.getByRole('link', { name: 'Go to home page' }));
     await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
   });
 });
 
-describe('the maintenance page', () => {
-  test('finds the server at work, and leads on', async () => {
+describe('Maintenance page', () => {
+  test('finds the server running, and links to the app', async () => {
     await renderApp('/misc/maintenance', { user: null });
-    await heading('Back in service');
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await heading('Maintenance complete');
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toBeVisible();
   });
 
-  test('notices by itself when the server is back', async () => {
+  test('detects automatically when the server is back', async () => {
     let isInMaintenance = true;
     const { user } = await renderApp('/misc/maintenance', { user: null, isInMaintenance: () => isInMaintenance });
     await heading('Down for maintenance');
     expect(await screen.findByText(/^The server does not answer at the moment/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Go to the start page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Go to home page' })).not.toBeInTheDocument();
     isInMaintenance = false;
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try now' }));
-    await heading('Back in service');
+    await heading('Maintenance complete');
   });
 
-  test('waits for the network, too', async () => {
+  test('also waits for the network', async () => {
     await renderApp('/misc/maintenance', { user: null, isReachable: false });
     expect(await screen.findByText(/^The server does not answer at the moment/)).toBeVisible();
     setReachable(true);
-    await heading('Back in service');
+    await heading('Maintenance complete');
   });
 });
 
-describe('the pages for what went wrong', () => {
+describe('Error pages', () => {
   test.each([
     ['/misc/error', 'Something went wrong'],
     ['/misc/not-found', 'There is no such page'],
     ['/nowhere/at/all', 'There is no such page'],
-  ])('%s leads home', async (path, name) => {
+  ])('%s links to the home page', async (path, name) => {
     const { user, history } = await renderApp(path);
     await heading(name);
     expect(document.title).toBe(`${name} – Catalog Manager`);
-    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    await user.click(screen.getByRole('link', { name: 'Go to home page' }));
     await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
   });
 
-  test('visitors see them under the name of the app', async () => {
+  test('are shown to visitors under the app name', async () => {
     await renderApp('/nowhere', { user: null });
-    await heading('There is no such page');
+    await heading('Page not found');
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Catalog Manager' })).toHaveAttribute(
       'href',
       '/',

@@ -1,12 +1,12 @@
-/** A door that keeps calls waiting until it is opened. */
+/** Holds back calls while it is closed. */
 export interface Gate {
-  /** Calls go through and wait here while the gate is closed. */
+  /** Resolves immediately while the gate is open, and otherwise when it is opened. */
   pass(): Promise<void>;
   close(): void;
   open(): void;
 }
 
-/** An open gate. */
+/** Creates an open gate. */
 export function createGate(): Gate {
   let opened = Promise.resolve();
   let release = () => {};

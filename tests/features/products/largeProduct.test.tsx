@@ -15,13 +15,13 @@ const variants = Array.from({ length: 5 }, (_, index) => ({
 }));
 const product: ProductValues = { ...newProduct, name: 'Before', variants };
 
-test('an edit of the name sends no variant', () => {
+test('sends no variants when only the name was edited', () => {
   const { input, base } = changesOf(product, { ...product, name: 'After' });
   expect(input).toEqual({ name: 'After' });
   expect(base).not.toHaveProperty('variants');
 });
 
-test('an edit of one variant sends the others by id and SKU alone', () => {
+test('sends only the ID and SKU of unchanged variants when one variant was edited', () => {
   const edited = variants.map((variant, index) => (index === 2 ? { ...variant, stock: '7' } : variant));
   const { input, base } = changesOf(product, { ...product, variants: edited });
   const brief = { id: '1-0', sku: 'V-0' };
@@ -31,12 +31,12 @@ test('an edit of one variant sends the others by id and SKU alone', () => {
   expect(base.variants?.[2]).toMatchObject({ stock: 1 });
 });
 
-test('variants that were moved are sent in their new order', () => {
+test('sends moved variants in their new order', () => {
   const { input } = changesOf(product, { ...product, variants: variants.toReversed() });
   expect(input.variants?.map(({ sku }) => sku)).toEqual(['V-4', 'V-3', 'V-2', 'V-1', 'V-0']);
 });
 
-test('variants that someone else changed are shown and named after saving the name', async () => {
+test('shows and lists variants changed by someone else after the name is saved', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/products/1');
   await retype(user, await field('Name'), 'Renamed');
   const stored = (await gateway.context.store.get('products', '1'))!;

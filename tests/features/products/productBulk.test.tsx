@@ -17,8 +17,8 @@ const setStatus = async (user: UserEvent, status: string) => {
   await user.click(await screen.findByRole('menuitem', { name: status }));
 };
 
-describe('selected products', () => {
-  test('are archived by a job, which the toast names and undoes', async () => {
+describe('Selected products', () => {
+  test('are archived by a job that can be undone from the toast', async () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const before = await countOf(gateway, { status: 'ACTIVE' });
     const names = await productNames();
@@ -34,37 +34,37 @@ describe('selected products', () => {
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'View job' })).toBeVisible();
 
-    await user.click(screen.getByText('Undo'));
+    await user.click(screen.getByText('Discard'));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before);
     await waitFor(async () => expect(await productNames()).toEqual(names));
   });
 
-  test('can be all that match, with some taken out again', async () => {
+  test('can be all that match except some', async () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const before = await countOf(gateway, { status: 'ACTIVE' });
     const [first] = await productNames();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-    await user.click(screen.getByRole('button', { name: `Select all ${before} that match` }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
     await user.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
     expect(screen.getByText(`${before - 1} selected`)).toBeVisible();
     await setStatus(user, 'Draft');
-    expect(await screen.findByText(`${before - 1} products are now a draft`)).toBeVisible();
+    expect(await screen.findByText(`${before - 1} products changed to draft`)).toBeVisible();
     await waitFor(async () => expect(await productNames()).toEqual([first]));
   });
 
-  test('are forgotten when something else is searched for', async () => {
+  test('are deselected by a new search', async () => {
     const { user } = await renderApp(list);
     await productRows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
     expect(screen.queryByText('10 selected')).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All statuses');
     await screen.findByText('1–10 of 24');
     expect(screen.queryByText('10 selected')).not.toBeInTheDocument();
   });
 
-  test('are deleted after a question', async () => {
+  test('are deleted after confirmation', async () => {
     const { user, gateway } = await renderApp(list);
     const names = await productNames();
     for (const name of names.slice(0, 3)) {
@@ -83,17 +83,17 @@ describe('selected products', () => {
     await screen.findByText('1–10 of 21');
   });
 
-  test('are left alone when the list has changed meanwhile', async () => {
+  test('are not changed if the list has changed in the meantime', async () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const [first] = await productRows();
     const [id] = await gateway.context.store.products.ids('1', { status: 'ACTIVE' });
     const before = await countOf(gateway, { status: 'ACTIVE' });
     expect(first).toBeDefined();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-    await user.click(screen.getByRole('button', { name: `Select all ${before} that match` }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
     await gateway.context.store.commit([{ table: 'products', remove: id! }]);
     await setStatus(user, 'Archived');
-    expect(await screen.findByText('Nothing was changed')).toBeVisible();
+    expect(await screen.findByText('No changes made')).toBeVisible();
     expect(screen.getByText(new RegExp(`^The list has changed: ${before} products were expected`))).toBeVisible();
     expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before - 1);
   });
@@ -103,7 +103,7 @@ test.each([
   ['CSV', /\.csv$/, /^product_sku,/],
   ['JSON', /\.json$/, /^\s*[[{]/],
   ['Google Merchant XML', /\.xml$/, /^<\?xml/],
-])('an export to %s is a job whose file can be saved', async (format, name, content) => {
+])('exports to %s in a job and offers the file for download', async (format, name, content) => {
   const { user } = await renderApp(list);
   await productRows();
   await user.click(screen.getByRole('button', { name: 'Export' }));

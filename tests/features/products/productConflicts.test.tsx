@@ -41,7 +41,7 @@ const content: fc.Arbitrary<ContentDraft> = fc.record({
   externalReference: fc.constant(null),
 });
 
-/** A conflict as it travels: with every part. */
+/** The conflict with all fields, as in a response. */
 const asAnswered = ({ field, base, mine, theirs }: MergeConflict): Conflict => ({ field, base, mine, theirs });
 
 const valueAt = (product: ContentDraft, field: string): unknown => {
@@ -54,13 +54,13 @@ const valueAt = (product: ContentDraft, field: string): unknown => {
   return inVariant.field === null ? said : Reflect.get(said, inVariant.field);
 };
 
-describe('choosing between two values of a field', () => {
-  test('settles every conflict that the server can find, each as it was chosen', () => {
+describe('Resolving a conflict', () => {
+  test('resolves every conflict that the server can find as selected', () => {
     fc.assert(
       fc.property(content, content, content, fc.infiniteStream(fc.boolean()), (base, mine, theirs, coins) => {
         const choices: Record<string, Choice> = {};
         let edit: { input: ProductInput; overwrite: string[] } = { input: mine, overwrite: [] };
-        // Putting a variant back can bring up the question of the order, once.
+        // Restoring a variant can cause another conflict about the order, once.
         for (let round = 0; round < 3; round++) {
           const { content: merged, conflicts } = mergeContent({
             base,
@@ -70,7 +70,7 @@ describe('choosing between two values of a field', () => {
             overwrite: new Set(edit.overwrite),
           });
           if (conflicts.length === 0) {
-            // Whose order counts depends on which variants are left, so that it is no value of its own.
+            // Which order applies depends on the remaining variants, so it cannot be compared as a single value.
             for (const [field, choice] of Object.entries(choices).filter(([name]) => name !== 'variants')) {
               expect(valueAt(merged, field)).toEqual(valueAt(choice === 'mine' ? mine : theirs, field));
             }
@@ -89,7 +89,7 @@ describe('choosing between two values of a field', () => {
     );
   });
 
-  test('leaves open what was not chosen', () => {
+  test('leaves conflicts without a selection open', () => {
     const conflict = { field: 'brand', base: 'a', mine: 'b', theirs: 'c' };
     expect(resolvedEdit({ input: { brand: 'b' }, base: { brand: 'a' } }, [conflict], {})).toEqual({
       input: { brand: 'b' },
@@ -121,7 +121,7 @@ test.each<[value: unknown, lines: string[]]>([
     { sku: 'V-1', name: 'Small', options: [{ name: 'Size', value: 'S' }], prices: [], stock: 3 },
     ['Small', 'Size: S', '3'],
   ],
-])('%j is shown as lines of text', (value, lines) => {
+])('shows %j as lines of text', (value, lines) => {
   expect(linesOf(value)).toEqual(lines);
 });
 
@@ -134,6 +134,6 @@ test.each([
   ['variants[MH01-XS].prices', 'Variant MH01-XS: Prices'],
   ['variants[odd].name].stock', 'Variant odd].name: Stock'],
   ['somethingNew', 'somethingNew'],
-])('the field %s is called %s', (path, label) => {
+])('labels the field %s as %s', (path, label) => {
   expect(fieldLabel(path, createIntl({ locale: 'en', onError: () => undefined }))).toBe(label);
 });

@@ -6,7 +6,7 @@ import { field } from './productForm';
 
 const create = '/catalogs/1/products/new';
 
-test('a product is made from what matters, then opened', async () => {
+test('creates a product with the essential fields and opens it', async () => {
   const { user, gateway, history } = await renderApp(create);
   await user.type(await field('Name'), 'Fjord Kettle');
   await user.type(screen.getByRole('textbox', { name: 'SKU' }), 'KTL-1');
@@ -32,7 +32,7 @@ test('a product is made from what matters, then opened', async () => {
   expect(await field('Slug')).toHaveValue('fjord-kettle');
 });
 
-test('a product without a name or with a SKU that is taken is refused at the field', async () => {
+test('shows an error on the field for a missing name and a SKU already in use', async () => {
   const { user, gateway } = await renderApp(create);
   const sku = await field('SKU');
   await user.click(screen.getByRole('button', { name: 'Create product' }));
@@ -43,12 +43,14 @@ test('a product without a name or with a SKU that is taken is refused at the fie
   await user.type(name, 'Another tent');
   await user.type(sku, 'TNT-1000-1-MOS');
   await user.click(screen.getByRole('button', { name: 'Create product' }));
-  await waitFor(() => expect(sku).toHaveAccessibleDescription('The SKU TNT-1000-1-MOS belongs to "Ridge Tent".'));
+  await waitFor(() =>
+    expect(sku).toHaveAccessibleDescription('The SKU TNT-1000-1-MOS is already used by "Ridge Tent".'),
+  );
   await waitFor(() => expect(sku).toHaveFocus());
   expect(await gateway.context.store.products.ids('1', {})).toHaveLength(24);
 });
 
-test('a half-filled form is not left without a question', async () => {
+test('asks for confirmation before leaving a partly filled form', async () => {
   const { user } = await renderApp(create);
   await user.type(await field('Name'), 'Half');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));

@@ -8,7 +8,7 @@ import { field, retype, save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
 
-describe('the HTML that the visual editor keeps', () => {
+describe('HTML in the visual editor', () => {
   test.each([
     ['', []],
     ['<p>Plain <b>bold</b> and <i>italic</i>.</p>', []],
@@ -24,11 +24,11 @@ describe('the HTML that the visual editor keeps', () => {
     ['<p>A picture <img src="/a.png" alt=""></p>', ['<img>', 'src', 'alt']],
     ['<p>Link</p><a href="javascript:alert(1)">x</a>', ['<a>', 'href']],
     ['<script>alert(1)</script><p>Text</p>', ['<script>']],
-  ])('of %s loses %j', (html, parts) => {
+  ])('converts %s without the parts %j', (html, parts) => {
     expect(lostParts(html)).toEqual(parts);
   });
 
-  test('is the same after it was shown, whatever is in it', () => {
+  test('is unchanged after it was displayed, whatever it contains', () => {
     const text = fc.stringMatching(/^[a-zé&<> ]{0,8}[a-z]$/).map((words) => words.replace(/[&<>]/g, ''));
     const inline = fc.oneof(
       text,
@@ -54,8 +54,8 @@ describe('the HTML that the visual editor keeps', () => {
   });
 });
 
-describe('the description', () => {
-  test('is edited visually where nothing is lost', async () => {
+describe('Description', () => {
+  test('is edited visually if nothing would be lost', async () => {
     const { user } = await renderApp(tent);
     const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' });
     const editor = screen.getByRole('textbox', { name: 'Description' });
@@ -68,11 +68,11 @@ describe('the description', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.click(within(toolbar).getByRole('button', { name: 'Heading 2' }));
     expect(await screen.findByText('Unsaved changes')).toBeVisible();
-    await user.click(within(toolbar).getByRole('button', { name: 'Undo' }));
+    await user.click(within(toolbar).getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('opens as HTML where the visual editor would drop some, and says what', async () => {
+  test('opens as HTML if the visual editor would drop some of it, and lists what', async () => {
     const html = '<table><tbody><tr><td>Weight</td></tr></tbody></table><p class="x">Text</p>';
     const { user, gateway } = await renderApp(tent, {
       prepare: async ({ context: { store } }) => {

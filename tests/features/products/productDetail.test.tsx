@@ -4,10 +4,10 @@ import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { field, retype, save } from './productForm';
 
-/** The ridge tent: complete, published, three variants. */
+/** The ridge tent: complete, published, with three variants. */
 const tent = '/catalogs/1/products/1';
 
-test('the page shows all that is known about a product', async () => {
+test('shows all data of a product', async () => {
   await renderApp(tent);
   expect(await field('SKU')).toHaveValue('TNT-1000');
   expect(screen.getByRole('heading', { level: 1, name: 'Ridge Tent' })).toBeVisible();
@@ -16,10 +16,10 @@ test('the page shows all that is known about a product', async () => {
   expect(screen.getByRole('textbox', { name: 'Compare-at price in EUR' })).toHaveValue('399.00');
   expect(await field('Name 1')).toHaveValue('Material');
   expect(screen.getByRole('textbox', { name: 'Value 1' })).toHaveValue('Ripstop nylon');
-  expect(screen.getByRole('textbox', { name: 'Alt text of picture 1' })).toHaveValue('Ridge Tent, Moss');
+  expect(screen.getByRole('textbox', { name: 'Alt text of image 1' })).toHaveValue('Ridge Tent, Moss');
   expect(screen.getByRole('button', { name: 'Edit variant TNT-1000-1-SNO' })).toBeVisible();
   expect(screen.getByText('Outdoor/Shelter/Tents')).toBeVisible();
-  expect(screen.getByText('Yes, as it is')).toBeVisible();
+  expect(screen.getByText('Yes, up to date')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View in version 1' })).toHaveAttribute(
     'href',
     '/published-catalogs/1?tab=products&q=TNT-1000',
@@ -29,8 +29,8 @@ test('the page shows all that is known about a product', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-describe('saving', () => {
-  test('stores what was changed and nothing else', async () => {
+describe('Saving a product', () => {
+  test('stores only what was changed', async () => {
     const { user, gateway } = await renderApp(tent);
     const before = (await gateway.context.store.get('products', '1'))!;
     await retype(user, await field('Name'), 'Ridge Tent II');
@@ -53,11 +53,11 @@ describe('saving', () => {
     expect(after.variants).toEqual(before.variants);
     expect(after.attributes).toEqual(before.attributes);
     expect(after.media).toEqual(before.media);
-    expect(screen.getByText('Yes, changed since (revision 1)')).toBeVisible();
+    expect(screen.getByText('Yes, changed since then (published revision: 1)')).toBeVisible();
     expect(screen.getByRole('form', { name: 'Ridge Tent II' })).toHaveFocus();
   });
 
-  test('works from the keyboard alone', async () => {
+  test('can be done by keyboard alone', async () => {
     const { user, gateway } = await renderApp(tent);
     await user.click(await field('Brand'));
     await user.keyboard('{End} & Sons{Control>}s{/Control}');
@@ -68,10 +68,10 @@ describe('saving', () => {
     expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 2 });
   });
 
-  test('can be thought better of', async () => {
+  test('can be discarded', async () => {
     const { user, gateway } = await renderApp(tent);
     await retype(user, await field('Name'), 'Nonsense');
-    await user.click(screen.getByRole('button', { name: 'Remove the price in USD' }));
+    await user.click(screen.getByRole('button', { name: 'Remove price in USD' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ridge Tent');
     expect(screen.getByRole('textbox', { name: 'Price in USD' })).toHaveValue('357.95');
@@ -87,7 +87,7 @@ describe('saving', () => {
     await waitFor(() => expect(added).toHaveFocus());
     await user.keyboard('Season');
     await user.type(screen.getByRole('textbox', { name: 'Value 3' }), 'Three');
-    await user.click(screen.getByRole('button', { name: 'Remove the price in USD' }));
+    await user.click(screen.getByRole('button', { name: 'Remove price in USD' }));
     await user.click(screen.getByRole('button', { name: 'Add price' }));
     await user.type(screen.getByRole('textbox', { name: 'Price in USD' }), '360');
     await save(user);
@@ -106,8 +106,8 @@ describe('saving', () => {
   });
 });
 
-describe('what cannot be stored', () => {
-  test('is said at its field while one types, and the first fault gets the focus', async () => {
+describe('Invalid values', () => {
+  test('are reported on the field while typing, and the first one receives the focus', async () => {
     const { user, gateway } = await renderApp(tent);
     const name = await field('Name');
     await user.clear(name);
@@ -118,24 +118,26 @@ describe('what cannot be stored', () => {
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('Enter a name.');
     expect(price).toHaveAccessibleDescription('Enter an amount such as 19.90.');
-    expect(screen.getByRole('textbox', { name: 'Name 2' })).toHaveAccessibleDescription('This name is there already.');
+    expect(screen.getByRole('textbox', { name: 'Name 2' })).toHaveAccessibleDescription('This name already exists.');
     expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('in the eyes of the server is said at its field too', async () => {
+  test('found by the server are reported on the field too', async () => {
     const { user } = await renderApp(tent);
     const sku = await field('SKU');
     await retype(user, sku, 'SLB-1001');
     await save(user);
-    await waitFor(() => expect(sku).toHaveAccessibleDescription('The SKU SLB-1001 belongs to "Dune Sleeping Bag".'));
+    await waitFor(() =>
+      expect(sku).toHaveAccessibleDescription('The SKU SLB-1001 is already used by "Dune Sleeping Bag".'),
+    );
     await waitFor(() => expect(sku).toHaveFocus());
     expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 });
 
-describe('leaving with unsaved changes', () => {
-  test('asks first', async () => {
+describe('Leaving with unsaved changes', () => {
+  test('asks for confirmation', async () => {
     const { user, history } = await renderApp(tent);
     await retype(user, await field('Brand'), 'Somebody');
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -150,7 +152,7 @@ describe('leaving with unsaved changes', () => {
     expect(history.get().location.pathname).toBe('/catalogs/1/products');
   });
 
-  test('is not asked about when all was saved', async () => {
+  test('does not ask once everything is saved', async () => {
     const { user } = await renderApp(tent);
     await retype(user, await field('Brand'), 'Somebody');
     await save(user);
@@ -160,7 +162,7 @@ describe('leaving with unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   });
 
-  test('keeps other steps from being taken', async () => {
+  test('disables other actions', async () => {
     const { user } = await renderApp(tent);
     await retype(user, await field('Brand'), 'Somebody');
     for (const name of ['Duplicate', 'Archive', 'Delete']) {
@@ -171,8 +173,8 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describe('the description', () => {
-  test('is shown purified on demand', async () => {
+describe('Description preview', () => {
+  test('shows sanitized HTML on demand', async () => {
     const { user } = await renderApp(tent);
     await user.click(await screen.findByRole('tab', { name: 'HTML' }));
     const html = await field('Description');
@@ -192,8 +194,8 @@ describe('the description', () => {
   });
 });
 
-describe('search engines', () => {
-  test('are told what was not written for them from the product itself', async () => {
+describe('Search engine preview', () => {
+  test('uses texts of the product if there are no SEO texts', async () => {
     const { user } = await renderApp(tent);
     const title = await field('SEO title');
     expect(title).toHaveAccessibleDescription('20 of 70 characters');
@@ -202,12 +204,12 @@ describe('search engines', () => {
     expect(within(preview).getByText('Ridge Tent')).toBeVisible();
     await user.click(title);
     await user.paste('x'.repeat(75));
-    expect(title).toHaveAccessibleDescription('75 of 70 characters: search engines cut the rest');
+    expect(title).toHaveAccessibleDescription('75 of 70 characters. Search engines cut off the rest.');
   });
 });
 
-test('a product that is not there is said to be gone', async () => {
+test('shows an error for a product that does not exist', async () => {
   await renderApp('/catalogs/1/products/999');
-  expect(await screen.findByRole('heading', { name: 'There is no such product' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/catalogs/1/products');
 });

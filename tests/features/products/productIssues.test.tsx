@@ -6,13 +6,13 @@ import { field, retype, save } from './productForm';
 
 const issues = () => screen.findByRole('region', { name: 'Issues' });
 
-test('issues are grouped by severity, and each leads to its field', async () => {
+test('groups issues by severity and links each to its field', async () => {
   const { user, history } = await renderApp('/catalogs/1/products/14');
   const list = await issues();
   expect(within(list).getByRole('heading', { name: '1 error' })).toBeVisible();
   expect(within(list).getByRole('heading', { name: '1 warning' })).toBeVisible();
-  await user.click(within(list).getByRole('link', { name: 'The product has no picture.' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address of a picture' })).toHaveFocus());
+  await user.click(within(list).getByRole('link', { name: 'The product has no image.' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveFocus());
   expect(history.get().location.hash).toBe('#media');
 
   await user.click(within(list).getByRole('link', { name: /^The check digit of the GTIN/ }));
@@ -22,13 +22,13 @@ test('issues are grouped by severity, and each leads to its field', async () => 
   expect(within(drawer).getByText(/If the other digits are right, enter 2900000162082/)).toBeVisible();
 });
 
-test('an address with a field, as the server names it, leads straight to it', async () => {
+test('moves the focus to the field given in the URL in server notation', async () => {
   await renderApp('/catalogs/1/products/14#variants[0].gtin');
   const drawer = await screen.findByRole('dialog', { name: 'Variant LNT-1013' });
   await waitFor(() => expect(within(drawer).getByRole('textbox', { name: 'GTIN' })).toHaveFocus());
 });
 
-test('an issue stands at its field until something else is entered there, and goes when it is mended', async () => {
+test('shows an issue on its field until the value is changed, and removes it once it is fixed', async () => {
   const { user } = await renderApp('/catalogs/1/products/20');
   const slug = await field('Slug');
   const found = /has other characters than lower-case letters.* Use lower-case letters/;
@@ -40,7 +40,7 @@ test('an issue stands at its field until something else is entered there, and go
   expect(screen.queryByRole('region', { name: 'Issues' })).not.toBeInTheDocument();
 });
 
-test('an issue follows its variant when another one is taken out', async () => {
+test('keeps an issue on its variant when another variant is removed', async () => {
   const { user } = await renderApp('/catalogs/1/products/1', {
     prepare: async ({ context }) => {
       const { variants } = (await context.store.get('products', '1'))!;

@@ -5,7 +5,7 @@ import type { JobRecord } from '../../../mocks/records/jobs';
 import { renderApp } from '../../support/renderApp';
 import { productNames, productRows } from './productTable';
 
-/** A list with a job that was started and waits, as on a busy server. */
+/** Renders a list with a job that was started but waits, as on a busy server. */
 async function startJob() {
   const app = await renderApp('/catalogs/1/products', { prepare: async (gateway) => gateway.stop() });
   const [name] = await productNames();
@@ -22,8 +22,8 @@ const settle = async ({ context }: Gateway, job: JobRecord, changes: Partial<Job
   context.events.emit('jobChanged', { jobId: job.id });
 };
 
-describe('a job that takes its time', () => {
-  test('is said to be at work, with a way to its page', async () => {
+describe('A long-running job', () => {
+  test('is shown as running with a link to its page', async () => {
     const { user, job, history } = await startJob();
     await user.click(screen.getByRole('button', { name: 'View job' }));
     await waitFor(() => expect(history.get().location.pathname).toBe(`/jobs/${job.id}`));
@@ -41,7 +41,7 @@ describe('a job that takes its time', () => {
       '4 products archived',
       '2 products were left as before; the job says why.',
     ],
-  ])('and then %s is told so, also on another page', async (_, changes, title, text) => {
+  ])('that %s is reported, on other pages too', async (_, changes, title, text) => {
     const { user, gateway, job } = await startJob();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
     await user.click(within(crumbs).getByRole('link', { name: 'Catalogs' }));
@@ -50,13 +50,13 @@ describe('a job that takes its time', () => {
     expect(await screen.findByText(title)).toBeVisible();
     if (text !== null) expect(screen.getByText(text)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Changing 1 product…')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   });
 
-  test('keeps the next one from starting, with the reason', async () => {
+  test('prevents the next one from starting, with the reason', async () => {
     const { user } = await startJob();
     await productRows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete 24 products?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

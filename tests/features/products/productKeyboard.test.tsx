@@ -7,13 +7,13 @@ import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products';
 
-/** Presses Tab until the element has the focus; fails when the keyboard does not lead there. */
+/** Presses Tab until the element has the focus. Fails if it cannot be reached by keyboard. */
 async function tabTo(user: UserEvent, element: HTMLElement) {
   for (let steps = 0; steps < 200 && document.activeElement !== element; steps++) await user.tab();
   expect(element).toHaveFocus();
 }
 
-test('the list is searched, selected from and changed by keyboard alone', async () => {
+test('can be searched, selected, and changed by keyboard alone', async () => {
   const { user, gateway } = await renderApp(list);
   const [first] = await productNames();
   await tabTo(user, screen.getByRole('searchbox'));
@@ -32,7 +32,7 @@ test('the list is searched, selected from and changed by keyboard alone', async 
   expect(ids).toHaveLength(1);
 });
 
-test('a row opens by Enter, and the heading of its page has the focus then', async () => {
+test('opens a row with Enter and focuses the heading of its page', async () => {
   const { user } = await renderApp(list);
   const [row] = await productRows();
   const link = within(row!).getByRole('link');
@@ -45,7 +45,7 @@ test('a row opens by Enter, and the heading of its page has the focus then', asy
   expect(heading).toHaveFocus();
 });
 
-test('a variant opens by Enter and closes by Escape, back to where one was', async () => {
+test('opens a variant with Enter, closes it with Escape, and restores the focus', async () => {
   const { user } = await renderApp('/catalogs/1/products/1');
   const edit = await screen.findByRole('button', { name: 'Edit variant TNT-1000-1-SNO' });
   edit.focus();
@@ -57,10 +57,10 @@ test('a variant opens by Enter and closes by Escape, back to where one was', asy
   await waitFor(() => expect(edit).toHaveFocus());
 });
 
-test('the range of prices opens, is given up by Escape, and narrows by Enter', async () => {
+test('opens the price range, closes it with Escape, and applies it with Enter', async () => {
   const { user, history } = await renderApp(list);
   await productRows();
-  const price = screen.getAllByRole('button', { name: 'Price' })[0]!;
+  const price = screen.getAllByRole('button', { name: 'Amount' })[0]!;
   price.focus();
   await user.keyboard('{Enter}');
   const from = await screen.findByRole('textbox', { name: 'From' });
@@ -68,13 +68,13 @@ test('the range of prices opens, is given up by Escape, and narrows by Enter', a
   await user.keyboard('50{Escape}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument());
   expect(history.get().location.search).toBe('');
-  await user.click((await screen.findAllByRole('button', { name: 'Price' }))[0]!);
+  await user.click((await screen.findAllByRole('button', { name: 'Amount' }))[0]!);
   await user.type(await screen.findByRole('textbox', { name: 'From' }), '50{Enter}');
   await waitFor(() => expect(history.get().location.search).toBe('?priceMin=50'));
   expect(await screen.findByRole('button', { name: 'Price: From 50' })).toHaveTextContent('From 50');
 });
 
-test('rows can be made lower, for more of them at once, and stay so', async () => {
+test('remembers compact rows', async () => {
   const { user } = await renderApp(list);
   const height = async () => (await productRows())[0]!.style.height;
   const before = parseInt(await height());

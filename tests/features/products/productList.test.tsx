@@ -7,7 +7,7 @@ import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products';
 
-test('the list tells of each product what it is, costs and lacks, and of the catalog what it holds', async () => {
+test('shows the facts, price, and issues of each product and the totals of the catalog', async () => {
   await renderApp(list, { demoProducts: 30 });
   const rows = await productRows();
   expect(rows).toHaveLength(25);
@@ -18,8 +18,8 @@ test('the list tells of each product what it is, costs and lacks, and of the cat
   expect(await axeViolations()).toEqual([]);
 });
 
-describe('searching and filtering', () => {
-  test('narrows the list and writes it into the address', async () => {
+describe('Search and filters', () => {
+  test('filter the list and are stored in the URL', async () => {
     const { user, history } = await renderApp(list);
     await productRows();
     await user.type(screen.getByRole('searchbox', { name: 'Search name, SKU, brand' }), 'tent');
@@ -32,7 +32,7 @@ describe('searching and filtering', () => {
     ['Issues', 'Errors', '?issues=ERROR', { issues: 'ERROR' }],
     ['Category', 'Outdoor/Shelter', '?category=Outdoor%2FShelter', { category: 'Outdoor/Shelter' }],
     ['Brand', 'Korrvik', '?brand=Korrvik', { brand: 'Korrvik' }],
-  ])('by %s asks the server', async (name, choice, search, filter) => {
+  ])('by %s are applied by the server', async (name, choice, search, filter) => {
     const { user, history, gateway } = await renderApp(list);
     await productRows();
     const field = screen.getByRole('combobox', { name });
@@ -47,16 +47,16 @@ describe('searching and filtering', () => {
     expect(history.get().location.search).toBe('');
   });
 
-  test('by price takes a range and says what is wrong with it', async () => {
+  test('by price accept a range and report invalid amounts', async () => {
     const { user, history } = await renderApp(list);
     await productRows();
-    await user.click(screen.getAllByRole('button', { name: 'Price' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Amount' })[0]!);
     const from = await screen.findByRole('textbox', { name: 'From' });
     const to = screen.getByRole('textbox', { name: 'Up to' });
     await user.type(from, '100');
     await user.type(to, '20');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(to).toHaveAccessibleDescription('This is less than where the range begins.');
+    expect(to).toHaveAccessibleDescription('Enter an amount that isn’t lower than “From”.');
     await user.clear(to);
     await user.type(to, 'much');
     expect(to).toHaveAccessibleDescription('Enter an amount such as 19.90.');
@@ -69,10 +69,10 @@ describe('searching and filtering', () => {
     await waitFor(() => expect(history.get().location.search).toBe(''));
   });
 
-  test('without a hit says so and leads back to all products', async () => {
+  test('without matches show an empty state with a way back to all products', async () => {
     const { user } = await renderApp(`${list}?q=nothing-is-called-so`);
-    expect(await screen.findByRole('heading', { name: 'No product fits' })).toBeVisible();
-    expect(await screen.findByText('None of the 24 products fits the search and filters.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No products match' })).toBeVisible();
+    expect(await screen.findByText('None of the 24 products match your search and filters.')).toBeVisible();
     await user.click(
       within(screen.getByRole('region', { name: 'Products' })).getByRole('button', { name: 'Clear filters' }),
     );
@@ -81,38 +81,38 @@ describe('searching and filtering', () => {
   });
 });
 
-describe('the address', () => {
-  test('brings a list back as it was shared', async () => {
+describe('List URL', () => {
+  test('restores a shared list', async () => {
     await renderApp(`${list}?q=a&status=ACTIVE&sort=PRICE&direction=DESC&page=2&perPage=10`);
     await productRows();
     expect(screen.getByRole('searchbox')).toHaveValue('a');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
-    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByText(/^11–\d+ of \d+$/)).toBeVisible();
   });
 
-  test('that makes no sense shows the list from its beginning', async () => {
+  test('with invalid parameters shows the list from the start', async () => {
     await renderApp(`${list}?page=-3&perPage=7&status=NOPE&priceMin=abc&sort=COLOUR`);
     expect(await productRows()).toHaveLength(24);
     expect(screen.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('of a page past the last one leads to the first', async () => {
+  test('with a page past the last one offers the first page', async () => {
     const { user, history } = await renderApp(`${list}?page=99`);
-    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+    await user.click(await screen.findByRole('button', { name: 'Go to first page' }));
     expect(await productRows()).toHaveLength(24);
     expect(history.get().location.search).toBe('');
   });
 
-  test('of a catalog that is not there says so', async () => {
+  test('of a catalog that does not exist shows an error', async () => {
     await renderApp('/catalogs/999/products');
-    expect(await screen.findByRole('heading', { name: 'There is no such catalog' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the catalogs' })).toHaveAttribute('href', '/catalogs');
+    expect(await screen.findByRole('heading', { name: 'Catalog not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to catalogs' })).toHaveAttribute('href', '/catalogs');
   });
 });
 
-describe('order and pages', () => {
-  test('sorts by a column, in both directions', async () => {
+describe('Sorting and paging', () => {
+  test('sorts by a column in both directions', async () => {
     const { user, history } = await renderApp(list);
     const [first] = await productNames();
     await user.click(screen.getByRole('button', { name: 'Product' }));
@@ -125,7 +125,7 @@ describe('order and pages', () => {
     expect(history.get().location.search).toBe('?sort=BRAND');
   });
 
-  test('turns pages; going back in the browser turns them back', async () => {
+  test('changes pages, and returns to the previous page with the Back button', async () => {
     const { user } = await renderApp(`${list}?perPage=10`);
     const first = await productNames();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -136,7 +136,7 @@ describe('order and pages', () => {
     await waitFor(async () => expect(await productNames()).toEqual(first));
   });
 
-  test('remembers which columns were chosen', async () => {
+  test('remembers the selected columns', async () => {
     const { user } = await renderApp(list);
     await productRows();
     expect(screen.queryByRole('columnheader', { name: 'Category' })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('order and pages', () => {
   });
 });
 
-test('a row opens its product; going back finds the list as it was, without waiting', async () => {
+test('opens a product from its row, and restores the list immediately when going back', async () => {
   const { user } = await renderApp(`${list}?page=2&perPage=10&sort=SKU`);
   const names = await productNames();
   await user.click(screen.getByRole('link', { name: new RegExp(`${names[3]}$`) }));
@@ -160,19 +160,19 @@ test('a row opens its product; going back finds the list as it was, without wait
   expect(screen.getByText('11–20 of 24')).toBeVisible();
 });
 
-describe('an empty catalog', () => {
-  test('offers to import and to create', async () => {
+describe('Empty catalog', () => {
+  test('offers importing and creating products', async () => {
     const { user } = await renderApp('/catalogs/3/products');
     expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
     const table = screen.getByRole('region', { name: 'Products' });
-    expect(within(table).getByRole('link', { name: 'Import a file' })).toHaveAttribute('href', '/catalogs/3/import');
+    expect(within(table).getByRole('link', { name: 'Import file' })).toHaveAttribute('href', '/catalogs/3/import');
     expect(await axeViolations()).toEqual([]);
     await user.click(within(table).getByRole('link', { name: 'New product' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   });
 });
 
-test('when the server fails the list says so, and tries again when asked', async () => {
+test('shows an error if the server fails, and retries on request', async () => {
   let isBroken = true;
   const { user } = await renderApp(list, {
     prepare: async ({ context }) => {
@@ -183,7 +183,7 @@ test('when the server fails the list says so, and tries again when asked', async
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The server could not do this because of a fault of its own.');
-  // The gateway logs the fault, as it should.
+  // The gateway is expected to log the error.
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
   isBroken = false;

@@ -12,27 +12,27 @@ const tent = '/catalogs/1/products/1';
 
 const stored = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;
 
-/** Somebody else changes the product meanwhile. */
+/** Changes the product as another user. */
 const changeAsBen = async (gateway: Gateway, input: ProductInput) =>
   updateProduct(
     { ...gateway.context, user: userNamed('Ben') },
     { id: '1', input, revision: (await stored(gateway)).revision },
   );
 
-test('changes of others to other fields are kept and named', async () => {
+test('keeps and lists changes by others to other fields', async () => {
   const { user, gateway } = await renderApp(tent);
   await retype(user, await field('Brand'), 'Mine');
   await changeAsBen(gateway, { mpn: 'BEN-1', seo: { title: 'By Ben' } });
   await save(user);
   expect(await screen.findByText('Product saved')).toBeVisible();
-  expect(screen.getByText('Changed by somebody else meanwhile, and kept: MPN and SEO title.')).toBeVisible();
+  expect(screen.getByText('Changes by someone else were kept: MPN and SEO title.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'MPN' })).toHaveValue('BEN-1');
   expect(screen.getByRole('textbox', { name: 'SEO title' })).toHaveValue('By Ben');
   expect(await stored(gateway)).toMatchObject({ brand: 'Mine', mpn: 'BEN-1', revision: 3 });
 });
 
-describe('changes of others to the same fields', () => {
-  test('are chosen between, field by field', async () => {
+describe('Changes by others to the same fields', () => {
+  test('are resolved field by field', async () => {
     const { user, gateway } = await renderApp(tent);
     await retype(user, await field('Brand'), 'Mine');
     await retype(user, screen.getByRole('textbox', { name: 'Price in EUR' }), '300');
@@ -43,10 +43,10 @@ describe('changes of others to the same fields', () => {
       seo: { title: 'Their title' },
     });
     await save(user);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else changed the same fields' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed the same fields' });
     expect(dialog).toHaveTextContent('Ben saved this product while you were editing it.');
     expect(await axeViolations()).toEqual([]);
-    const confirm = within(dialog).getByRole('button', { name: 'Save the merged product' });
+    const confirm = within(dialog).getByRole('button', { name: 'Save merged product' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     const brand = within(dialog).getByRole('group', { name: 'Brand' });
     expect(brand).toHaveTextContent(/When you beganKorrvik.*TheirsTheirs.*YoursMine/);
@@ -75,7 +75,7 @@ describe('changes of others to the same fields', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('of one variant are named by it', async () => {
+  test('of a variant are labeled with its SKU', async () => {
     const { user, gateway } = await renderApp(`${tent}?variant=1`);
     await retype(user, await field('Stock'), '1');
     const { variants } = await stored(gateway);
@@ -88,12 +88,12 @@ describe('changes of others to the same fields', () => {
     const stock = within(dialog).getByRole('group', { name: 'Variant TNT-1000-1-MOS: Stock' });
     expect(stock).toHaveTextContent(/began34.*Theirs2.*Yours1/);
     await user.click(within(stock).getByRole('radio', { name: /^Yours/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save the merged product' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save merged product' }));
     await screen.findByText('Product saved');
     expect((await stored(gateway)).variants[0]).toMatchObject({ stock: 1 });
   });
 
-  test('can be looked at again before anything is saved', async () => {
+  test('can be reviewed again before anything is saved', async () => {
     const { user, gateway } = await renderApp(tent);
     await retype(user, await field('Brand'), 'Mine');
     await changeAsBen(gateway, { brand: 'Theirs' });
@@ -108,7 +108,7 @@ describe('changes of others to the same fields', () => {
     expect(await field('Brand')).toHaveValue('Theirs');
   });
 
-  test('that were made while one was choosing are asked about too', async () => {
+  test('made while the dialog is open have to be resolved too', async () => {
     const { user, gateway } = await renderApp(tent);
     await retype(user, await field('Brand'), 'Mine');
     await retype(user, screen.getByRole('textbox', { name: 'MPN' }), 'M-1');
@@ -117,11 +117,11 @@ describe('changes of others to the same fields', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('radio', { name: /^Yours/ }));
     await changeAsBen(gateway, { mpn: 'B-1' });
-    await user.click(within(dialog).getByRole('button', { name: 'Save the merged product' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save merged product' }));
     const mpn = await within(dialog).findByRole('group', { name: 'MPN' });
     expect(within(dialog).queryByRole('group', { name: 'Brand' })).not.toBeInTheDocument();
     await user.click(within(mpn).getByRole('radio', { name: /^Theirs/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save the merged product' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save merged product' }));
     await screen.findByText('Product saved');
     expect(await stored(gateway)).toMatchObject({ brand: 'Mine', mpn: 'B-1' });
   });
@@ -129,7 +129,7 @@ describe('changes of others to the same fields', () => {
   test.each([
     ['stays as it was changed here', /^Yours/, ['TNT-1000-1-MOS', 'TNT-1000-1-SNO', 'TNT-1000-1-INK']],
     ['goes', /^Theirs/, ['TNT-1000-1-SNO', 'TNT-1000-1-INK']],
-  ])('that took out a variant which was changed here are asked about: it %s', async (_, choice, skus) => {
+  ])('that removed a variant edited here have to be resolved: it %s', async (_, choice, skus) => {
     const { user, gateway } = await renderApp(`${tent}?variant=1`);
     await retype(user, await field('Stock'), '1');
     await changeAsBen(gateway, { variants: (await stored(gateway)).variants.slice(1) });
@@ -139,17 +139,17 @@ describe('changes of others to the same fields', () => {
     const variant = within(dialog).getByRole('group', { name: 'Variant TNT-1000-1-MOS' });
     expect(variant).toHaveTextContent(/TheirsEmpty/);
     await user.click(within(variant).getByRole('radio', { name: choice }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save the merged product' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save merged product' }));
     await screen.findByText('Product saved');
     const { variants } = await stored(gateway);
     expect(variants.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
-    // The page can be reached again once the dialog has gone.
+    // The page becomes accessible again once the dialog is closed.
     await screen.findByRole('button', { name: 'Edit variant TNT-1000-1-SNO' });
     const row = screen.queryByRole('button', { name: 'Edit variant TNT-1000-1-MOS' });
     expect(row !== null).toBe(skus.includes('TNT-1000-1-MOS'));
   });
 
-  test('that brought a variant back which was removed here put it where it stood', async () => {
+  test('to a variant removed here can restore it in its position', async () => {
     const { user, gateway } = await renderApp(`${tent}?variant=2`);
     await user.click(await screen.findByRole('button', { name: 'Remove variant' }));
     const { variants } = await stored(gateway);
@@ -161,7 +161,7 @@ describe('changes of others to the same fields', () => {
     const variant = within(dialog).getByRole('group', { name: 'Variant TNT-1000-1-SNO' });
     expect(variant).toHaveTextContent(/YoursEmpty/);
     await user.click(within(variant).getByRole('radio', { name: /^Theirs/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save the merged product' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save merged product' }));
     await screen.findByText('Product saved');
     expect((await stored(gateway)).variants.map(({ sku, stock }) => `${sku} ${stock}`)).toEqual([
       'TNT-1000-1-MOS 34',

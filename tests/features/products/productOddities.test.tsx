@@ -17,18 +17,18 @@ const changed =
     await updateProduct(context, { id: '1', revision: 1, input });
   };
 
-describe('a product as files bring them', () => {
-  test('without a name has one to be found by, and a field to give it one', async () => {
+describe('Imported product', () => {
+  test('without a name has a placeholder name and a field to enter one', async () => {
     const { user } = await renderApp('/catalogs/1/products?q=TNT-1000', { prepare: changed({ name: '' }) });
     const [row] = await productRows();
     expect(within(row!).getByRole('checkbox', { name: 'Select TNT-1000' })).toBeVisible();
-    await user.click(within(row!).getByRole('link', { name: /Product without a name$/ }));
+    await user.click(within(row!).getByRole('link', { name: /Unnamed product$/ }));
     expect(await field('Name')).toHaveAccessibleDescription('');
-    expect(screen.getByRole('heading', { level: 1, name: 'Product without a name' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Unnamed product' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'The product has no name.' })).toBeVisible();
   });
 
-  test('with a currency that the catalog does not sell in keeps it until it is exchanged', async () => {
+  test('keeps a currency that the catalog does not sell in until it is replaced', async () => {
     const { user, gateway } = await renderApp(tent, {
       prepare: changed({ prices: [{ currency: 'CHF', amount: 10 }] }),
     });
@@ -53,14 +53,14 @@ describe('a product as files bring them', () => {
   });
 });
 
-test('a filter that a bookmark brought along stays in sight when nothing has its value', async () => {
+test('keeps showing a filter from a bookmark even if no product has its value', async () => {
   await renderApp('/catalogs/1/products?brand=Gone+%26+Sons');
-  expect(await screen.findByRole('heading', { name: 'No product fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No products match' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Gone & Sons');
 });
 
-describe('who may only look', () => {
-  test('sees the list without actions that would be refused', async () => {
+describe('User with read-only access', () => {
+  test('sees the list without unavailable actions', async () => {
     await renderApp('/catalogs/1/products', { user: 'client', prepare: letClientRead });
     expect(await productRows()).toHaveLength(24);
     for (const name of ['New product', 'Import', 'Publish']) {
@@ -70,10 +70,10 @@ describe('who may only look', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('sees a product with all its fields, none of which can be changed', async () => {
+  test('sees all fields of a product as read-only', async () => {
     await renderApp(tent, { user: 'client', prepare: letClientRead });
-    expect(await screen.findByText('You may look at this product, but not change it.')).toBeVisible();
-    // The editor of the description is no input, and comes when its code is there.
+    expect(await screen.findByText('You can view this product but not edit it.')).toBeVisible();
+    // The description editor is not an input, and appears once its code is loaded.
     const isReadOnly = (field: HTMLElement) =>
       field.matches(':disabled, [aria-readonly="true"][contenteditable="false"]');
     expect(screen.getAllByRole('textbox').filter((field) => !isReadOnly(field))).toEqual([]);
@@ -83,18 +83,18 @@ describe('who may only look', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('is refused at the door of a new product', async () => {
+  test('has no access to the page for a new product', async () => {
     const { history } = await renderApp('/catalogs/1/products/new', { user: 'client', prepare: letClientRead });
-    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
     expect(history.get().location.pathname).toBe('/misc/not-authorized');
   });
 });
 
-test('a product that was deleted meanwhile cannot be saved; a toast says so, and what was typed stays', async () => {
+test('shows a toast and keeps the values if the product was deleted in the meantime', async () => {
   const { user, gateway } = await renderApp(tent);
   await retype(user, await field('Brand'), 'Mine');
   await gateway.context.store.commit([{ table: 'products', remove: '1' }]);
   await save(user);
-  expect(await screen.findByText('The product was not saved')).toBeVisible();
+  expect(await screen.findByText('The product couldn’t be saved')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Mine');
 });

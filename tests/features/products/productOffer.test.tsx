@@ -8,7 +8,7 @@ import { save } from './productForm';
 
 const tent = '/catalogs/1/products/1';
 
-/** Opens the demo's first product with other fields. */
+/** Opens the first demo product with the given fields changed. */
 const openWith = async (over: Partial<ProductRecord>) => {
   const { user, gateway } = await renderApp(tent, {
     prepare: async ({ context: { store } }) => {
@@ -21,7 +21,7 @@ const openWith = async (over: Partial<ProductRecord>) => {
 
 const price = { currency: 'EUR', amount: 80, compareAt: 100 };
 
-test('a sale that is over says so, and gets a new period', async () => {
+test('shows that a sale has ended, and accepts a new period', async () => {
   const { user, stored } = await openWith({ prices: [{ ...price, compareAtUntil: '2019-12-31T23:59:59.999Z' }] });
   const sale = await screen.findByRole('group', { name: 'Sale in EUR' });
   expect(within(sale).getByText('Ended')).toBeVisible();
@@ -37,7 +37,7 @@ test('a sale that is over says so, and gets a new period', async () => {
   ]);
 });
 
-test('a product without variants has stock and availability of its own', async () => {
+test('shows stock and availability for a product without variants', async () => {
   const { user, stored } = await openWith({ variants: [] });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Availability' }), 'Preorder');
   fireEvent.change(screen.getByLabelText('Available from'), { target: { value: '2999-05-01' } });
@@ -47,7 +47,7 @@ test('a product without variants has stock and availability of its own', async (
   expect(await stored()).toMatchObject({ availability: 'PREORDER', availableFrom: '2999-05-01', stock: 4 });
 });
 
-test('a variant can be out of stock whatever its quantity, and a product external', async () => {
+test('allows a variant to be out of stock regardless of its quantity, and a product to be external', async () => {
   const { user, stored } = await openWith({});
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Product type' }), 'External');
   const table = await screen.findByRole('table', { name: 'Variants' });
@@ -72,7 +72,7 @@ test.each([
   ['10', '', '2026-01-01T00:00:00.000Z', 'ENDED', '10'],
   ['ten', '', '2026-01-01T00:00:00.000Z', 'ENDED', '8'],
 ])(
-  'a price of 8 compared at “%s” from “%s” until “%s” is %s',
+  'a price of 8 with a compare-at price of “%s” from “%s” until “%s” is %s',
   (compareAt, compareAtFrom, compareAtUntil, phase, amount) => {
     const values = { currency: 'EUR', amount: '8', compareAt, compareAtFrom, compareAtUntil };
     const now = Date.parse('2026-06-15T12:00:00Z');
@@ -86,6 +86,6 @@ test.each([
   ['2026-01-01', 'end', '2026-01-01T10:00:00.000Z', '2026-01-01T10:00:00.000Z'],
   ['2026-01-02', 'start', '2026-01-01T10:00:00.000Z', '2026-01-02T00:00:00.000Z'],
   ['2026-01-02', 'end', '', '2026-01-02T23:59:59.999Z'],
-] as const)('the day “%s” at its %s after “%s” is %s', (day, edge, former, instant) => {
+] as const)('converts the day “%s” at its %s after “%s” to %s', (day, edge, former, instant) => {
   expect(toInstant(day, edge, former)).toBe(instant);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   );
 });
 
-test('a row shows name, SKU, price, status and issues, opens its product and can be selected', async () => {
+test('shows name, SKU, price, status, and issues in a row that can be opened and selected', async () => {
   const { user, history } = await renderApp('/catalogs/1/products?q=TNT-1000');
   const [row] = await productRows();
   expect(row).toHaveTextContent(/Ridge Tent.*TNT-1000.*€318\.90.*Active/);
@@ -24,7 +24,7 @@ test('a row shows name, SKU, price, status and issues, opens its product and can
   expect(history.get().location.pathname).toBe('/catalogs/1/products/1');
 });
 
-test('one button opens the filters and says how many are set', async () => {
+test('opens the filters with one button that shows how many are active', async () => {
   const { user, history } = await renderApp('/catalogs/1/products');
   await productRows();
   expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('one button opens the filters and says how many are set', async () => {
   expect(history.get().location.search).toBe('?status=DRAFT&priceMin=10&sort=PRICE&direction=DESC');
   expect(await axeViolations()).toEqual([]);
   await user.click(within(drawer).getByRole('button', { name: 'Show products' }));
-  await user.click(await screen.findByRole('button', { name: 'Filters, 2 set' }));
+  await user.click(await screen.findByRole('button', { name: 'Filters, 2 active' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Filters' })).getByRole('button', { name: 'Clear filters' }),
   );

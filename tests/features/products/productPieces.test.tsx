@@ -13,8 +13,8 @@ import { useFilteredSelection } from '../../../src/features/products/useFiltered
 import { isSelected, withRows } from '../../../src/ui/selection';
 import { renderPiece } from '../../support/renderPiece';
 
-describe('the summary of issues', () => {
-  test('names each kind that there is, the worst first', async () => {
+describe('Issue summary', () => {
+  test('lists each severity, most severe first', async () => {
     await renderPiece(<IssueSummary counts={{ error: 1, warning: 12, info: 2 }} />);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
       '1 error',
@@ -23,7 +23,7 @@ describe('the summary of issues', () => {
     ]);
   });
 
-  test('is nothing where there are none', async () => {
+  test('is empty if there are no issues', async () => {
     await renderPiece(
       <div data-testid="cell">
         <IssueSummary counts={{ error: 0, warning: 0, info: 0 }} />
@@ -37,7 +37,7 @@ test.each([
   [0, '0%'],
   [0.85, '85%'],
   [1, '100%'],
-])('a completeness of %s is written as %s beside a bar as long', async (share, text) => {
+])('shows a completeness of %s as %s next to a bar of the same length', async (share, text) => {
   await renderPiece(<Completeness share={share} />);
   const words = screen.getByText(text);
   expect(words.previousElementSibling?.firstElementChild).toHaveStyle({ width: `${share * 100}%` });
@@ -46,13 +46,13 @@ test.each([
 test.each([
   [{ name: 'Ridge Tent', sku: 'TNT', thumbnail: null }, 'Ridge Tent', 'RT'],
   [{ name: '', sku: 'TNT 1', thumbnail: null }, 'Product without a name', 'T1'],
-])('the product %j is listed as “%s” with the drawn stand-in %s', async (product, name, initials) => {
+])('lists the product %j as “%s” with the placeholder %s', async (product, name, initials) => {
   await renderPiece(<ProductNameCell product={product} />);
   expect(screen.getByTitle(name)).toHaveTextContent(name);
   expect(screen.getByText(initials)).toBeInTheDocument();
 });
 
-describe('the facts about a catalog', () => {
+describe('Catalog facts', () => {
   const catalog = {
     id: '7',
     name: 'Summer',
@@ -64,14 +64,14 @@ describe('the facts about a catalog', () => {
     lastJob: { id: '3', status: 'COMPLETED' as const },
   };
 
-  test('count in the right number, and do not speak of jobs that have ended', async () => {
+  test('use the right plural forms, and leave out jobs that have settled', async () => {
     await renderPiece(<ProductListFacts catalog={catalog} />);
     expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/catalogs/7');
     expect(screen.getByText('1 product · 0 variants')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('keep their place while they are not known', async () => {
+  test('reserve their space while they load', async () => {
     await renderPiece(<ProductListFacts catalog={undefined} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(document.querySelector('[style*="width: 260px"]')).not.toBeNull();
@@ -87,12 +87,12 @@ test.each([
   ['COMPLETED', true],
   ['COMPLETED_WITH_ISSUES', true],
   ['FAILED', true],
-] as const)('whether a %s job has ended is %s', (status, hasEnded) => {
+] as const)('isSettled for %s is %s', (status, hasEnded) => {
   expect(isSettled(status)).toBe(hasEnded);
 });
 
-describe('a field in conflict', () => {
-  test('shows its three values and takes a choice by keyboard', async () => {
+describe('Conflicting field', () => {
+  test('shows its three values and can be resolved by keyboard', async () => {
     const conflict = { field: 'categories', base: ['A'], mine: ['A', 'B'], theirs: [] };
     const chosen: Choice[] = [];
     const { user } = await renderPiece(
@@ -108,14 +108,14 @@ describe('a field in conflict', () => {
   });
 });
 
-describe('where a field is', () => {
+describe('Field location', () => {
   test.each([
     ['name', '', '?#name'],
     ['name', '?variant=3&x=1', '?x=1#name'],
     ['variants.2.gtin', '', '?variant=3#variants.2.gtin'],
     ['variants.0.prices.1', '?variant=3', '?variant=1#variants.0.prices.1'],
     ['variants', '?variant=3', '?#variants'],
-  ])('for %s from “%s”', (path, search, address) => {
+  ])('is computed for %s from “%s”', (path, search, address) => {
     expect(fieldLocation(path, search)).toBe(address);
   });
 
@@ -126,15 +126,15 @@ describe('where a field is', () => {
     ['#variants[2].gtin', 'variants.2.gtin'],
     ['#prices%5B0%5D', 'prices.0'],
     ['#%E0%A4%A', ''],
-  ])('by the hash “%s” is “%s”', (hash, path) => {
+  ])('for the hash “%s” is “%s”', (hash, path) => {
     expect(fieldOfHash(hash)).toBe(path);
   });
 
   test.each([
     ['prices.0.amount', 'prices.0.amount'],
-    // A field without an input of its own, such as a whole price, leads to its first one.
+    // A field without an input of its own, for example a whole price, leads to its first input.
     ['prices.0', 'prices.0.amount'],
-    // An empty list leads to the button that adds to it.
+    // An empty list leads to its add button.
     ['media', 'add'],
     ['media.3.url', 'add'],
     ['unknown', null],
@@ -159,7 +159,7 @@ describe('where a field is', () => {
   });
 });
 
-describe('selected rows', () => {
+describe('Selected rows', () => {
   function Rows() {
     const [q, setQ] = useState('a');
     const [selection, select] = useFilteredSelection({ q });
@@ -173,7 +173,7 @@ describe('selected rows', () => {
     );
   }
 
-  test('are kept while the same is searched for, and dropped for good by another search', async () => {
+  test('are kept while the filter stays the same, and cleared permanently when it changes', async () => {
     const { user } = await renderPiece(<Rows />);
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('button', { name: 'Same' }));

@@ -11,11 +11,11 @@ const tent = '/catalogs/1/products/1';
 
 const remove = ({ context }: Gateway, id: string) => context.store.commit([{ table: 'products', remove: id }]);
 
-describe('a product that is gone', () => {
+describe('Deleted product', () => {
   test.each([
     ['Duplicate', 'The product was not duplicated'],
     ['Archive', 'The product was not changed'],
-  ])('says so at the button %s', async (button, title) => {
+  ])('shows an error for the button %s', async (button, title) => {
     const { user, gateway } = await renderApp(tent);
     await field('SKU');
     await remove(gateway, '1');
@@ -26,7 +26,7 @@ describe('a product that is gone', () => {
   });
 });
 
-test('what cannot be undone any more says why', async () => {
+test('shows why a job can no longer be undone', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/products');
   const [name] = await productNames();
   await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
@@ -35,11 +35,11 @@ test('what cannot be undone any more says why', async () => {
   await screen.findByText('1 product archived');
   const [job] = await gateway.context.store.list('jobs', ({ type }) => type === 'BULK_EDIT');
   await gateway.context.store.commit([{ table: 'jobs', put: { ...job!, undoneById: '1' } }]);
-  await user.click(screen.getByText('Undo'));
+  await user.click(screen.getByText('Discard'));
   expect(await screen.findByText('This could not be undone')).toBeVisible();
 });
 
-test('an export that cannot be started says why', async () => {
+test('shows why an export cannot be started', async () => {
   let isBroken = false;
   const { user } = await renderApp('/catalogs/1/products', {
     prepare: async ({ context: { store } }) => {
@@ -51,36 +51,36 @@ test('an export that cannot be started says why', async () => {
   isBroken = true;
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-  expect(await screen.findByText('The export could not be started')).toBeVisible();
-  // The gateway logs the fault, as it should.
+  expect(await screen.findByText('The export couldn’t be started')).toBeVisible();
+  // The gateway is expected to log the error.
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
 });
 
-test('a picture that does not arrive says why, and the product can still be saved', async () => {
+test('shows why an image upload failed, and the product can still be saved', async () => {
   const { user } = await renderApp(tent, {
     prepare: async ({ context }) => {
       context.files.append = () => Promise.reject(new Error('The disk is full.'));
     },
   });
-  const input = (await screen.findAllByLabelText<HTMLInputElement>('Upload pictures', { selector: 'input' }))[0]!;
+  const input = (await screen.findAllByLabelText<HTMLInputElement>('Upload images', { selector: 'input' }))[0]!;
   await user.upload(input, new File([new Uint8Array(10)], 'dawn.png', { type: 'image/png' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   vi.mocked(console.error).mockClear();
-  expect(screen.queryByRole('textbox', { name: 'Alt text of picture 2' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Alt text of image 2' })).not.toBeInTheDocument();
   await retype(user, screen.getByRole('textbox', { name: 'Brand' }), 'Mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Product saved')).toBeVisible();
 });
 
-describe('a product that somebody else changed', () => {
+describe('Product changed by someone else', () => {
   const changeAsBen = ({ context }: Gateway) =>
     updateProduct(
       { ...context, user: userNamed('Ben') },
       { id: '1', revision: 1, input: { name: 'Ridge Tent by Ben', brand: 'Ben' } },
     );
 
-  test('shows at once as it was, and then as it is, when one comes back to it', async () => {
+  test('shows the cached state first and then the current one when it is opened again', async () => {
     const { user, gateway } = await renderApp(tent);
     await field('SKU');
     await user.click(screen.getByRole('link', { name: 'Products', current: false }));
@@ -92,7 +92,7 @@ describe('a product that somebody else changed', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('is activated or archived all the same', async () => {
+  test('can still be activated or archived', async () => {
     const { user, gateway } = await renderApp(tent);
     await field('SKU');
     await changeAsBen(gateway);

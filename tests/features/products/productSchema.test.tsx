@@ -15,13 +15,13 @@ const valid: ProductValues = { ...newProduct, name: 'Ridge Tent', sku: 'TNT-1' }
 const variant = { ...newVariant([]), sku: 'TNT-1-A' };
 const price = { currency: 'EUR', amount: '10', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
 
-/** Messages by path. */
+/** Error messages by path. */
 const faultsOf = (values: ProductValues): Record<string, string> =>
   Object.fromEntries(
     (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
-/** The fields that the server itself would refuse. */
+/** The fields that the server rejects. */
 const refusedFields = (values: ProductValues): string[] => {
   try {
     refuseBroken(filledIn(EMPTY_CONTENT, tidyInput(inputOf(values))), EMPTY_CONTENT);
@@ -31,7 +31,7 @@ const refusedFields = (values: ProductValues): string[] => {
   }
 };
 
-describe('a product that can be stored', () => {
+describe('Valid product', () => {
   test.each<[what: string, changes: Partial<ProductValues>]>([
     ['with a name and a SKU alone', {}],
     ['with a GTIN that is wrong, which becomes an issue', { gtin: '123' }],
@@ -46,12 +46,12 @@ describe('a product that can be stored', () => {
     ['with an attribute without a value', { attributes: [{ name: 'Size', value: '' }] }],
     ['with the SKU of its own variant', { variants: [{ ...variant, sku: 'TNT-1' }] }],
     ['with stock, none, or more was sold than there was', { variants: [{ ...variant, stock: ' -2 ' }] }],
-  ])('is found valid %s', (_, changes) => {
+  ])('is accepted %s', (_, changes) => {
     expect(faultsOf({ ...valid, ...changes })).toEqual({});
   });
 });
 
-describe('a product that cannot be stored', () => {
+describe('Invalid product', () => {
   test.each<[changes: Partial<ProductValues>, faults: Record<string, string>]>([
     [{ name: '  ' }, { name: 'Enter a name.' }],
     [{ sku: '' }, { sku: 'Enter a SKU.' }],
@@ -82,11 +82,11 @@ describe('a product that cannot be stored', () => {
         'variants.0.prices.0.amount': 'Enter an amount such as 19.90.',
       },
     ],
-  ])('such as %j is said to have the faults %j', (changes, faults) => {
+  ])('with %j has the errors %j', (changes, faults) => {
     expect(faultsOf({ ...valid, ...changes })).toEqual(faults);
   });
 
-  test('in the eyes of the server is not let through by the form', () => {
+  test('for the server is rejected by the form too', () => {
     const broken: Partial<ProductValues>[] = [
       { sku: ' ' },
       { attributes: [{ name: '', value: 'XS' }] },

@@ -5,7 +5,7 @@ import { createGate } from './gate';
 import { field, retype, save } from './productForm';
 import { productNames, productRows } from './productTable';
 
-test('the rows stay while the next ones are on their way', async () => {
+test('keeps the rows until the next ones are loaded', async () => {
   const gate = createGate();
   const { user } = await renderApp('/catalogs/1/products?perPage=10', {
     prepare: async ({ context: { store } }) => {
@@ -22,7 +22,7 @@ test('the rows stay while the next ones are on their way', async () => {
   await waitFor(async () => expect(await productNames()).not.toEqual(before));
 });
 
-test('what is typed while a save is on its way is kept as the next change', async () => {
+test('keeps values typed during a save as the next change', async () => {
   const gate = createGate();
   const { user, gateway } = await renderApp('/catalogs/1/products/1', {
     prepare: async ({ context: { store } }) => {
@@ -53,7 +53,7 @@ test('what is typed while a save is on its way is kept as the next change', asyn
   );
 });
 
-test('a list is scrolled to where it was when one comes back to it, and anew for the first time', async () => {
+test('restores the scroll position when going back to a list, and starts at the top otherwise', async () => {
   const { user } = await renderApp('/catalogs/1/products');
   const [first] = await productNames();
   const region = () => screen.getByRole('region', { name: 'Products' });
@@ -70,7 +70,7 @@ test('a list is scrolled to where it was when one comes back to it, and anew for
   expect(region().scrollTop).toBe(0);
 });
 
-test('of a long page only the rows in sight are drawn', async () => {
+test('renders only the visible rows of a long page', async () => {
   await renderApp('/catalogs/1/products?perPage=100', { demoProducts: 120 });
   const rows = await productRows();
   expect(rows.length).toBeLessThan(60);

@@ -6,17 +6,17 @@ import { productNames } from './productTable';
 
 const tent = '/catalogs/1/products/1';
 
-test('a copy is made as a draft with SKUs of its own, and opened', async () => {
+test('creates a draft copy with unique SKUs and opens it', async () => {
   const { user, gateway, history } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
-  expect(await screen.findByText('A draft copy was made')).toBeVisible();
+  expect(await screen.findByText('Draft copy created')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ridge Tent (copy)' })).toBeVisible();
   expect(await field('SKU')).toHaveValue('TNT-1000-copy');
   const id = history.get().location.pathname.split('/').at(-1)!;
   expect(await gateway.context.store.get('products', id)).toMatchObject({ status: 'DRAFT', revision: 1 });
 });
 
-test('a product is archived and activated with one press', async () => {
+test('archives and activates a product with one click', async () => {
   const { user, gateway } = await renderApp(tent);
   const heading = (await screen.findByRole('heading', { level: 1, name: 'Ridge Tent' })).parentElement!;
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -28,17 +28,17 @@ test('a product is archived and activated with one press', async () => {
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
 });
 
-test('archiving a product is undone from its toast', async () => {
+test('undoes archiving a product from the toast', async () => {
   const { user, gateway } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   await screen.findByText('Product archived');
-  await user.click(screen.getByText('Undo'));
+  await user.click(screen.getByText('Discard'));
   expect(await screen.findByText('Product activated')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
 });
 
-test('a product is deleted after a question, and comes back by undoing', async () => {
+test('deletes a product after confirmation, and restores it with undo', async () => {
   const { user, gateway, history } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Ridge Tent?' });
@@ -48,13 +48,13 @@ test('a product is deleted after a question, and comes back by undoing', async (
   expect(history.get().location.pathname).toBe('/catalogs/1/products');
   expect(await gateway.context.store.get('products', '1')).toBeUndefined();
   await screen.findByText('1–23 of 23');
-  await user.click(screen.getByText('Undo'));
+  await user.click(screen.getByText('Discard'));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ name: 'Ridge Tent' });
   await screen.findByText('1–24 of 24');
 });
 
-test('a product that an import is changing is not deleted meanwhile, and the question says why', async () => {
+test('does not delete a product while an import is changing it, and shows the reason in the dialog', async () => {
   const { user, gateway } = await renderApp(tent, {
     prepare: async ({ context }) => {
       const [job] = await context.store.list('jobs', () => true);
@@ -72,7 +72,7 @@ test('a product that an import is changing is not deleted meanwhile, and the que
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('the list says that a job is at work on its catalog, and follows when it has ended', async () => {
+test('shows that a job is running on the catalog, and updates the list when it settles', async () => {
   const { gateway } = await renderApp('/catalogs/1/products', {
     prepare: async ({ context }) => {
       const [job] = await context.store.list('jobs', () => true);
@@ -91,7 +91,7 @@ test('the list says that a job is at work on its catalog, and follows when it ha
       ]);
     },
   });
-  expect(await screen.findByRole('link', { name: 'A job is at work…' })).toHaveAttribute('href', '/jobs/99');
+  expect(await screen.findByRole('link', { name: 'A job is running…' })).toHaveAttribute('href', '/jobs/99');
   const names = await productNames();
   const { store, events } = gateway.context;
   const first = (await store.products.ids('1', { q: names[0]! }))[0]!;
@@ -102,5 +102,5 @@ test('the list says that a job is at work on its catalog, and follows when it ha
   ]);
   events.emit('jobChanged', { jobId: '99' });
   await screen.findByText('1–23 of 23');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'A job is at work…' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'A job is running…' })).not.toBeInTheDocument());
 });

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 
-/** The body rows of the product list, once they are there. */
+/** Finds the body rows of the product list. */
 export async function productRows(): Promise<HTMLElement[]> {
   const table = await screen.findByRole('table', { name: 'Products' });
   await within(table).findAllByRole('link');
   return within(table).getAllByRole('row').slice(1);
 }
 
-/** The names in the list, from top to bottom. */
+/** Returns the names in the list, from top to bottom. */
 export const productNames = async (): Promise<(string | null | undefined)[]> =>
   (await productRows()).map((row) => within(row).getByRole('link').querySelector('[dir="auto"]')?.textContent);

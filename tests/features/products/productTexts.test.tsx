@@ -22,7 +22,7 @@ const fragment = (html: string) => {
   return body;
 };
 
-describe('a purified description', () => {
+describe('Sanitized description', () => {
   test.each([
     ['a script', '<p>Dry</p><script>steal()</script>'],
     ['a handler', '<p onclick="steal()">Dry</p>'],
@@ -32,14 +32,14 @@ describe('a purified description', () => {
     ['a frame', '<iframe src="https://spy.example"></iframe><p>Dry</p>'],
     ['a name that shadows ours', '<p id="root" class="x" name="y">Dry</p>'],
     ['a picture set', '<p>Dry</p><img srcset="https://spy.example 2x">'],
-  ])('loses %s and keeps the words', (_, html) => {
+  ])('drops %s and keeps the text', (_, html) => {
     const body = fragment(html);
     expect(body).toHaveTextContent('Dry');
     expect(body.querySelector('script, style, form, input, iframe')).toBeNull();
     expect(body.innerHTML).not.toMatch(/steal|spy|id=|class=|srcset/);
   });
 
-  test('has pictures that load late and links that leave no trace', () => {
+  test('has lazily loaded images and links without a referrer', () => {
     const body = fragment('<img src="https://a.example/p.png"><a href="https://a.example">More</a>');
     expect(body.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(body.querySelector('img')).toHaveAttribute('loading', 'lazy');
@@ -53,11 +53,11 @@ test.each([
   ['5 &lt; 6 &amp; &quot;7&quot;', '5 < 6 & "7"'],
   ['&amp;lt;', '&lt;'],
   ['', ''],
-])('the text of %j is %j', (html, text) => {
+])('converts %j to the text %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
-test('a cut text is never longer than asked for, and untouched where it fits', () => {
+test('cuts a text to the given length, and leaves shorter ones unchanged', () => {
   expect(cutText('A tent for long nights', 12)).toBe('A tent for…');
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 40 }), (text, max) => {
@@ -69,19 +69,19 @@ test('a cut text is never longer than asked for, and untouched where it fits', (
   );
 });
 
-describe('pictures', () => {
+describe('Images', () => {
   test.each([
     [{ size: 1, type: 'image/webp' }, null],
     [{ size: maxPictureSize, type: 'image/png' }, null],
     [{ size: maxPictureSize + 1, type: 'image/png' }, 'tooLarge'],
     [{ size: 1, type: 'image/svg+xml' }, 'wrongType'],
-    // Some systems know no type; the server looks at the content anyway.
+    // Some systems do not set a type. The server checks the content anyway.
     [{ size: 1, type: '' }, null],
-  ])('%j is refused as %s', (file, fault) => {
+  ])('%j is rejected as %s', (file, fault) => {
     expect(pictureFault(file)).toBe(fault);
   });
 
-  test('have addresses that the server takes, and only those', () => {
+  test('have URLs that the server accepts, and only those', () => {
     const scheme = fc.constantFrom('', 'http://', 'https://', '//', 'ftp://', 'javascript:', 'data:', '/', '\\', ' ');
     fc.assert(
       fc.property(scheme, fc.string(), (start, rest) => {
@@ -91,8 +91,8 @@ describe('pictures', () => {
   });
 });
 
-describe('the list', () => {
-  test('asks for nothing more than what filters', () => {
+describe('Product list parameters', () => {
+  test('only include active filters', () => {
     const state = readUrlState(productListParams, new URLSearchParams('q=+tent+&priceMin=0&issues=INFO&page=3'));
     expect(productFilterOf(state)).toEqual({ q: 'tent', priceMin: 0, issues: 'INFO' });
     expect(productFilterOf({ ...state, ...noFilters })).toEqual({});
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(sortOf('issues')).toBe('NAME');
   });
 
-  test('offers the categories above those in use too', () => {
+  test('include the parents of used categories', () => {
     expect(withAncestors(['Outdoor/Shelter/Tents', 'Home', 'Outdoor/Packs'])).toEqual([
       'Home',
       'Outdoor',
@@ -110,7 +110,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('names its target by ids, or by the filter with exceptions', () => {
+  test('specify the target by IDs, or by the filter with exceptions', () => {
     expect(targetOf({ kind: 'ids', ids: new Set(['1', '2']) }, { q: 'a' })).toEqual({ ids: ['1', '2'] });
     expect(targetOf(withRows(matchingSelection, ['7'], false), { q: 'a' })).toEqual({
       filter: { q: 'a' },

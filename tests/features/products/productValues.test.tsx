@@ -46,7 +46,7 @@ const demoProducts = async () => {
   return (await context.store.list('products', () => true)).map(fragmentOf);
 };
 
-describe('amounts', () => {
+describe('Amounts', () => {
   test.each([
     ['19.90', 19.9],
     ['19,9', 19.9],
@@ -70,11 +70,11 @@ describe('amounts', () => {
     [1200, 'JPY', '1200'],
     [0.125, 'EUR', '0.125'],
     [4, '', '4.00'],
-  ])('%d %s is written as %s', (amount, currency, text) => {
+  ])('%d %s is formatted as %s', (amount, currency, text) => {
     expect(amountText(amount, currency)).toBe(text);
   });
 
-  test('are read as they were written', () => {
+  test('are parsed back to the same value', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
@@ -88,21 +88,21 @@ describe('amounts', () => {
   });
 });
 
-describe('a form that was not touched', () => {
-  test('asks for nothing to be changed, whatever the product', async () => {
+describe('Unchanged form', () => {
+  test('produces no changes, whatever the product', async () => {
     for (const product of await demoProducts()) {
       expect(changesOf(valuesOf(product), valuesOf(product)).input).toEqual({});
     }
   });
 
-  test('keeps the rules of the form, whatever its issues', async () => {
+  test('is valid, whatever the issues of the product', async () => {
     const schema = productSchemaOf(createIntl({ locale: 'en', onError: () => undefined }));
     for (const product of await demoProducts()) expect(schema.safeParse(valuesOf(product)).error).toBeUndefined();
   });
 });
 
-describe('what a form asks for', () => {
-  test('is the changed fields alone, beside all that was there before', async () => {
+describe('Mutation input', () => {
+  test('contains only the changed fields and their previous values', async () => {
     const [product] = await demoProducts();
     const before = valuesOf(product!);
     const { input, base } = changesOf(before, {
@@ -112,13 +112,13 @@ describe('what a form asks for', () => {
       seo: { ...before.seo, title: 'T' },
     });
     expect(input).toEqual({ gtin: '123', prices: [], seo: { title: 'T', description: product!.seo.description } });
-    // Variants, of which there can be thousands, are left out where none of them was changed.
+    // Variants are left out if none has changed, because there can be thousands.
     const { variants: _, ...others } = inputOf(before);
     expect(base).toEqual(others);
     expect(base).not.toHaveProperty('revision');
   });
 
-  test('says null for emptied references, numbers for amounts, and no id for what is new', () => {
+  test('has null for cleared references, numbers for amounts, and no ID for new items', () => {
     const variant = {
       ...newVariant([]),
       sku: 'V-1',
@@ -145,7 +145,7 @@ describe('what a form asks for', () => {
   });
 });
 
-describe('paths of fields', () => {
+describe('Field paths', () => {
   test.each([
     ['name', 'name', null],
     ['seo.title', 'seo.title', null],
@@ -158,7 +158,7 @@ describe('paths of fields', () => {
     expect(variantIndexOf(formPath)).toBe(variant);
   });
 
-  test('can be moved to another variant and followed upwards', () => {
+  test('can be moved to another variant and resolved to their parents', () => {
     expect(atVariant('variants.2.media.0.url', 7)).toBe('variants.7.media.0.url');
     expect(pathsUpwards('prices.0.amount')).toEqual(['prices.0.amount', 'prices.0', 'prices']);
   });
@@ -169,12 +169,12 @@ describe('paths of fields', () => {
     [{ variants: [undefined, { stock: { message: 'No' }, sku: { message: 'Twice' } }] }, 'variants.1.sku'],
     [{ attributes: [{ name: { ref: { message: 'none' }, message: 'Missing' } }] }, 'attributes.0.name'],
     [{ brand: { ref: { message: 'none' } } }, null],
-  ])('of the errors %j, the first on the page is at %s', (errors, path) => {
+  ])('for the errors %j, the first one on the page is at %s', (errors, path) => {
     expect(firstErrorPath(errors)).toBe(path);
   });
 });
 
-test('issues follow their variants, and go with those that were taken out', () => {
+test('moves issues with their variants, and drops those of removed variants', () => {
   const issue = (field: string | null) => ({
     id: field ?? 'none',
     severity: 'ERROR' as const,

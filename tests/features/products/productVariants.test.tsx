@@ -14,7 +14,7 @@ const closeDrawer = async (user: UserEvent) => {
   await screen.findByRole('button', { name: 'Add variant' });
 };
 
-test('a variant is edited in a drawer and saved with its product', async () => {
+test('edits a variant in a drawer and saves it with its product', async () => {
   const { user, gateway, history } = await renderApp(tent);
   await user.click(within(await table()).getByRole('button', { name: 'Edit variant TNT-1000-1-SNO' }));
   const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-SNO' });
@@ -44,7 +44,7 @@ test('a variant is edited in a drawer and saved with its product', async () => {
   });
 });
 
-test('a new variant has the names of the options there already', async () => {
+test('creates a new variant with the existing option names', async () => {
   const { user, gateway } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Add variant' }));
   const drawer = await screen.findByRole('dialog', { name: 'New variant' });
@@ -59,7 +59,7 @@ test('a new variant has the names of the options there already', async () => {
   expect(variants[3]).toMatchObject({ sku: 'TNT-1000-4-MOS', name: '4 persons / Moss', stock: null, gtin: null });
 });
 
-test('a new variant into which nothing was entered is not kept', async () => {
+test('discards a new variant if nothing was entered', async () => {
   const { user } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Add variant' }));
   await screen.findByRole('dialog', { name: 'New variant' });
@@ -68,7 +68,7 @@ test('a new variant into which nothing was entered is not kept', async () => {
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
-test('what is wrong with a variant opens it and gets the focus', async () => {
+test('opens a variant with an invalid value and focuses the field', async () => {
   const { user, gateway } = await renderApp(`${tent}?variant=3`);
   await retype(user, within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'SKU' }), 'TNT-1000-1-MOS');
   await retype(user, screen.getByRole('textbox', { name: 'Stock' }), 'many');
@@ -77,7 +77,7 @@ test('what is wrong with a variant opens it and gets the focus', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-MOS' });
   const sku = within(drawer).getByRole('textbox', { name: 'SKU' });
   await waitFor(() => expect(sku).toHaveFocus());
-  expect(sku).toHaveAccessibleDescription('Another variant of this product has this SKU.');
+  expect(sku).toHaveAccessibleDescription('Another variant of this product already uses this SKU.');
   expect(within(drawer).getByRole('textbox', { name: 'Stock' })).toHaveAccessibleDescription(
     /^Enter whole pieces, or leave it empty\./,
   );
@@ -86,14 +86,14 @@ test('what is wrong with a variant opens it and gets the focus', async () => {
   await closeDrawer(user);
   await save(user);
   const refused = await screen.findByRole('dialog', { name: 'Variant SLB-1001' });
-  expect(await within(refused).findByText('The SKU SLB-1001 belongs to "Dune Sleeping Bag".')).toBeVisible();
+  expect(await within(refused).findByText('The SKU SLB-1001 is already used by "Dune Sleeping Bag".')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
 });
 
-test('a product without variants offers to add the first one, and gives up its last', async () => {
+test('offers to add the first variant, and allows the last one to be removed', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/products/4?variant=1');
   await user.click(await screen.findByRole('button', { name: 'Remove variant' }));
-  expect(await screen.findByRole('heading', { name: 'Sold in one form only' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No variants' })).toBeVisible();
   await save(user);
   await screen.findByText('Product saved');
   expect(await gateway.context.store.get('products', '4')).toMatchObject({ variants: [] });
@@ -102,15 +102,15 @@ test('a product without variants offers to add the first one, and gives up its l
   expect(await field('SKU')).toHaveValue('');
 });
 
-test('a new variant shows no error before anything is typed', async () => {
+test('shows no error for a new variant before anything is typed', async () => {
   const { user } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Add variant' }));
   const drawer = await screen.findByRole('dialog', { name: 'New variant' });
   const sku = within(drawer).getByRole('textbox', { name: 'SKU' });
-  // Validation runs behind the click.
+  // Validation runs asynchronously after the click.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(sku).toHaveAccessibleDescription('');
-  expect(screen.queryByText('Not valid yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not valid')).not.toBeInTheDocument();
   await user.click(sku);
   await user.tab();
   await waitFor(() => expect(sku).toHaveAccessibleDescription('Enter a SKU.'));

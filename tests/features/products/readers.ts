@@ -1,6 +1,6 @@
 import type { Gateway } from '../../../mocks/gateway';
 
-/** Lets the demo's client look at catalogs, products and jobs, and do nothing else. */
+/** Gives the demo user "client" read permission for catalogs, products, and jobs, and nothing else. */
 export async function letClientRead({ context }: Gateway): Promise<void> {
   const client = (await context.store.get('authUsers', '2'))!;
   const ability = ['Catalog', 'Product', 'Job'].map((subject) => ({ action: 'read', subject }));

@@ -9,10 +9,10 @@ import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 
-/** A fresh store gives the ids 1 to 3 to the demo catalogs. */
+/** A new store assigns the ids 1 to 3 to the demo catalogs. */
 const id = '4';
 
-/** Version 1 with A and B; since then A changed, B went and C came. */
+/** Version 1 contains A and B; since then A was changed, B deleted, and C created. */
 const changedCatalog = async ({ context }: Gateway) => {
   await catalogWith(context, 'Case', ['A', 'B']);
   await publish(context, id, { label: 'First' });
@@ -31,19 +31,19 @@ const diffOf = async (name: string) => {
   return item;
 };
 
-describe('the preview', () => {
-  test('tells the number, the products, and what is added, changed and removed', async () => {
+describe('Publish preview', () => {
+  test('shows the version number, the products, and what is added, changed, and removed', async () => {
     await open(changedCatalog);
     expect(await screen.findByText(/Freezes the 2 active products of the catalog as version 2/)).toBeVisible();
-    const summary = screen.getByRole('region', { name: 'What version 2 changes' });
+    const summary = screen.getByRole('region', { name: 'Changes in version 2' });
     expect(summary).toHaveTextContent('Products2Added1Changed1Removed1');
-    expect(await screen.findByRole('region', { name: 'Changes against version 1' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Changes from version 1' })).toBeVisible();
     expect(await diffOf('Product C')).toHaveTextContent('Added');
     expect(await diffOf('Product B')).toHaveTextContent('Removed');
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('shows each changed field before and after, as a person reads it', async () => {
+  test('shows each changed field before and after in readable form', async () => {
     await open(changedCatalog);
     const changed = await diffOf('Product A+');
     const sides = within(changed)
@@ -64,10 +64,10 @@ describe('the preview', () => {
     ]);
   });
 
-  test('shows one kind of change, which stands in the address', async () => {
+  test('filters by type of change and keeps the filter in the URL', async () => {
     const { user, history } = await open(changedCatalog);
     await diffOf('Product C');
-    const filter = screen.getByRole('combobox', { name: 'Kind of change' });
+    const filter = screen.getByRole('combobox', { name: 'Type of change' });
     expect(
       within(filter)
         .getAllByRole('option')
@@ -79,7 +79,7 @@ describe('the preview', () => {
     expect(await diffOf('Product B')).toBeVisible();
   });
 
-  test('goes through many changes a page at a time', async () => {
+  test('pages through many changes', async () => {
     const skus = Array.from({ length: 12 }, (_, at) => `P${10 + at}`);
     const { user, history } = await open(({ context }) => catalogWith(context, 'Case', skus));
     await diffOf('Product P10');
@@ -96,7 +96,7 @@ const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: R
       await createProduct(context, { catalogId: id, input: { ...soundProduct('B'), prices: [] } });
     },
     says: /^1 error blocks publishing\./,
-    action: 'Show products with errors',
+    action: 'View products with errors',
     to: '/catalogs/4/products?issues=ERROR&status=ACTIVE',
   },
   'no active products': {
@@ -110,7 +110,7 @@ const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: R
       await catalogWith(context, 'Case', ['A']);
       await publish(context, id);
     },
-    says: /^There is nothing new to publish: version 1 has the same content\.$/,
+    says: /^No changes to publish\. Version 1 has the same content\.$/,
     action: 'Open version 1',
     to: '/published-catalogs/2',
   },
@@ -121,7 +121,7 @@ const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: R
       await stepCatalog(context, id, 'ARCHIVE');
     },
     says: /^The catalog is archived\./,
-    action: 'Open the catalog',
+    action: 'Open catalog',
     to: '/catalogs/4',
   },
   'a draft without a channel': {
@@ -130,13 +130,13 @@ const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: R
       await updateCatalog(context, { id, input: { name: 'Case', channels: [] }, revision });
     },
     says: /^The catalog has no channel to be sold in\./,
-    action: 'Add a channel',
+    action: 'Add channel',
     to: '/catalogs/4?dialog=edit',
   },
 };
 
 test.each(Object.entries(states))(
-  '%s keep from publishing, with the way out',
+  'blocks publishing for %s and links to the fix',
   async (_name, { make, says, action, to }) => {
     await open(make);
     expect(await screen.findByText(says)).toBeVisible();
@@ -146,23 +146,23 @@ test.each(Object.entries(states))(
   },
 );
 
-test('warnings are told but do not block', async () => {
+test('shows warnings without blocking publishing', async () => {
   await renderApp('/catalogs/2/publish');
   expect(await screen.findByText(/warnings? do(es)? not block publishing/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
     'href',
     '/catalogs/2/products?issues=WARNING&status=ACTIVE',
   );
-  expect(screen.getByText('The catalog is a draft; publishing makes it active.')).toBeVisible();
+  expect(screen.getByText('The catalog is a draft. Publishing makes it active.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publish version 1' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('publishing runs as a job and ends with the version, its checksum and its feeds', async () => {
+test('publishes in a job and shows the version with its checksum and feeds', async () => {
   const { user, gateway, history } = await open(changedCatalog);
   await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'Spring');
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'New prices');
   await user.click(screen.getByRole('button', { name: 'Publish version 2' }));
-  expect(await screen.findByRole('heading', { name: 'Version 2 is published' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Version 2 published' })).toBeVisible();
   expect(history.get().location.search).toMatch(/^\?job=\d+$/);
   const [version] = await gateway.context.store.list(
     'publishedCatalogs',
@@ -188,7 +188,7 @@ test('publishing runs as a job and ends with the version, its checksum and its f
   expect(JSON.parse(await downloads[0]!.text())).toMatchObject([{ sku: 'A', name: 'Product A+' }, { sku: 'C' }]);
 });
 
-test('a job at work shows how far it is, and what came of it when it has ended', async () => {
+test('shows the progress of a running job and its result after it has ended', async () => {
   const job = {
     id: '77',
     catalogId: id,
@@ -201,26 +201,26 @@ test('a job at work shows how far it is, and what came of it when it has ended',
     await putJob(context, { ...job, status: 'PAUSED', progress });
   }, '?job=77');
   expect(await screen.findByText('5 of 20 products')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Progress of publishing' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Publishing progress' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the job' })).toHaveAttribute('href', '/jobs/77');
   const { context } = gateway;
   await putJob(context, { ...job, status: 'FAILED', progress, error: '"Case" is archived.' });
   context.events.emit('jobChanged', { jobId: '77' });
-  expect(await screen.findByRole('heading', { name: 'This version was not published' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This version wasn’t published' })).toBeVisible();
   expect(screen.getByText('"Case" is archived.')).toBeVisible();
 });
 
-test('from a failed job one comes back to the preview', async () => {
+test('returns from a failed job to the preview', async () => {
   const { user } = await open(async ({ context }) => {
     await catalogWith(context, 'Case', ['A']);
     await putJob(context, { id: '77', catalogId: id, type: 'PUBLISH', status: 'CANCELED' });
   }, '?job=77');
   expect(await screen.findByRole('heading', { name: 'Publishing was canceled' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to the preview' }));
+  await user.click(screen.getByRole('button', { name: 'Back to preview' }));
   expect(await screen.findByRole('button', { name: 'Publish version 1' })).toBeVisible();
 });
 
-test('a refusal that comes only from the server is said beside the button', async () => {
+test('shows an error that only the server detects next to the button', async () => {
   const { user } = await open(async ({ context }) => {
     await catalogWith(context, 'Case', ['A']);
     await putJob(context, { catalogId: id, catalogName: 'Case', status: 'PAUSED' });
@@ -229,40 +229,40 @@ test('a refusal that comes only from the server is said beside the button', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent(/is still changing the catalog “Case”/);
 });
 
-test('a label that is too long is refused at its field', async () => {
+test('rejects a label that is too long at its field', async () => {
   const { user } = await renderApp('/catalogs/2/publish');
   const label = await screen.findByRole('textbox', { name: 'Label' });
   await user.click(label);
   await user.paste('x'.repeat(121));
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }));
-  await waitFor(() => expect(label).toHaveAccessibleDescription(/^A label has at most 120 characters\./));
+  await waitFor(() => expect(label).toHaveAccessibleDescription(/^Use 120 characters or fewer\./));
 });
 
-describe('products with errors', () => {
+describe('Products with errors', () => {
   /** A and B are ready, C has no price. */
   const blocked = async ({ context }: Gateway) => {
     await catalogWith(context, 'Case', ['A', 'B']);
     await createProduct(context, { catalogId: id, input: { ...soundProduct('C'), prices: [] } });
   };
 
-  test('are left out on demand, with a preview of the version and drafts afterwards', async () => {
+  test('are left out on request, with a preview of the version, and set to draft', async () => {
     const { user, gateway, history } = await open(blocked);
-    const offer = await screen.findByRole('button', { name: 'Publish the 2 that are ready' });
+    const offer = await screen.findByRole('button', { name: 'Publish 2 ready products' });
     expect(screen.getByText(/^1 error blocks publishing\./)).toBeVisible();
     await user.click(offer);
     expect(
       await screen.findByText(
-        'Version 1 will hold the 2 products that are ready. 1 product with errors is left out and set to draft.',
+        'Version 1 will contain 2 products that are ready. 2 product with errors is left out and set to draft.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Include products with errors' })).toHaveFocus();
     expect(history.get().location.search).toBe('?skip=invalid');
-    expect(screen.getByRole('region', { name: 'What version 1 changes' })).toHaveTextContent('Products2Added2');
+    expect(screen.getByRole('region', { name: 'Changes in version 1' })).toHaveTextContent('Products2Added2');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Product C' })).not.toBeInTheDocument());
     expect(await axeViolations()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Publish version 1' }));
-    expect(await screen.findByRole('heading', { name: 'Version 1 is published' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Version 1 published' })).toBeVisible();
     expect(screen.getByText('1 product with errors was left out and set to draft.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
       'href',
@@ -271,7 +271,7 @@ describe('products with errors', () => {
     expect((await gateway.context.store.products.bySku(id, 'C'))!.status).toBe('DRAFT');
   });
 
-  test('are included again', async () => {
+  test('can be included again', async () => {
     const { user, history } = await open(blocked, '?skip=invalid');
     await user.click(await screen.findByRole('button', { name: 'Include products with errors' }));
     expect(await screen.findByText(/^1 error blocks publishing\./)).toBeVisible();

@@ -18,8 +18,8 @@ const diff = (fields: ReturnType<typeof change>[], productId: string | null = '5
   fields,
 });
 
-describe('a long value', () => {
-  test('is read in full when asked for, and folded again', async () => {
+describe('Long value', () => {
+  test('expands on request and collapses again', async () => {
     const lines = ['one', 'two', 'three', 'four', 'five'];
     const { user } = await renderPiece(<FieldValue lines={lines} />);
     expect(screen.queryByText('five')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('a long value', () => {
     expect(screen.getByText('four …')).toBeVisible();
   });
 
-  test('that is short has no button, and none at all is called empty', async () => {
+  test('has no button if it is short, and shows “Empty” if there is none', async () => {
     await renderPiece(
       <>
         <FieldValue lines={['one']} />
@@ -43,8 +43,8 @@ describe('a long value', () => {
   });
 });
 
-describe('a changed product', () => {
-  test('shows its first five fields, and the others when asked for', async () => {
+describe('Changed product', () => {
+  test('shows its first five fields, and the others on request', async () => {
     const names = ['name', 'slug', 'brand', 'gtin', 'mpn', 'status', 'externalReference'];
     const { user } = await renderPiece(
       <ul>
@@ -58,7 +58,7 @@ describe('a changed product', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('leads to the product while that is in the catalog', async () => {
+  test('links to the product while it is in the catalog', async () => {
     await renderPiece(
       <ul>
         <ProductDiff catalogId="1" diff={diff([])} />
@@ -70,7 +70,7 @@ describe('a changed product', () => {
     expect(screen.getByText('Gone Tent')).toBeVisible();
   });
 
-  test('tells a variant that came from a field that was filled', async () => {
+  test('distinguishes an added variant from a filled field', async () => {
     const variant = { sku: 'TNT-1-S', name: 'Small', prices: [{ currency: 'EUR', amount: 5, compareAt: null }] };
     await renderPiece(
       <ul>
@@ -93,7 +93,7 @@ describe('a changed product', () => {
   });
 });
 
-describe('the list of changes', () => {
+describe('List of changes', () => {
   const list = (summary: { added: number; changed: number; removed: number }, data?: object, error?: Error) => {
     const onChange = vi.fn();
     const result = { data: data && { diffs: [], totalDocs: 0, ...data }, error, refetch: vi.fn(async () => undefined) };
@@ -103,27 +103,27 @@ describe('the list of changes', () => {
   };
   const some = { added: 0, changed: 12, removed: 0 };
 
-  test('says that nothing differs', async () => {
+  test('shows when there are no differences', async () => {
     await renderPiece(list({ added: 0, changed: 0, removed: 0 }, {}).piece);
     expect(screen.getByRole('heading', { name: 'No changes' })).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  test('begins at the first page with another kind, and turns pages', async () => {
+  test('starts at the first page when the filter changes, and changes pages', async () => {
     const { piece, onChange } = list(some, { diffs: [diff([])], totalDocs: 12 });
     const { user } = await renderPiece(piece);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Changed (12)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type of change' }), 'Changed (12)');
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'CHANGED', page: 1 });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onChange).toHaveBeenLastCalledWith({ page: 2, perPage: 10 });
   });
 
-  test('says that there is no change of a kind', async () => {
+  test('shows when there are no changes of a type', async () => {
     await renderPiece(list(some, {}).piece);
-    expect(screen.getByText('No change of this kind.')).toBeVisible();
+    expect(screen.getByText('No changes of this type.')).toBeVisible();
   });
 
-  test('that cannot be read says so and tries again', async () => {
+  test('shows an error if it cannot be loaded, and retries', async () => {
     const { piece, result } = list(some, undefined, new TypeError('Failed to fetch'));
     const { user } = await renderPiece(piece);
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
@@ -131,7 +131,7 @@ describe('the list of changes', () => {
   });
 });
 
-describe('a product as it was published', () => {
+describe('Published product', () => {
   const content = {
     sku: 'TNT-1',
     name: 'Larch Tent',
@@ -142,7 +142,7 @@ describe('a product as it was published', () => {
     variants: [{ sku: 'TNT-1-S', name: 'Small', stock: 4 }],
   };
 
-  test('shows the fields that hold something, then its variants', async () => {
+  test('shows its nonempty fields, then its variants', async () => {
     await renderPiece(<PublishedContent content={content} name="Larch Tent" thumbnail={null} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'SKU',
@@ -155,7 +155,7 @@ describe('a product as it was published', () => {
   });
 
   test.each([[null], ['text'], [{ variants: 'none' }], [{ seo: null, prices: null, variants: [] }]])(
-    'of another shape, %j, breaks nothing',
+    'tolerates an unexpected shape: %j',
     async (odd) => {
       await renderPiece(<PublishedContent content={odd} name="Odd" thumbnail={null} />);
       expect(screen.queryByRole('heading', { name: 'Variants' })).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('a product as it was published', () => {
   );
 });
 
-describe('whether a catalog can be published', () => {
+describe('Publish state', () => {
   type Data = Parameters<typeof publishStateOf>[0];
   const data = (catalog: Partial<Data['catalog']>, preview: Partial<Data['publishPreview']>): Data => ({
     catalog: { id: '1', name: 'Case', status: 'ACTIVE', channels: ['web'], currentPublication: null, ...catalog },
@@ -193,6 +193,6 @@ describe('whether a catalog can be published', () => {
   });
 });
 
-test('a short checksum is the beginning of the whole', () => {
+test('a short checksum is the beginning of the full one', () => {
   expect(shortChecksum('2d69aaac796ca011')).toBe('2d69aaac');
 });

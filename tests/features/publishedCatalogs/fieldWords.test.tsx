@@ -8,7 +8,7 @@ import { shortened } from '../../../src/features/publishedCatalogs/shortened';
 
 const intl = createIntl({ locale: 'en' });
 
-describe('a path of the comparison', () => {
+describe('Comparison path', () => {
   test.each([
     ['name', 'Name'],
     ['seo.title', 'SEO title'],
@@ -18,12 +18,12 @@ describe('a path of the comparison', () => {
     ['variants[MH01-XS].prices', 'Variant MH01-XS: Prices'],
     ['variants[a].b].stock', 'Variant a].b: Stock'],
     ['somethingNew', 'somethingNew'],
-  ])('%s is called “%s”', (path, label) => {
+  ])('labels %s as “%s”', (path, label) => {
     expect(pathLabel(path, intl)).toBe(label);
   });
 
-  test('gives the SKU and the field of any variant back', () => {
-    // What ends like a field of its own variant cannot be told from one; SKUs have no such ends.
+  test('parses the SKU and field of any variant', () => {
+    // An SKU that ends like a field of its own variant would be ambiguous; real SKUs do not.
     const sku = fc.string({ minLength: 1 }).filter((text) => !text.includes('\n') && !/\]\.\w+$/.test(text));
     fc.assert(
       fc.property(sku, fc.constantFrom('prices', 'stock', 'name', null), (variant, name) => {
@@ -34,7 +34,7 @@ describe('a path of the comparison', () => {
   });
 });
 
-describe('a value', () => {
+describe('Field value', () => {
   test.each<[string, unknown, string[]]>([
     ['name', 'Tent', ['Tent']],
     ['name', '', []],
@@ -62,11 +62,11 @@ describe('a value', () => {
     ],
     ['description', '<p>Warm.</p><ul><li>Wool</li><li>Soft</li></ul>', ['Warm.\nWool\nSoft']],
     ['anything', { deep: [1] }, ['{"deep":[1]}']],
-  ])('of %s reads well: %j', (name, value, lines) => {
+  ])('of %s is readable: %j', (name, value, lines) => {
     expect(fieldLines(name, value, intl)).toEqual(lines);
   });
 
-  test('of any shape never breaks the page', () => {
+  test('of any shape does not throw', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('prices', 'attributes', 'media', 'status', 'description', 'stock', 'name'),
@@ -78,7 +78,7 @@ describe('a value', () => {
     );
   });
 
-  test('that is a whole variant has a line for each field that holds something, but for its SKU', () => {
+  test('shows a line for each nonempty field of a whole variant, except its SKU', () => {
     const variant = {
       sku: 'A-1',
       gtin: null,
@@ -107,7 +107,7 @@ describe('HTML as text', () => {
   });
 });
 
-describe('a long value', () => {
+describe('Long value', () => {
   test.each<[string, string[], readonly string[] | null]>([
     ['one short line', ['short'], null],
     ['four short lines', ['a', 'b', 'c', 'd'], null],
@@ -115,11 +115,11 @@ describe('a long value', () => {
     ['180 letters', ['x'.repeat(180)], null],
     ['181 letters', ['x'.repeat(181)], [`${'x'.repeat(180)}…`]],
     ['180 letters and a line', ['x'.repeat(180), 'y'], [`${'x'.repeat(180)} …`]],
-  ])('of %s is cut where it is too long', (_name, lines, expected) => {
+  ])('of %s is truncated if it is too long', (_name, lines, expected) => {
     expect(shortened(lines)).toEqual(expected);
   });
 
-  test('is cut to what it begins with, in at most four lines', () => {
+  test('is truncated to its beginning, in at most four lines', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 120 })), (lines) => {
         const short = shortened(lines);

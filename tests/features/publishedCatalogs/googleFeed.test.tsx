@@ -8,12 +8,12 @@ import { axeViolations } from '../../support/axeViolations';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 
-/** A fresh store gives the ids 1 to 3 to the demo catalogs. */
+/** A new store assigns the ids 1 to 3 to the demo catalogs. */
 const id = '4';
 
 const link = { name: 'link', value: 'https://shop.example/p/product-a' };
 
-/** A has all that Google requires, B no image; A tells where its shop is. */
+/** A has everything that Google requires, B has no image; A contains the shop's URL. */
 const fill = async ({ context }: Gateway) => {
   await catalogWith(context, 'Case');
   await addProduct(context, id, 'A', { ...GOOGLE_PRODUCT, attributes: [link] });
@@ -27,8 +27,8 @@ const fillWithShop = async (gateway: Gateway, over: Partial<CatalogInput> = {}) 
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Google feed' }));
 
-describe('before publishing', () => {
-  test('the shop is asked for with a proposal, and publishing does not wait for it', async () => {
+describe('Before publishing', () => {
+  test('asks for the shop with suggested values, without delaying publishing', async () => {
     const { user, gateway } = await renderApp(`/catalogs/${id}/publish`, { prepare: fill });
     const feed = await panel();
     const shopUrl = feed.getByRole('textbox', { name: 'Shop URL' });
@@ -52,18 +52,18 @@ describe('before publishing', () => {
     });
   });
 
-  test('each item that Google would reject leads to its field', async () => {
+  test('links each item that Google would reject to its field', async () => {
     await renderApp(`/catalogs/${id}/publish`, { prepare: fillWithShop });
     const feed = await panel();
     expect(feed.getByText('1 item, 1 left out')).toBeVisible();
-    const reason = feed.getByRole('link', { name: 'Google needs an image.' });
+    const reason = feed.getByRole('link', { name: 'Google requires an image.' });
     const [item] = within(feed.getByRole('list', { name: 'Items left out' })).getAllByRole('listitem');
     expect(item).toHaveTextContent('Product BBGoogle needs an image.');
     expect(reason).toHaveAttribute('href', expect.stringMatching(/^\/catalogs\/4\/products\/\d+#media$/));
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('a proposed image base follows the shop URL of a Magento catalog', async () => {
+  test('updates the suggested image base URL with the shop URL of a Magento catalog', async () => {
     const { user } = await renderApp(`/catalogs/${id}/publish`, {
       prepare: async ({ context }) => {
         await catalogWith(context, 'Case');
@@ -72,15 +72,15 @@ describe('before publishing', () => {
     });
     const feed = await panel();
     await user.type(feed.getByRole('textbox', { name: 'Shop URL' }), 'https://luma.example');
-    expect(feed.getByRole('textbox', { name: 'Base URL of images' })).toHaveValue(
+    expect(feed.getByRole('textbox', { name: 'Image base URL' })).toHaveValue(
       'https://luma.example/media/catalog/product',
     );
     expect(feed.getByRole('textbox', { name: 'Link pattern' })).toHaveValue('/{slug}.html');
   });
 });
 
-describe('the feeds of a version', () => {
-  test('say how many items there are and list those left out', async () => {
+describe('Feeds of a version', () => {
+  test('show the number of items and list those left out', async () => {
     const { user } = await renderApp('/published-catalogs/2', {
       prepare: async (gateway) => {
         await fillWithShop(gateway);
@@ -95,7 +95,7 @@ describe('the feeds of a version', () => {
     expect(screen.getByRole('button', { name: 'Download Google XML' })).toBeVisible();
   });
 
-  test('offer the Google feed once the shop is known', async () => {
+  test('include the Google feed once the shop URL is set', async () => {
     const { user } = await renderApp('/published-catalogs/2', {
       prepare: async (gateway) => {
         await fill(gateway);
@@ -109,7 +109,7 @@ describe('the feeds of a version', () => {
   });
 });
 
-test('an export of a Google feed asks for the shop first, then starts', async () => {
+test('asks for the shop before it starts a Google feed export', async () => {
   const { user, gateway } = await renderApp(`/catalogs/${id}/products`, { prepare: fill });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /Google/ }));
@@ -122,7 +122,7 @@ test('an export of a Google feed asks for the shop first, then starts', async ()
   );
 });
 
-test('the shop is a part of the catalog’s form and facts', async () => {
+test('shows the shop settings in the catalog form and details', async () => {
   const { user } = await renderApp(`/catalogs/${id}?dialog=edit`, { prepare: fillWithShop });
   const dialog = within(await screen.findByRole('dialog'));
   const pattern = await dialog.findByRole('textbox', { name: 'Link pattern' });

@@ -8,7 +8,7 @@ import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 
-/** The fourth catalog with versions 1 (id 2, superseded) and 2 (id 3, current); only product A differs. */
+/** The fourth catalog, with versions 1 (id 2, superseded) and 2 (id 3, current); only product A differs. */
 const twoVersions = async ({ context }: Gateway) => {
   const { id } = await catalogWith(context, 'Case', ['A', 'B']);
   await stepCatalog(context, id, 'ACTIVATE');
@@ -27,8 +27,8 @@ const rows = async () => {
 
 const texts = async () => (await rows()).map(({ textContent }) => textContent);
 
-describe('the list of versions', () => {
-  test('tells of each what it is, newest first', async () => {
+describe('Version list', () => {
+  test('shows the details of each version, newest first', async () => {
     const { gateway } = await renderApp('/published-catalogs', { prepare });
     const checksums = (await gateway.context.store.list('publishedCatalogs')).map(({ checksum }) =>
       checksum.slice(0, 8),
@@ -41,7 +41,7 @@ describe('the list of versions', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('is narrowed by words, catalog and status, which stand in the address', async () => {
+  test('filters by search, catalog, and status, and keeps them in the URL', async () => {
     const { user, history } = await renderApp('/published-catalogs', { prepare });
     await rows();
     await user.selectOptions(
@@ -53,18 +53,18 @@ describe('the list of versions', () => {
     await waitFor(async () => expect(await texts()).toHaveLength(1));
     expect(history.get().location.search).toBe('?catalogId=4&status=SUPERSEDED');
     await user.type(screen.getByRole('searchbox', { name: 'Search versions' }), 'nothing');
-    expect(await screen.findByRole('heading', { name: 'No version fits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No versions match' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     await waitFor(async () => expect(await texts()).toHaveLength(3));
   });
 
-  test('says what to do while there is none', async () => {
+  test('explains what to do while there are no versions', async () => {
     await renderApp('/published-catalogs', { demoProducts: 0 });
-    expect(await screen.findByRole('heading', { name: 'Nothing is published yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No published versions yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open catalogs' })).toHaveAttribute('href', '/catalogs');
   });
 
-  test('tells of a version that is on its way', async () => {
+  test('shows a version that is being published', async () => {
     await renderApp('/published-catalogs', {
       prepare: async ({ context }) => {
         const progress = { processed: 30, total: 147 };
@@ -76,8 +76,8 @@ describe('the list of versions', () => {
   });
 });
 
-describe('one version', () => {
-  test('tells its facts and passes axe', async () => {
+describe('Version page', () => {
+  test('shows the details and passes axe', async () => {
     const { user, gateway } = await renderApp('/published-catalogs/2', { prepare });
     expect(await screen.findByRole('heading', { level: 1, name: 'Case, version 1' })).toBeVisible();
     const facts = screen.getByRole('region', { name: 'About this version' });
@@ -94,16 +94,16 @@ describe('one version', () => {
     expect(await screen.findByText(/^The browser did not allow copying/)).toBeVisible();
   });
 
-  test('shows its products as they were, to search through', async () => {
+  test('shows the products as published, with search', async () => {
     const { user, history } = await renderApp('/published-catalogs/2', { prepare });
     expect(await screen.findByRole('link', { name: /^Product A/ })).toHaveTextContent('Product AA');
-    await user.type(screen.getByRole('searchbox', { name: 'Search its products' }), 'product b');
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'product b');
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Product A/ })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: /^Product B/ })).toBeVisible();
     expect(history.get().location.search).toBe('?q=product+b');
   });
 
-  test('opens a product with all of its content', async () => {
+  test('opens a product with its complete content', async () => {
     const { user, history } = await renderApp('/published-catalogs/1');
     const [first] = await within(await screen.findByRole('table', { name: 'Products' })).findAllByRole('link');
     await user.click(first!);
@@ -118,29 +118,29 @@ describe('one version', () => {
     await waitFor(() => expect(first).toHaveFocus());
   });
 
-  test('says so when the address names a product that it does not hold', async () => {
+  test('shows a message if the product in the URL is not in the version', async () => {
     await renderApp('/published-catalogs/1?product=NONE');
-    expect(await screen.findByRole('heading', { name: 'There is no such product in this version.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This product isn’t in this version.' })).toBeVisible();
   });
 
-  test('shows what it changed against the one before', async () => {
+  test('shows the changes from the previous version', async () => {
     const { user, history } = await renderApp('/published-catalogs/3', { prepare });
     await user.click(await screen.findByRole('tab', { name: /^Changes/ }));
-    expect(await screen.findByText('Against the version that was current before it.')).toBeVisible();
+    expect(await screen.findByText('Compared to the previous current version.')).toBeVisible();
     const change = (await screen.findByRole('link', { name: 'Product A+' })).closest('li')!;
     expect(change).toHaveTextContent(/Changed.*Name.*Product A.*Product A\+/);
     expect(history.get().location.search).toBe('?tab=changes');
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('that is the first has only new products', async () => {
+  test('shows all products of the first version as new', async () => {
     await renderApp('/published-catalogs/2?tab=changes', { prepare });
     expect(await screen.findByText(/all of its products are new/)).toBeVisible();
     expect((await screen.findAllByText('Added')).length).toBeGreaterThan(0);
   });
 });
 
-describe('rolling back', () => {
+describe('Rollback', () => {
   test('asks for a reason and publishes the old content as a new version', async () => {
     const { user, gateway, history } = await renderApp('/published-catalogs/2', { prepare });
     await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
@@ -161,7 +161,7 @@ describe('rolling back', () => {
     });
   });
 
-  test('is not offered for the current version, and refused in words for an archived catalog', async () => {
+  test('is not offered for the current version, and is rejected with a message for an archived catalog', async () => {
     const { user } = await renderApp('/published-catalogs/2', {
       prepare: async (gateway) => {
         await twoVersions(gateway);
@@ -177,26 +177,26 @@ describe('rolling back', () => {
   });
 });
 
-describe('withdrawing', () => {
+describe('Withdrawal', () => {
   test('asks for a reason and leaves the catalog without a current version', async () => {
     const { user, gateway } = await renderApp('/published-catalogs/3', { prepare });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw version' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Withdraw version 2?' });
     await user.type(within(confirm).getByRole('textbox', { name: 'Reason' }), 'Wrong prices');
     await user.click(within(confirm).getByRole('button', { name: 'Withdraw version' }));
-    expect(await screen.findByText('Version 2 was withdrawn')).toBeVisible();
+    expect(await screen.findByText('Version 2 withdrawn')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Roll back to this version' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'About this version' })).toHaveTextContent(/Withdrawn.*: Wrong prices/);
     expect((await gateway.context.store.get('catalogs', '4'))?.currentPublicationId).toBeNull();
   });
 
-  test('that comes too late is refused in words', async () => {
+  test('is rejected with a message if it comes too late', async () => {
     const { user, gateway } = await renderApp('/published-catalogs/3?dialog=withdraw', { prepare });
     const confirm = await screen.findByRole('alertdialog', { name: 'Withdraw version 2?' });
     await withdraw(gateway.context, { id: '3' });
     await user.click(within(confirm).getByRole('button', { name: 'Withdraw version' }));
     expect(await within(confirm).findByRole('alert')).toHaveTextContent(
-      'Version 2 is withdrawn; only the current one can be withdrawn.',
+      'Version 2 is withdrawn. Only the current version can be withdrawn.',
     );
   });
 });

@@ -7,7 +7,9 @@ import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalog
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 
-/** The fourth catalog; version 1 has id 2, and version 2, which holds a bad edit of A and a new product, has id 3. */
+/**
+ * The fourth catalog; version 1 has id 2. Version 2, which contains an incorrect edit of A and a new product, has id 3.
+ */
 const badEdit = async ({ context }: Gateway) => {
   const { id } = await catalogWith(context, 'Case', ['A', 'B']);
   await stepCatalog(context, id, 'ACTIVATE');
@@ -17,24 +19,22 @@ const badEdit = async ({ context }: Gateway) => {
   await publish(context, id);
 };
 
-/** Version 3, with id 4, brings version 1 back. */
+/** Version 3, with id 4, rolls back to version 1. */
 const rolledBack = async (gateway: Gateway) => {
   await badEdit(gateway);
   await publish(gateway.context, '4', { rollbackOf: '2' });
 };
 
-test('after a rollback the products can be restored from it, with a preview and an undo', async () => {
+test('restores the products after a rollback, with a preview and undo', async () => {
   const { user, gateway, history } = await renderApp('/published-catalogs/2', { prepare: badEdit });
   await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
   const question = await screen.findByRole('alertdialog', { name: 'Roll back to version 1?' });
   await user.click(within(question).getByRole('button', { name: 'Roll back' }));
-  expect(await screen.findByText('The products in the working copy still differ from version 3.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Restore the working copy from version 3' }));
+  expect(await screen.findByText('The products in the working copy still don’t match version 3.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Restore working copy from version 3' }));
 
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Restore the working copy from version 3' }),
-  ).toBeVisible();
-  expect(screen.getByRole('region', { name: 'What changes in the working copy' })).toHaveTextContent(
+  expect(await screen.findByRole('heading', { level: 1, name: 'Restore working copy from version 3' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Changes to the working copy' })).toHaveTextContent(
     'Come back0Get their published values1Become drafts1',
   );
   const changed = (await screen.findByRole('link', { name: 'Product A' })).closest('li')!;
@@ -47,18 +47,18 @@ test('after a rollback the products can be restored from it, with a preview and 
 
   await user.click(screen.getByRole('button', { name: 'Restore working copy' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Restore from version 3' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Discard' })).toBeVisible();
   expect(history.get().location.pathname).toMatch(/^\/jobs\/\d+$/);
   expect(screen.getByRole('link', { name: 'Version 3' })).toHaveAttribute('href', '/published-catalogs/4');
   const product = async (sku: string) => (await gateway.context.store.products.bySku('4', sku))!;
   expect([(await product('A')).name, (await product('C')).status]).toEqual(['Product A', 'DRAFT']);
 
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo the job' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo job' }));
   await waitFor(async () => expect((await product('A')).name).toBe('Bad edit'));
 });
 
-test('the next step of the catalog proposes it, beside publishing the products as they are', async () => {
+test('is suggested as the next action of the catalog, next to publishing the products as they are', async () => {
   await renderApp('/catalogs/4', { prepare: rolledBack });
   const card = within(await screen.findByRole('region', { name: 'Restore the working copy' }));
   expect(card.getByRole('link', { name: 'Restore from version 3' })).toHaveAttribute(
@@ -76,10 +76,8 @@ test.each(['2', '3', '4'])('it is offered on the page of version id %s', async (
   );
 });
 
-test('a working copy that is the same as the version has nothing to restore', async () => {
+test('shows that there is nothing to restore if the working copy matches the version', async () => {
   await renderApp('/published-catalogs/3/restore', { prepare: badEdit });
-  expect(
-    await screen.findByText('There is nothing to restore. The working copy is the same as version 2.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Nothing to restore. The working copy matches version 2.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore working copy' })).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const drawer = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The app with a task open. */
+/** Starts the app with an open task. */
 const atTask = async (input: Parameters<typeof addTask>[1] = {}) => {
   const app = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each, input)) });
   await app.user.click(within(await rowOf(tents)).getByRole('link'));
@@ -32,7 +32,7 @@ const atTask = async (input: Parameters<typeof addTask>[1] = {}) => {
   return app;
 };
 
-describe('a new task', () => {
+describe('New task', () => {
   const begin = async (search = '') => {
     const assignee = { fullName: 'Amara Okafor', avatar: '/media/avatar-amara' };
     const app = await renderApp(`/apps/todo${search}`, {
@@ -43,7 +43,7 @@ describe('a new task', () => {
     return app;
   };
 
-  test('is made of all that a task has', async () => {
+  test('is created with all fields', async () => {
     const { user, gateway, history } = await begin();
     expect(await axeViolations()).toEqual([]);
     await waitFor(() => expect(field('Title')).toHaveFocus());
@@ -70,25 +70,25 @@ describe('a new task', () => {
     expect(history.get().location.search).toBe('');
   });
 
-  test('begins with what the list is narrowed to', async () => {
+  test('starts with the filters of the list', async () => {
     await begin('?view=IMPORTANT&tag=TEAM');
     expect(screen.getByRole('checkbox', { name: 'Important' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Team' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: 'Completed' })).not.toBeInTheDocument();
   });
 
-  test('needs a title, and says so at the field, as the server does', async () => {
+  test('requires a title and shows the error at the field, also for a server error', async () => {
     const { user } = await begin();
     await user.click(press('Create task'));
-    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Enter what is to be done.'));
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Enter a task title.'));
     expect(field('Title')).toHaveFocus();
     await user.click(field('Title'));
     await user.paste('x'.repeat(10_001));
     await user.click(press('Create task'));
-    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('A title has at most 10000 characters.'));
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Use 10000 characters or fewer.'));
   });
 
-  test('can be anybody’s', async () => {
+  test('can be assigned to any name', async () => {
     const { user, gateway } = await begin();
     await user.type(field('Title'), 'Sweep');
     await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
@@ -99,8 +99,8 @@ describe('a new task', () => {
   });
 });
 
-describe('an open task', () => {
-  test('is changed in what was changed alone', async () => {
+describe('Open task', () => {
+  test('saves only the changed fields', async () => {
     const { user, gateway } = await atTask({
       description: '<ul><li>All</li></ul>',
       assignee: { fullName: 'Mara', avatar: '/media/avatar-amara' },
@@ -121,7 +121,7 @@ describe('an open task', () => {
     });
   });
 
-  test('gives back the focus as it closes', async () => {
+  test('returns the focus when closed', async () => {
     const { user, history } = await atTask();
     await user.keyboard('{Escape}');
     await closed();
@@ -129,7 +129,7 @@ describe('an open task', () => {
     expect(screen.getByRole('link', { name: tents })).toHaveFocus();
   });
 
-  test('shows what its description is formed like, and becomes plain text when that is changed', async () => {
+  test('shows a formatted description, which becomes plain text when edited', async () => {
     const { user, gateway } = await atTask({
       description: '<p>Do <b>all</b></p><script>alert(1)</script><p><a href="javascript:alert(1)">Now</a></p>',
     });
@@ -144,7 +144,7 @@ describe('an open task', () => {
     expect((await keptTask(gateway, tents)).description).toBe('<p>Do all</p><p>Now &amp; here</p>');
   });
 
-  test('is not left without asking where it was changed', async () => {
+  test('asks for confirmation before unsaved changes are lost', async () => {
     const { user, history } = await atTask();
     await user.type(field('Title'), '!');
     await user.click(press('Cancel'));
@@ -161,7 +161,7 @@ describe('an open task', () => {
     expect(await shownTitles()).toContain(tents);
   });
 
-  test('keeps what was typed where it cannot be saved', async () => {
+  test('keeps its values if saving fails', async () => {
     const { user } = await atTask();
     await user.type(field('Title'), '!');
     const mend = failCalls('mutation TaskUpdate');
@@ -175,7 +175,7 @@ describe('an open task', () => {
     expect(await shownTitles()).toContain(`${tents}!`);
   });
 
-  test('takes in what others change where nothing was typed', async () => {
+  test('shows changes by others if there are no unsaved ones', async () => {
     const { user, gateway } = await atTask();
     await toldOfChanges();
     await user.type(field('Title'), '!');
@@ -189,7 +189,7 @@ describe('an open task', () => {
     expect(field('Title')).toHaveValue(`${tents}!`);
   });
 
-  test('is deleted, leaving the focus in the list', async () => {
+  test('is deleted, and the focus stays in the list', async () => {
     const { user, gateway } = await atTask();
     await user.type(field('Title'), '!');
     await user.click(press('Delete'));
@@ -199,7 +199,7 @@ describe('an open task', () => {
     expect(document.activeElement?.closest('section')).toHaveAccessibleName('Open');
   });
 
-  test('that is deleted is restored', async () => {
+  test('is restored after deletion', async () => {
     const { user, gateway } = await renderApp('/apps/todo?view=DELETED', {
       prepare: async (each) => changeTask(each, await addTask(each), { isDeleted: true }),
     });
@@ -207,16 +207,16 @@ describe('an open task', () => {
     await drawer('Edit task');
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await user.click(press('Restore'));
-    await waitFor(() => expect(screen.queryByText('This task is deleted.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('This task has been deleted.')).not.toBeInTheDocument());
     await waitFor(async () => expect((await keptTask(gateway, tents)).isDeleted).toBe(false));
   });
 
-  test('of an address that is no task’s is missed in clear words', async () => {
+  test('shows a message for an unknown id in the URL', async () => {
     await renderApp('/apps/todo?task=99999');
-    expect(await screen.findByRole('heading', { name: 'This task is not there any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This task no longer exists' })).toBeVisible();
   });
 
-  test('opens by its address, whatever the list shows', async () => {
+  test('opens from its URL regardless of the filters', async () => {
     const { gateway, history } = await renderApp('/apps/todo?q=nosuchtask');
     const [task] = await keptTasks(gateway);
     history.push(`/apps/todo?q=nosuchtask&task=${task!.id}`);
@@ -225,7 +225,7 @@ describe('an open task', () => {
   });
 });
 
-test('on a phone, views and tags are choices above the list', async () => {
+test('shows views and tags as selection fields above the list on a phone', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query === narrowQuery,

@@ -24,8 +24,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 const tick = (row: HTMLElement) => within(row).getByRole('checkbox');
 const tagLink = (name: string) => within(screen.getByRole('navigation', { name: 'Tags' })).getByRole('link', { name });
 
-describe('the list', () => {
-  test('shows what is open, newest first, with all that one needs to choose', async () => {
+describe('Task list', () => {
+  test('shows the open tasks, newest first, with all details', async () => {
     const { gateway } = await renderApp('/apps/todo', {
       prepare: async (each) => {
         await addTask(each, {
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('leads to each view, with what is in it', async () => {
+  test('links to each view with its count', async () => {
     const { user, history, gateway } = await renderApp('/apps/todo');
     const tasks = await keptTasks(gateway);
     const views = {
@@ -65,7 +65,7 @@ describe('the list', () => {
     }
   });
 
-  test('is narrowed and ordered, all in the address', async () => {
+  test('is filtered and sorted by the URL', async () => {
     const { user, history } = await renderApp('/apps/todo', {
       prepare: (gateway) =>
         keepOnly(
@@ -88,7 +88,7 @@ describe('the list', () => {
     }
     await user.click(tagLink('Low'));
     await waitFor(async () => expect(await shownTitles()).toEqual(['Bake', 'Cake']));
-    await user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'BA');
+    await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'BA');
     await waitFor(async () => expect(await shownTitles()).toEqual(['Bake']));
     expect(history.get().location.search).toBe('?tag=LOW&sort=DUE_DATE&q=BA');
     await user.click(tagLink('Low'));
@@ -101,33 +101,33 @@ describe('the list', () => {
     ['?view=COMPLETED', 'No task is completed'],
     ['?view=DELETED', 'No task is deleted'],
     ['?tag=HIGH', 'No task fits'],
-  ])('says at "%s" that it is empty: %s', async (search, heading) => {
+  ])('shows at "%s" the empty state %s', async (search, heading) => {
     await renderApp(`/apps/todo${search}`, { prepare: (gateway) => keepOnly(gateway) });
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('that nothing fits is widened again', async () => {
+  test('offers to clear filters without matches', async () => {
     const { user } = await renderApp('/apps/todo?q=nosuchtask&tag=HIGH');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect((await rows()).length).toBeGreaterThan(1);
     expect(screen.getByRole('region', { name: 'Open' })).toHaveFocus();
   });
 
-  test('that cannot be read says so, and is read at another try', async () => {
+  test('shows an error if loading fails and loads on retry', async () => {
     let mend = () => {};
     const { user } = await renderApp('/apps/todo', {
       beforeDrawing: () => {
         mend = failCalls('TaskBoard');
       },
     });
-    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load')).toBeVisible();
     mend();
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     expect((await rows()).length).toBeGreaterThan(1);
   });
 
-  test('shows at once what another session does', async () => {
+  test('shows changes in another session immediately', async () => {
     const { gateway } = await renderApp('/apps/todo');
     const before = (await rows()).length;
     await toldOfChanges();
@@ -137,8 +137,8 @@ describe('the list', () => {
   });
 });
 
-describe('a task', () => {
-  test('is ticked off, leaves the focus on the next one, and comes back by undoing', async () => {
+describe('Task', () => {
+  test('is completed, moves the focus to the next one, and is reopened on undo', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     const before = await shownTitles();
     tick(await rowOf(tents)).focus();
@@ -148,24 +148,24 @@ describe('a task', () => {
     expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before.length - 1} tasks`);
     const said = await toast('Task completed');
     expect((await keptTask(gateway, tents)).isCompleted).toBe(true);
-    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    await user.click(within(said).getByRole('button', { name: 'Discard' }));
     await waitFor(async () => expect(await shownTitles()).toEqual(before));
     expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
   });
 
-  test('is opened again among the completed ones', async () => {
+  test('is reopened from the completed ones', async () => {
     const { user, gateway } = await renderApp('/apps/todo?view=COMPLETED', {
       prepare: async (each) => void (await addTask(each, { isCompleted: true })),
     });
     const box = tick(await rowOf(tents, 'Completed'));
     expect(box).toBeChecked();
     await user.click(box);
-    expect(await toast('Task open again')).toBeVisible();
+    expect(await toast('Task reopened')).toBeVisible();
     expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
     expect(await shownTitles('Completed')).not.toContain(tents);
   });
 
-  test('gets a star and loses it', async () => {
+  test('is starred and unstarred', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     const star = within(await rowOf(tents)).getByRole('button', { name: `Important: ${tents}` });
     for (const isOn of [true, false]) {
@@ -175,28 +175,28 @@ describe('a task', () => {
     }
   });
 
-  test('that the server refuses to change is back as it was, with the reason', async () => {
+  test('is reverted with the reason if the server rejects a change', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     const row = await rowOf(tents);
     const mend = failCalls('mutation TaskUpdate');
     await user.click(tick(row));
-    expect(await toast('The change failed')).toBeVisible();
+    expect(await toast('Couldn’t save the change')).toBeVisible();
     mend();
     expect(tick(await rowOf(tents))).not.toBeChecked();
     expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
   });
 
-  test('is deleted, and taken back by undoing', async () => {
+  test('is deleted and restored on undo', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     await user.click(within(await rowOf(tents)).getByRole('button', { name: `Delete “${tents}”` }));
     const said = await toast('Task deleted');
     expect(await shownTitles()).not.toContain(tents);
     expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
-    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    await user.click(within(said).getByRole('button', { name: 'Discard' }));
     await waitFor(async () => expect(await shownTitles()).toContain(tents));
   });
 
-  test('is restored from the deleted ones, or deleted for good', async () => {
+  test('is restored or permanently deleted from the deleted ones', async () => {
     const { user, gateway } = await renderApp('/apps/todo?view=DELETED', {
       prepare: async (each) => {
         await keepOnly(each, { title: 'Throw away' }, { title: 'Bring back', isCompleted: true });
@@ -211,46 +211,46 @@ describe('a task', () => {
     expect(await shownTitles('Deleted')).toEqual(['Throw away']);
     expect((await keptTask(gateway, 'Bring back')).isDeleted).toBe(false);
 
-    await user.click(screen.getByRole('button', { name: 'Delete “Throw away” for good' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this task for good?' });
+    await user.click(screen.getByRole('button', { name: 'Permanently delete “Throw away”' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Permanently delete this task?' });
     expect(dialog).toHaveTextContent('“Throw away” will be gone.');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByRole('heading', { name: 'No task is deleted' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
+    expect(await screen.findByRole('heading', { name: 'No deleted tasks' })).toBeVisible();
     expect(await keptTasks(gateway)).toHaveLength(1);
   });
 });
 
-describe('the line to add a task', () => {
+describe('Quick add', () => {
   const line = () => screen.findByRole('textbox', { name: 'Add a task' });
 
-  test('makes one of a title and Enter, and goes on', async () => {
+  test('creates a task from a title on Enter and stays ready for the next one', async () => {
     const { user, gateway } = await renderApp('/apps/todo');
     await user.type(await line(), '  Sweep the yard {Enter}');
     await waitFor(async () => expect((await shownTitles())[0]).toBe('Sweep the yard'));
     expect(await line()).toHaveValue('');
     expect(await line()).toHaveFocus();
-    expect(screen.getByText('Added: Sweep the yard')).toBeInTheDocument();
+    expect(screen.getByText('“Sweep the yard” added')).toBeInTheDocument();
     expect(await keptTask(gateway, 'Sweep the yard')).toMatchObject({ isImportant: false, tags: [], dueDate: null });
   });
 
-  test('gives it what the list is narrowed to', async () => {
+  test('applies the filters of the list to the new task', async () => {
     const { user, gateway } = await renderApp('/apps/todo?view=IMPORTANT&tag=UPDATE');
     await user.type(await line(), 'Sweep{Enter}');
     await waitFor(async () => expect(await shownTitles('Important')).toContain('Sweep'));
     expect(await keptTask(gateway, 'Sweep')).toMatchObject({ isImportant: true, tags: ['update'] });
   });
 
-  test('says where one is that the search does not show', async () => {
+  test('announces a new task that the search does not show', async () => {
     const { user, history, gateway } = await renderApp('/apps/todo?q=plan');
     await user.type(await line(), 'Sweep{Enter}');
     await user.click(within(await toast('Task added')).getByRole('button', { name: 'Open' }));
     expect(history.get().location.search).toBe(`?task=${(await keptTask(gateway, 'Sweep')).id}`);
   });
 
-  test('asks for a title', async () => {
+  test('requires a title', async () => {
     const { user } = await renderApp('/apps/todo');
     await user.type(await line(), '   {Enter}');
-    expect(await line()).toHaveAccessibleDescription('Enter what is to be done.');
+    expect(await line()).toHaveAccessibleDescription('Enter a task title.');
     await user.tab();
     expect(await line()).toBeValid();
     await user.click(await line());
@@ -260,7 +260,7 @@ describe('the line to add a task', () => {
     expect(await line()).toBeValid();
   });
 
-  test('keeps what could not be saved', async () => {
+  test('keeps the title if saving fails', async () => {
     const { user } = await renderApp('/apps/todo');
     await user.type(await line(), 'Sweep');
     failCalls('TaskCreate');
@@ -269,15 +269,15 @@ describe('the line to add a task', () => {
     expect(await line()).toBeInvalid();
   });
 
-  test('is not there where no new task would show', async () => {
+  test('is hidden in views that would not show a new task', async () => {
     await renderApp('/apps/todo?view=COMPLETED');
     await rows('Completed');
     expect(screen.queryByRole('textbox', { name: 'Add a task' })).not.toBeInTheDocument();
   });
 });
 
-describe('who may only read tasks', () => {
-  test('is offered nothing else', async () => {
+describe('With read-only access', () => {
+  test('offers no other actions', async () => {
     const { user } = await renderApp('/apps/todo?view=IMPORTANT', {
       user: 'client',
       prepare: async (gateway) => {
@@ -301,9 +301,9 @@ describe('who may only read tasks', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('who may not even that does not see the screen', async () => {
+  test('hides the screen without the permission to read tasks', async () => {
     await renderApp('/apps/todo', { user: 'client' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'To-do' })).not.toBeInTheDocument();
   });
 });

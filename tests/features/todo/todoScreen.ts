@@ -7,18 +7,18 @@ import type { TaskCreateInput } from '../../../mocks/types.generated';
 import { answered } from '../../support/gatewayServer';
 import { letClientsDo } from '../../support/letClients';
 
-/** The tasks that are kept, newest first. */
+/** The stored tasks, newest first. */
 export const keptTasks = async ({ context }: Gateway, fits: (task: TaskRecord) => boolean = () => true) =>
   (await context.store.list('tasks', fits)).sort((a, b) => Number(b.id) - Number(a.id));
 
-/** The task that has this title. */
+/** The stored task with the title. */
 export async function keptTask(gateway: Gateway, title: string): Promise<TaskRecord> {
   const [task] = await keptTasks(gateway, (each) => each.title === title);
   if (!task) throw new Error(`There is no task "${title}".`);
   return task;
 }
 
-/** Makes a task, the newest; `Count the tents` where nothing else is said. */
+/** Creates a task, which is the newest. The default title is `Count the tents`. */
 export const addTask = ({ context }: Gateway, input: Partial<TaskCreateInput> = {}): Promise<TaskRecord> =>
   createTask(context, { title: 'Count the tents', ...input });
 
@@ -27,14 +27,14 @@ export async function changeTask({ context }: Gateway, task: TaskRecord, change:
   await context.store.commit([{ table: 'tasks', put: { ...task, ...change } }]);
 }
 
-/** Leaves these tasks alone in the store. */
+/** Replaces all tasks in the store with these. */
 export async function keepOnly(gateway: Gateway, ...inputs: TaskCreateInput[]): Promise<void> {
   const remove = (await keptTasks(gateway)).map(({ id }) => ({ table: 'tasks' as const, remove: id }));
   await gateway.context.store.commit(remove);
   for (const input of inputs) await addTask(gateway, input);
 }
 
-/** The rows of the view that stands under this name. */
+/** The rows of the view with the name. */
 export async function rows(view = 'Open'): Promise<HTMLElement[]> {
   const list = await screen.findByRole('list', { name: view });
   return within(list).getAllByRole('listitem');
@@ -44,7 +44,7 @@ export async function rows(view = 'Open'): Promise<HTMLElement[]> {
 export const shownTitles = async (view = 'Open') =>
   (await rows(view)).map((row) => within(row).getByRole('link').textContent);
 
-/** The row of the task with this title. */
+/** The row of the task with the title. */
 export async function rowOf(title: string, view = 'Open'): Promise<HTMLElement> {
   const link = within(await screen.findByRole('list', { name: view })).getByRole('link', { name: title });
   const row = link.closest('li');
@@ -52,15 +52,15 @@ export async function rowOf(title: string, view = 'Open'): Promise<HTMLElement> 
   return row;
 }
 
-/** The link to a view in the rail. */
+/** The link to a view in the sidebar. */
 export const viewLink = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name });
 
-/** The toast with this title. */
+/** The toast with the title. */
 export const toast = (title: string) => screen.findByRole('listitem', { name: title });
 
-/** Waits until the app is told of changes that are made elsewhere. */
+/** Waits until the app is subscribed to changes made elsewhere. */
 export const toldOfChanges = () => waitFor(() => expect(answered).toContain('RecordChanges'));
 
-/** Lets clients do some things with tasks, and nothing else. */
+/** Limits the task permissions of clients to the given actions. */
 export const letClients = (gateway: Gateway, ...actions: string[]) => letClientsDo(gateway, 'Task', ...actions);

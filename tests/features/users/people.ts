@@ -4,24 +4,24 @@ import { createUser } from '../../../mocks/domain/users/userWrites';
 import type { Gateway } from '../../../mocks/gateway';
 import type { Ability } from '../../../mocks/types.generated';
 
-/** The rows of the list, once they are there. */
+/** The rows of the list once loaded. */
 export const userRows = async () => {
   const table = await screen.findByRole('table', { name: 'Users' });
   await within(table).findAllByRole('link');
   return within(table).getAllByRole('row').slice(1);
 };
 
-/** The names in the list, in its order. */
+/** The names in list order. */
 export const userNames = async () =>
   (await userRows()).map((row) => within(row).getByRole('link').querySelector('[title]')?.getAttribute('title'));
 
-/** The button for what can be done with a user of the list. */
+/** The actions button of a user in the list. */
 export const menuOf = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
 
-/** A user of the store, by id. */
+/** A stored user. */
 export const storedUser = ({ context }: Gateway, id: string) => context.store.get('users', id);
 
-/** Lets the client of the demo do no more than this with users. */
+/** Limits the demo client's user permissions to the given actions. */
 export const allowClient =
   (...actions: Ability['action'][]) =>
   async ({ context }: Gateway) => {
@@ -30,13 +30,13 @@ export const allowClient =
     await updateRole({ ...context, user }, 'client', [{ action: 'read', subject: 'Auth' }, ...abilities]);
   };
 
-/** Leaves nobody in the list. */
+/** Removes all users. */
 export const removeAll = async ({ context }: Gateway) => {
   const users = await context.store.list('users');
   await context.store.commit(users.map(({ id }) => ({ table: 'users' as const, remove: id })));
 };
 
-/** Puts somebody into the list of whom REST clients have said what the app has no words for. */
+/** Adds a user with values from a REST client that are unknown to the app. */
 export const addOddUser = async ({ context }: Gateway) => {
   const { id } = await createUser(context, { fullName: 'Odd One', username: 'odd', email: 'odd@example.com' });
   const user = (await context.store.get('users', id))!;

@@ -17,8 +17,8 @@ const fillIn = async (user: UserEvent, values: Record<string, string>) => {
 };
 const grace = { 'Full name': 'Grace Hopper', Username: 'grace', Email: 'grace@example.com' };
 
-describe('a new user', () => {
-  test('is made in a dialog of its own address, and can be looked at from the message', async () => {
+describe('New user', () => {
+  test('is created in a dialog with its own URL and can be opened from the toast', async () => {
     const { user, history, gateway } = await renderApp(list);
     await userRows();
     await user.click(screen.getByRole('button', { name: 'New user' }));
@@ -30,7 +30,7 @@ describe('a new user', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Enterprise');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
     await submit(user);
-    expect(await screen.findByText('“Grace Hopper” was created')).toBeVisible();
+    expect(await screen.findByText('“Grace Hopper” created')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(history.get().location.search).toBe('');
     expect(await screen.findByText('1–10 of 51')).toBeVisible();
@@ -51,12 +51,12 @@ describe('a new user', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   });
 
-  test('is a pending subscriber of the basic plan where nothing else is said', async () => {
+  test('is a pending subscriber with the basic plan by default', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=create`);
     await newUser();
     await fillIn(user, grace);
     await user.keyboard('{Enter}');
-    await screen.findByText('“Grace Hopper” was created');
+    await screen.findByText('“Grace Hopper” created');
     expect(await storedUser(gateway, '51')).toMatchObject({
       role: 'subscriber',
       currentPlan: 'basic',
@@ -65,7 +65,7 @@ describe('a new user', () => {
     });
   });
 
-  test('needs a name, a username and an address, each said at its field', async () => {
+  test('requires a name, a username, and an email address, with errors at the fields', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=create`);
     await newUser();
     await fillIn(user, { Username: 'two words', Email: 'nowhere' });
@@ -77,7 +77,7 @@ describe('a new user', () => {
     expect(await gateway.context.store.list('users')).toHaveLength(50);
   });
 
-  test('that has what another one has is refused at the fields', async () => {
+  test('is rejected at the fields for an email or username already in use', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=create`);
     await newUser();
     await fillIn(user, {
@@ -86,18 +86,20 @@ describe('a new user', () => {
       Email: 'amara.okafor@nigeria.example',
     });
     await submit(user);
-    await waitFor(() => expect(field(/^Username/)).toHaveAccessibleDescription('This username is already in use.'));
-    expect(field(/^Email/)).toHaveAccessibleDescription('This email is already in use.');
+    await waitFor(() =>
+      expect(field(/^Username/)).toHaveAccessibleDescription('This username is already in use. Enter a different one.'),
+    );
+    expect(field(/^Email/)).toHaveAccessibleDescription('This email address is already in use. Enter a different one.');
     expect(field(/^Username/)).toHaveFocus();
     await user.clear(field(/^Username/));
     await user.clear(field(/^Email/));
     await fillIn(user, { Username: 'amara2', Email: 'amara2@example.com' });
     await submit(user);
-    await screen.findByText('“Another Amara” was created');
+    await screen.findByText('“Another Amara” created');
     expect(await gateway.context.store.list('users')).toHaveLength(51);
   });
 
-  test('that could not be sent stays in the form', async () => {
+  test('keeps its values in the form if saving fails', async () => {
     const { user } = await renderApp(`${list}?dialog=create`);
     await userRowsBehind();
     await fillIn(user, grace);
@@ -108,10 +110,10 @@ describe('a new user', () => {
     expect(field(/^Full name/)).toHaveValue('Grace Hopper');
     setReachable(true);
     await submit(user);
-    expect(await screen.findByText('“Grace Hopper” was created')).toBeVisible();
+    expect(await screen.findByText('“Grace Hopper” created')).toBeVisible();
   });
 
-  test('can be thought better of, by button and by key', async () => {
+  test('can be canceled with the button and with Escape', async () => {
     const { user, history } = await renderApp(list);
     await userRows();
     const button = screen.getByRole('button', { name: 'New user' });
@@ -127,7 +129,7 @@ describe('a new user', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('has a dialog that passes axe, with what is wrong said in it', async () => {
+  test('has a dialog that passes axe and contains the errors', async () => {
     const { user } = await renderApp(`${list}?dialog=create`);
     await newUser();
     await submit(user);
@@ -135,23 +137,23 @@ describe('a new user', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('is made by nobody who may not, whatever the address says', async () => {
+  test('cannot be created without the permission, even from the URL', async () => {
     await renderApp(`${list}?dialog=create`, { user: 'client', prepare: allowClient('read') });
     await userRows();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
-/** The list behind an open dialog, which hides it from everybody else. */
+/** The list behind an open dialog, where it is hidden from assistive technology. */
 const userRowsBehind = async () => {
   await newUser();
   await waitFor(() => expect(document.querySelectorAll('tbody a')).toHaveLength(10));
 };
 
-describe('deleting', () => {
+describe('Delete user', () => {
   const confirm = (name: string) => screen.findByRole('alertdialog', { name: `Delete “${name}”?` });
 
-  test('asks first, by name, and takes the user out of list and figures', async () => {
+  test('asks for confirmation with the name, then removes the user from the list and the totals', async () => {
     const { user, history, gateway } = await renderApp(list);
     await userRows();
     await user.click(await menuOf('Amara Okafor'));
@@ -160,17 +162,17 @@ describe('deleting', () => {
     expect(history.get().location.search).toBe('?dialog=delete&user=1');
     expect(question.getByText(/cannot be undone/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Delete user' }));
-    expect(await screen.findByText('“Amara Okafor” was deleted')).toBeVisible();
+    expect(await screen.findByText('“Amara Okafor” deleted')).toBeVisible();
     await waitFor(async () => expect((await userNames())[0]).toBe('Anahera Te Whare'));
     expect(await screen.findByText('1–10 of 49')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'All users 49' })).toBeVisible();
-    // The button that it began with is gone.
+    // The button that opened the dialog is gone.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(history.get().location.search).toBe('');
     expect(await storedUser(gateway, '1')).toBeUndefined();
   });
 
-  test('can be thought better of', async () => {
+  test('can be canceled', async () => {
     const { user, gateway, history } = await renderApp(`${list}?dialog=delete&user=1`);
     const question = within(await confirm('Amara Okafor'));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -179,7 +181,7 @@ describe('deleting', () => {
     expect(history.get().location.search).toBe('');
   });
 
-  test('the last of a page leads to the page before', async () => {
+  test('shows the previous page after the last user of a page is deleted', async () => {
     const { user, history } = await renderApp(`${list}?sort=ADDED&page=6&dialog=delete&user=51`, {
       prepare: async ({ context }) => {
         const first = (await context.store.get('users', '1'))!;
@@ -191,7 +193,7 @@ describe('deleting', () => {
     await waitFor(async () => expect(await userNames()).toHaveLength(10));
   });
 
-  test('somebody who is gone already says why it cannot be done', async () => {
+  test('shows the reason if the user no longer exists', async () => {
     const { user, gateway } = await renderApp(`${list}?dialog=delete&user=1`);
     const question = within(await confirm('Amara Okafor'));
     await deleteUser(gateway.context, '1');

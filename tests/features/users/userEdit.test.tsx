@@ -20,8 +20,8 @@ const replace = async (user: UserEvent, name: string, text: string) => {
   if (text) await user.type(await field(name), text);
 };
 
-describe('the form of a user', () => {
-  test('begins with what is stored, and passes axe', async () => {
+describe('User form', () => {
+  test('starts with the stored values and passes axe', async () => {
     await open();
     expect(await field('Full name')).toHaveValue('Amara Okafor');
     expect(await field('Username')).toHaveValue('amara.okafor');
@@ -29,7 +29,7 @@ describe('the form of a user', () => {
     expect(await field('Phone')).toHaveValue('+234 1 555 0142');
     expect(await field('Company')).toHaveValue('Lagoon Textiles');
     expect(await field('Country')).toHaveValue('Nigeria');
-    expect(await field('Picture')).toHaveValue('/media/avatar-amara-okafor');
+    expect(await field('Image')).toHaveValue('/media/avatar-amara-okafor');
     const choices = within(screen.getByRole('combobox', { name: 'Role' })).getAllByRole('option');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       'Admin',
@@ -43,7 +43,7 @@ describe('the form of a user', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('saves every field, and shows the user then', async () => {
+  test('saves every field and then opens the user', async () => {
     const { user, history, gateway } = await open();
     await replace(user, 'Full name', '  Amara Eze ');
     await replace(user, 'Username', 'amara.eze');
@@ -55,7 +55,7 @@ describe('the form of a user', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Company');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
     await save(user);
-    expect(await screen.findByText('“Amara Eze” was saved')).toBeVisible();
+    expect(await screen.findByText('“Amara Eze” saved')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Amara Eze' })).toBeVisible();
     expect(history.get()).toMatchObject({ location: { pathname: '/apps/user/view/1' }, action: 'REPLACE' });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -73,39 +73,43 @@ describe('the form of a user', () => {
     });
   });
 
-  test('leaves alone what others changed meanwhile in other fields', async () => {
+  test('keeps changes by others to other fields', async () => {
     const { user, gateway } = await open();
     await replace(user, 'Company', 'Eze & Co');
     await updateUser(gateway.context, '1', { country: 'Togo' });
     await user.keyboard('{Control>}s{/Control}');
-    await screen.findByText('“Amara Okafor” was saved');
+    await screen.findByText('“Amara Okafor” saved');
     expect(await storedUser(gateway, '1')).toMatchObject({ company: 'Eze & Co', country: 'Togo' });
   });
 
-  test('is refused at the fields: what is missing, what is wrong, what others have', async () => {
+  test('shows errors at the fields for missing, invalid, and duplicate values', async () => {
     const { user, gateway } = await open();
     await replace(user, 'Full name', '');
     await replace(user, 'Email', 'nowhere');
-    await replace(user, 'Picture', 'javascript:alert(1)');
+    await replace(user, 'Image', 'javascript:alert(1)');
     await save(user);
     await waitFor(async () => expect(await field('Full name')).toHaveAccessibleDescription('Enter a name.'));
     expect(await field('Email')).toHaveAccessibleDescription(/^Enter an email address/);
-    expect(await field('Picture')).toHaveAccessibleDescription(/^Enter an address that begins with https/);
+    expect(await field('Image')).toHaveAccessibleDescription(/^Enter an address that begins with https/);
     expect(calls).not.toContain('UserUpdate');
     await replace(user, 'Full name', 'Amara Eze');
-    await replace(user, 'Picture', '');
+    await replace(user, 'Image', '');
     await replace(user, 'Username', 'deniz.y');
     await replace(user, 'Email', 'chiara.b@italy.example');
     await save(user);
     await waitFor(async () =>
-      expect(await field('Username')).toHaveAccessibleDescription('This username is already in use.'),
+      expect(await field('Username')).toHaveAccessibleDescription(
+        'This username is already in use. Enter a different one.',
+      ),
     );
-    expect(await field('Email')).toHaveAccessibleDescription('This email is already in use.');
+    expect(await field('Email')).toHaveAccessibleDescription(
+      'This email address is already in use. Enter a different one.',
+    );
     expect(await field('Username')).toHaveFocus();
     expect((await storedUser(gateway, '1'))?.fullName).toBe('Amara Okafor');
   });
 
-  test('says why it could not be saved, and keeps what was typed, as long as there is the user', async () => {
+  test('shows the reason if saving fails and keeps the values as long as the user exists', async () => {
     const { user, gateway } = await open();
     await replace(user, 'Company', 'Eze & Co');
     setReachable(false);
@@ -115,16 +119,16 @@ describe('the form of a user', () => {
     setReachable(true);
     await deleteUser(gateway.context, '1');
     await save(user);
-    expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'User not found' })).toBeVisible();
   });
 
-  test('lets what the app has no words for stay as it is', async () => {
+  test('keeps values that are unknown to the app', async () => {
     const { user, gateway } = await open('51', { prepare: addOddUser });
     expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('–');
     await replace(user, 'Email', 'odd@example.com');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Team');
     await save(user);
-    await screen.findByText('“Odd One” was saved');
+    await screen.findByText('“Odd One” saved');
     expect(await storedUser(gateway, '51')).toMatchObject({
       email: 'odd@example.com',
       role: 'janitor',
@@ -134,8 +138,8 @@ describe('the form of a user', () => {
   });
 });
 
-describe('leaving the form', () => {
-  test('with changes asks first', async () => {
+describe('Leaving the form', () => {
+  test('asks for confirmation with unsaved changes', async () => {
     const { user, history } = await open();
     await replace(user, 'Company', 'Eze & Co');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -149,7 +153,7 @@ describe('leaving the form', () => {
     expect(await screen.findByText('Lagoon Textiles')).toBeVisible();
   });
 
-  test('as it was asks nothing', async () => {
+  test('does not ask without changes', async () => {
     const { user, history } = await open();
     await user.type(await field('Company'), 'x{Backspace}');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -157,39 +161,39 @@ describe('leaving the form', () => {
   });
 });
 
-describe('the picture', () => {
+describe('User image', () => {
   const png = (name: string, type = 'image/png') =>
     new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0)], name, { type });
-  const fileInput = () => screen.getByLabelText<HTMLInputElement>('Upload picture', { selector: 'input' });
+  const fileInput = () => screen.getByLabelText<HTMLInputElement>('Upload image', { selector: 'input' });
 
-  test('comes from an address, or goes', async () => {
+  test('is set by URL or removed', async () => {
     const { user, gateway } = await open();
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-    expect(await field('Picture')).toHaveValue('');
-    // It keeps its place and the focus.
-    expect(screen.getByRole('button', { name: 'Remove picture' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Remove picture' })).toHaveAttribute('aria-disabled', 'true');
-    await user.type(await field('Picture'), 'https://pictures.example/amara.jpg');
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
+    expect(await field('Image')).toHaveValue('');
+    // The button stays and keeps the focus.
+    expect(screen.getByRole('button', { name: 'Remove image' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove image' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(await field('Image'), 'https://pictures.example/amara.jpg');
     const picture = document.querySelector('img[src="https://pictures.example/amara.jpg"]');
     expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
     await save(user);
-    await screen.findByText('“Amara Okafor” was saved');
+    await screen.findByText('“Amara Okafor” saved');
     expect((await storedUser(gateway, '1'))?.avatar).toBeNull();
   });
 
-  test('comes from a file, which the gateway serves from then on', async () => {
+  test('is uploaded from a file and then served by the gateway', async () => {
     const { user, gateway } = await open();
     await user.upload(fileInput(), png('amara.png'));
-    await waitFor(async () => expect(await field('Picture')).not.toHaveValue('/media/avatar-amara-okafor'));
+    await waitFor(async () => expect(await field('Image')).not.toHaveValue('/media/avatar-amara-okafor'));
     await save(user);
-    await screen.findByText('“Amara Okafor” was saved');
+    await screen.findByText('“Amara Okafor” saved');
     const { avatar } = (await storedUser(gateway, '1'))!;
     const served = await gateway.handle(new Request(new URL(avatar!, 'http://localhost')));
     expect(served?.headers.get('content-type')).toBe('image/png');
   });
 
-  test('is waited for: the form is not saved without it', async () => {
+  test('blocks saving during an upload', async () => {
     const { user, gateway } = await open();
     const release = holdCalls('PictureCreate');
     await user.upload(fileInput(), png('amara.png'));
@@ -200,28 +204,28 @@ describe('the picture', () => {
     release();
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     await save(user);
-    await screen.findByText('“Amara Okafor” was saved');
+    await screen.findByText('“Amara Okafor” saved');
     expect((await storedUser(gateway, '1'))?.avatar).not.toBe('/media/avatar-amara-okafor');
   });
 
-  test('is no other file, which is said', async () => {
+  test('rejects other files with an error', async () => {
     await open();
-    // The browser's file dialog offers pictures alone; files can be dropped on it all the same.
+    // The browser's file dialog offers only images, but other files can be dropped on it.
     const { default: userEvent } = await import('@testing-library/user-event');
     await userEvent.setup({ applyAccept: false }).upload(fileInput(), png('list.pdf', 'application/pdf'));
     expect(await screen.findByText(/“list.pdf” is no picture/)).toBeVisible();
-    expect(await field('Picture')).toHaveValue('/media/avatar-amara-okafor');
+    expect(await field('Image')).toHaveValue('/media/avatar-amara-okafor');
   });
 });
 
-describe('who may change users', () => {
-  test('but upload no pictures is offered none', async () => {
+describe('User permissions', () => {
+  test('hide the upload without the permission to upload images', async () => {
     await open('1', { user: 'client', prepare: allowClient('read', 'update') });
-    expect(screen.queryByRole('button', { name: 'Upload picture' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload image' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove image' })).toBeVisible();
   });
 
-  test('not, finds no form', async () => {
+  test('hide the form without the permission to edit users', async () => {
     const { history } = await renderApp('/apps/user/edit/1', { user: 'client', prepare: allowClient('read') });
     await waitFor(() => expect(history.get().location.pathname).toBe('/misc/not-authorized'));
   });

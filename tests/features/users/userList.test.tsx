@@ -9,8 +9,8 @@ const list = '/apps/user/list';
 const figure = (name: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Users by status' })).findByRole('button', { name });
 
-describe('the list', () => {
-  test('tells of each user who they are and what they have', async () => {
+describe('User list', () => {
+  test('shows the personal data and access of each user', async () => {
     await renderApp(list);
     const [first] = await userRows();
     expect(first).toHaveTextContent(/Amara Okafor.*amara\.okafor.*amara\.okafor@nigeria\.example.*Lagoon Textiles/);
@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('stands in the menu among the apps', async () => {
+  test('is in the menu under Apps', async () => {
     const { user, history } = await renderApp('/jobs');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
     await user.click(within(menu).getByRole('link', { name: 'Users' }));
@@ -34,14 +34,14 @@ describe('the list', () => {
     expect(history.get().location.pathname).toBe(list);
   });
 
-  test('shows a dash for a role, plan, status and address that it has no words for', async () => {
+  test('shows a dash for an unknown role, plan, status, and address', async () => {
     await renderApp(`${list}?q=odd`, { prepare: addOddUser });
     await waitFor(async () => expect(await userNames()).toEqual(['Odd One']));
     const cells = within((await userRows())[0]!).getAllByRole('cell');
     expect(cells.slice(1, 6).map(({ textContent }) => textContent)).toEqual(['–', '–', '–', '–', '–']);
   });
 
-  test('a row leads to the user', async () => {
+  test('opens the user from a row', async () => {
     const { user, history } = await renderApp(list);
     await userRows();
     await user.click(screen.getByRole('link', { name: /^Amara Okafor/ }));
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(history.get().location.pathname).toBe('/apps/user/view/1');
   });
 
-  test('the menu of a row leads to the user and to the form, by keyboard alone too', async () => {
+  test('opens the user and the form from the row menu, also by keyboard', async () => {
     const { user, history } = await renderApp(list);
     await userRows();
     (await menuOf('Amara Okafor')).focus();
@@ -61,7 +61,7 @@ describe('the list', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/edit/1'));
   });
 
-  test('further columns can be shown, and the order of coming with them', async () => {
+  test('offers more columns, including a number to restore creation order', async () => {
     const { user, history } = await renderApp(list);
     await userRows();
     await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
@@ -77,11 +77,11 @@ describe('the list', () => {
   });
 });
 
-describe('the address', () => {
-  test('keeps search, role, plan and status', async () => {
+describe('User list URL', () => {
+  test('contains search, role, plan, and status', async () => {
     const { user, history } = await renderApp(list);
     await userRows();
-    await user.type(screen.getByRole('searchbox', { name: 'Search name, username, email' }), 'an');
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name, username, or email' }), 'an');
     await waitFor(() => expect(history.get().location.search).toBe('?q=an'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Maintainer');
     await waitFor(() => expect(history.get().location.search).toBe('?q=an&role=MAINTAINER'));
@@ -90,11 +90,11 @@ describe('the address', () => {
     await waitFor(() => expect(history.get().location.search).toBe('?q=an&role=MAINTAINER&plan=TEAM&status=ACTIVE'));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(history.get().location.search).toBe('');
-    expect(screen.getByRole('searchbox', { name: 'Search name, username, email' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Search by name, username, or email' })).toHaveFocus();
     await waitFor(async () => expect(await userNames()).toHaveLength(10));
   });
 
-  test('brings a list back as it was', async () => {
+  test('restores the list', async () => {
     const { gateway } = await renderApp(`${list}?role=ADMIN&sort=EMAIL&direction=DESC&perPage=25`);
     const admins = await gateway.context.store.list('users', ({ role }) => role === 'admin');
     await waitFor(async () => expect(await userRows()).toHaveLength(admins.length));
@@ -104,7 +104,7 @@ describe('the address', () => {
     expect(screen.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('is sorted and paged by, and going back undoes a step of pages', async () => {
+  test('contains sort and page, and going back returns to the previous page', async () => {
     const { user, history } = await renderApp(list);
     await userRows();
     await user.click(screen.getByRole('button', { name: 'Full name' }));
@@ -118,14 +118,14 @@ describe('the address', () => {
     await waitFor(async () => expect((await userNames())[0]).toBe(firstOfAll));
   });
 
-  test('that makes no sense counts as not said', async () => {
+  test('ignores invalid values', async () => {
     await renderApp(`${list}?role=KING&status=ASLEEP&sort=SHOE_SIZE&page=-4&dialog=dance`);
     expect((await userNames())[0]).toBe('Amara Okafor');
     expect(screen.getByText('1–10 of 50')).toBeVisible();
   });
 });
 
-describe('the figures', () => {
+describe('User totals', () => {
   test('count all users and those of each status', async () => {
     const { gateway } = await renderApp(list);
     await figure('All users 50');
@@ -140,7 +140,7 @@ describe('the figures', () => {
     expect(await figure(/^All users/)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('narrow the list to a status and back, from its first page on', async () => {
+  test('filter the list by status and back, starting at the first page', async () => {
     const { user, history } = await renderApp(`${list}?page=2`);
     await userRows();
     await user.click(await figure(/^Pending/));
@@ -155,25 +155,25 @@ describe('the figures', () => {
   });
 });
 
-describe('a list without rows', () => {
-  test('offers to take filters away that nobody fits', async () => {
+describe('Empty user list', () => {
+  test('offers to remove filters without matches', async () => {
     const { user } = await renderApp(`${list}?q=nobody`);
-    expect(await screen.findByRole('heading', { name: 'No user fits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No users match' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     expect(await userNames()).toHaveLength(10);
     expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus();
   });
 
-  test('leads back from a page past the end', async () => {
+  test('links back from a page past the end', async () => {
     const { user, history } = await renderApp(`${list}?page=9`);
-    expect(await screen.findByRole('heading', { name: 'This page is past the end' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'First page' }));
     expect(await userNames()).toHaveLength(10);
     expect(history.get().location.search).toBe('');
     expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus();
   });
 
-  test('says so when there are no users at all, with the way to make one', async () => {
+  test('shows an empty state without users, with a button to create one', async () => {
     const { user } = await renderApp(list, { prepare: removeAll });
     expect(await screen.findByRole('heading', { name: 'No users yet' })).toBeVisible();
     expect(await figure('All users 0')).toBeVisible();
@@ -181,18 +181,18 @@ describe('a list without rows', () => {
     expect(await screen.findByRole('dialog', { name: 'New user' })).toBeVisible();
   });
 
-  test('can be tried again when the server was not reached', async () => {
+  test('offers to try again if the server cannot be reached', async () => {
     const { user } = await renderApp(list, { isReachable: false });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This could not be loaded');
+    expect(alert).toHaveTextContent('Couldn’t load');
     setReachable(true);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect((await userNames())[0]).toBe('Amara Okafor');
   });
 });
 
-describe('who may', () => {
-  test('only look is offered nothing else', async () => {
+describe('User list permissions', () => {
+  test('offer no other actions for read-only access', async () => {
     const { user } = await renderApp(list, { user: 'client', prepare: allowClient('read') });
     await userRows();
     expect(screen.queryByRole('button', { name: 'New user' })).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ describe('who may', () => {
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View']);
   });
 
-  test('not even look is told so, and sees no entry in the menu', async () => {
+  test('deny access and hide the menu entry without the permission to read users', async () => {
     await renderApp(list, { user: 'client' });
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Users');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -8,10 +8,10 @@ import { addOddUser, allowClient, storedUser, userRows } from './people';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** What stands beside a label. */
+/** The value next to a label. */
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('a user’s page says who they are, what they have and how to reach them', async () => {
+test('shows the personal data, access, and contact details of a user', async () => {
   const { gateway } = await renderApp('/apps/user/view/1');
   await heading('Amara Okafor');
   const { status } = (await storedUser(gateway, '1'))!;
@@ -33,7 +33,7 @@ test('a user’s page says who they are, what they have and how to reach them', 
   expect(await axeViolations()).toEqual([]);
 });
 
-test('initials stand in for a missing picture, dashes for what is not known', async () => {
+test('shows initials for a missing image and dashes for unknown values', async () => {
   await renderApp('/apps/user/view/51', { prepare: addOddUser });
   await heading('Odd One');
   expect(screen.getByText('OO')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('initials stand in for a missing picture, dashes for what is not known', as
   expect(screen.queryByRole('link', { name: 'no address' })).not.toBeInTheDocument();
 });
 
-test('the page leads to the form', async () => {
+test('links to the form', async () => {
   const { user, history } = await renderApp('/apps/user/view/1');
   await heading('Amara Okafor');
   await user.click(screen.getByRole('link', { name: 'Edit' }));
@@ -51,7 +51,7 @@ test('the page leads to the form', async () => {
   expect(history.get().location.pathname).toBe('/apps/user/edit/1');
 });
 
-test('deleting from the page asks first, then leads to the list without the user', async () => {
+test('asks for confirmation before deleting, then opens the list without the user', async () => {
   const { user, history, gateway } = await renderApp('/apps/user/view/1');
   await heading('Amara Okafor');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -63,7 +63,7 @@ test('deleting from the page asks first, then leads to the list without the user
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete user' }));
-  expect(await screen.findByText('“Amara Okafor” was deleted')).toBeVisible();
+  expect(await screen.findByText('“Amara Okafor” deleted')).toBeVisible();
   await heading('Users');
   expect(history.get().location.pathname).toBe('/apps/user/list');
   expect(await userRows()).toHaveLength(10);
@@ -72,18 +72,18 @@ test('deleting from the page asks first, then leads to the list without the user
 });
 
 test.each(['/apps/user/view/999', '/apps/user/edit/999'])(
-  '%s says that nobody is there, with a way back',
+  'shows at %s that the user was not found, with a link back',
   async (path) => {
     const { user, history } = await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 2, name: 'There is no such user' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'User not found' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Go to the users' }));
+    await user.click(screen.getByRole('link', { name: 'View all users' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/list'));
   },
 );
 
-test('a page that was not loaded can be tried again', async () => {
+test('offers to try again if loading fails', async () => {
   const { user } = await renderApp('/apps/user/view/1', { isReachable: false });
   const alert = await screen.findByRole('alert');
   setReachable(true);
@@ -91,7 +91,7 @@ test('a page that was not loaded can be tried again', async () => {
   expect(await heading('Amara Okafor')).toBeVisible();
 });
 
-test('who may only look is offered no more', async () => {
+test('offers no actions for read-only access', async () => {
   await renderApp('/apps/user/view/1', { user: 'client', prepare: allowClient('read') });
   await heading('Amara Okafor');
   await screen.findByText('Lagoon Textiles');
@@ -99,7 +99,7 @@ test('who may only look is offered no more', async () => {
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-test('a newer state of the user shows when the page is opened again, and that the user is gone', async () => {
+test('shows newer data when opened again, or that the user no longer exists', async () => {
   const { user, history, gateway } = await renderApp('/apps/user/view/1');
   await heading('Amara Okafor');
   await updateUser(gateway.context, '1', { fullName: 'Amara Eze' });
@@ -107,5 +107,5 @@ test('a newer state of the user shows when the page is opened again, and that th
   expect(await heading('Edit Amara Eze')).toBeVisible();
   await deleteUser(gateway.context, '1');
   history.push('/apps/user/view/1');
-  expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'User not found' })).toBeVisible();
 });

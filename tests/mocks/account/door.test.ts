@@ -23,8 +23,8 @@ const fieldsOf = ({ errors }: Awaited<ReturnType<Doors['ask']>>) => [
   Object.keys(errors?.[0]?.extensions?.fields ?? {}),
 ];
 
-describe('the settings', () => {
-  it('are answered by REST with the keys of the contract', async () => {
+describe('Account settings', () => {
+  it('returns the keys of the contract over REST', async () => {
     const body = await rest();
     expect(accountRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
     expect(body.general).toEqual({
@@ -49,7 +49,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('are made up of nothing where an account never saved any', async () => {
+  it('returns defaults for an account that never saved settings', async () => {
     await doors.ask(
       'mutation { register(email: "new@demo.com", password: "secret", username: "newcomer") { accessToken } }',
     );
@@ -65,13 +65,13 @@ describe('the settings', () => {
     expect((await settings()).notifications.blogDigest).toBe(false);
   });
 
-  it('have no made-up field', async () => {
+  it('has no invented fields', async () => {
     expect((await doors.ask(`{ accountSettings { ${SETTINGS} } }`)).extensions?.mocked).toBeUndefined();
   });
 });
 
-describe('the general section', () => {
-  it('changes the account itself, trimmed, for both doors and for signing in', async () => {
+describe('General section', () => {
+  it('changes the account itself, trimmed, for both transports and for signing in', async () => {
     await save('accountGeneralSave', 'AccountGeneralInput', {
       username: ' ada ',
       fullName: 'Ada Lindqvist-Núñez',
@@ -90,7 +90,7 @@ describe('the general section', () => {
     [{ email: 'client@demo.com' }, 'CONFLICT', ['email']],
     [{ username: 'client', email: 'client@demo.com' }, 'CONFLICT', ['email', 'username']],
     [{ avatarFileId: '99' }, 'NOT_FOUND', ['avatarFileId']],
-  ])('%j is refused with %s at %j, and nothing changes', async (given, code, fields) => {
+  ])('rejects %j with %s at %j and changes nothing', async (given, code, fields) => {
     const before = await settings();
     expect(fieldsOf(await save('accountGeneralSave', 'AccountGeneralInput', { ...NAMES, ...given }))).toEqual([
       code,
@@ -99,13 +99,13 @@ describe('the general section', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('takes 1,000 characters, and text that looks like a number', async () => {
+  it('accepts 1,000 characters, and text that looks like a number', async () => {
     const company = '7'.repeat(1000);
     await save('accountGeneralSave', 'AccountGeneralInput', { ...NAMES, company });
     expect((await rest()).general.company).toBe(company);
   });
 
-  it('makes an uploaded picture the avatar, and goes back to the drawn one', async () => {
+  it('uses an uploaded image as avatar and returns to the generated one', async () => {
     const { data } = await doors.ask('mutation { fileCreate(name: "me.gif", size: 14) { id url } }');
     const { accessToken } = (
       await doors.ask('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')
@@ -125,11 +125,11 @@ describe('the general section', () => {
   });
 });
 
-describe('the password', () => {
+describe('Password', () => {
   const change = (currentPassword: string, newPassword: string) =>
     save('accountPasswordChange', 'PasswordChangeInput', { currentPassword, newPassword });
 
-  it('changes with the current one, which is good no more', async () => {
+  it('changes with the current one, which is no longer valid', async () => {
     const { data } = await change('admin', 'correct horse');
     expect(data.accountPasswordChange.passwordChangedAt).toBe(NOW.toISOString());
     await doors.signIn('admin@demo.com', 'correct horse');
@@ -144,14 +144,14 @@ describe('the password', () => {
     ['admin', '', ['newPassword']],
     ['wrong', '', ['currentPassword', 'newPassword']],
     ['admin', 'admin', ['newPassword']],
-  ])('%j to %j is refused at %j', async (current, next, fields) => {
+  ])('rejects the change from %j to %j at %j', async (current, next, fields) => {
     expect(fieldsOf(await change(current, next))).toEqual(['INVALID', fields]);
     await doors.signIn('admin@demo.com', 'admin');
   });
 });
 
-describe('the other sections', () => {
-  it('keep what is left out, and take away what is empty', async () => {
+describe('Other sections', () => {
+  it('keeps omitted fields and clears empty ones', async () => {
     await save('accountInfoSave', 'AccountInfoInput', { dob: '1988-02-29', website: '' });
     expect((await rest()).info).toMatchObject({ dob: '1988-02-29', website: '', country: 'Sweden' });
     await save('accountInfoSave', 'AccountInfoInput', { dob: null, phone: '' });
@@ -167,7 +167,7 @@ describe('the other sections', () => {
     [{ phone: '12' }, ['phone']],
     [{ phone: '1'.repeat(16) }, ['phone']],
     [{ phone: 'call me', country: 'x'.repeat(2001), bio: 'x'.repeat(20_001) }, ['bio', 'country', 'phone']],
-  ])('%j is refused at %j', async (input, fields) => {
+  ])('rejects %j at %j', async (input, fields) => {
     expect(fieldsOf(await save('accountInfoSave', 'AccountInfoInput', input))).toEqual(['INVALID', fields]);
   });
 
@@ -176,7 +176,7 @@ describe('the other sections', () => {
       links: given,
     });
 
-  it('save links, and name the network whose address is none', async () => {
+  it('saves links and names the network with an invalid URL', async () => {
     await links([
       { network: 'QUORA', url: ' https://quora.example/ada ' },
       { network: 'TWITTER', url: '' },
@@ -195,7 +195,7 @@ describe('the other sections', () => {
       { network, name },
     );
 
-  it('connect and disconnect', async () => {
+  it('connects and disconnects', async () => {
     await connect('GITHUB', 'Ада');
     await connect('TWITTER', null);
     const { connections } = (await rest()).social;

@@ -20,7 +20,7 @@ const ask = async (query: string, variables?: Record<string, unknown>) => {
 };
 
 test.each(routes.map((row) => [row.path, row] as const))(
-  '%s answers in the form of the contract, the same each time',
+  'returns %s in the shape of the contract, the same each time',
   async (path, { answers }) => {
     const { status, body } = await doors.rest('GET', path);
     expect(status).toBe(200);
@@ -29,18 +29,18 @@ test.each(routes.map((row) => [row.path, row] as const))(
   },
 );
 
-test('there are seventeen cards', () => {
+test('has seventeen cards', () => {
   expect(routes).toHaveLength(17);
 });
 
 test.each(['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'])(
-  '%s offers the three choices of time',
+  'offers the three periods on %s',
   async (name) => {
     expect((await analytics(name)).last_days).toEqual(['Last 28 Days', 'Last Month', 'Last Year']);
   },
 );
 
-test('figures in words have the form of the contract', async () => {
+test('formats figures as in the contract', async () => {
   expect((await analytics('avg-sessions')).growth).toMatch(/^[+-]\d+(\.\d)?%$/);
   expect((await analytics('revenue-report')).years).toEqual(['2026', '2025', '2024']);
   expect((await statistics('sales')).analyticsData).toEqual({ sales: '36%' });
@@ -48,7 +48,7 @@ test('figures in words have the form of the contract', async () => {
   expect((await statistics('profit-line-chart')).series).toEqual([{ data: expect.any(Array) }]);
 });
 
-test('the sessions of all devices are everything', async () => {
+test('adds up the sessions of all devices to 100%', async () => {
   const { data } = await ask(
     `{ analyticsCards { ${CARD_PERIODS.map(({ period }) => `${period}: sessionsDevice(period: ${period}) { devices { usage } }`).join(' ')} } }`,
   );
@@ -68,7 +68,7 @@ const OF_PERIOD = `query ($period: CardPeriod!) {
   }
 }`;
 
-test('each choice of time gives its own figures on every card', async () => {
+test('returns different figures for each period on every card', async () => {
   const answers = await Promise.all(
     CARD_PERIODS.map(async ({ period }) => (await ask(OF_PERIOD, { period })).data.analyticsCards),
   );
@@ -81,12 +81,12 @@ test('each choice of time gives its own figures on every card', async () => {
   }
 });
 
-test('GraphQL answers the figures of the last 28 days where no time is given, as REST does', async () => {
+test('returns the figures of the last 28 days over GraphQL by default, like REST', async () => {
   const { data } = await ask('{ analyticsCards { productOrders { finished pending rejected } } }');
   expect(data.analyticsCards.productOrders).toEqual((await analytics('product-orders')).chart_info);
 });
 
-test('the report answers any of its years, and names them where another one is asked for', async () => {
+test('returns the report for any of its years and lists them if another year is requested', async () => {
   const report = (year: string | null) =>
     ask(
       'query ($year: String) { analyticsCards { revenueReport(year: $year) { years year price budget series { name data } } } }',
@@ -101,11 +101,11 @@ test('the report answers any of its years, and names them where another one is a
   expect((await report('2024')).data.analyticsCards.revenueReport).toMatchObject({ year: '2024' });
   expect((await report('1999')).errors?.[0]?.extensions).toEqual({
     code: 'INVALID',
-    fields: { year: 'There are figures of 2026, 2025, 2024 only.' },
+    fields: { year: 'Figures are available only for 2026, 2025, 2024.' },
   });
 });
 
-test('goals, revenue, choices of time and all statistics are answered without anything made up', async () => {
+test('returns goals, revenue, periods and all statistics without invented data', async () => {
   const cards = STATISTICS_CARDS.map((name) => `${name} { title figure statistics series { name data } }`).join(' ');
   const { data, errors } = await ask(`{
     cardPeriods { period label }
@@ -127,6 +127,6 @@ test.each([
   [{ figure: 1000, kind: 'count' }, '1k'],
   [{ figure: 6240, kind: 'count' }, '6.24k'],
   [{ figure: 92_640, kind: 'count' }, '92.6k'],
-] as const)('%j reads %s', (card, text) => {
+] as const)('formats %j as %s', (card, text) => {
   expect(figureText(card)).toBe(text);
 });

@@ -41,7 +41,7 @@ test.each([
       { action: 'read', subject: 'Auth' },
     ],
   ],
-])('%s signs in and learns its abilities', async (email, password, ability) => {
+])('signs in %s and returns the permissions', async (email, password, ability) => {
   const { accessToken, userData } = await tokensOf(email, password);
   expect(userData).toMatchObject({ email, ability });
   expect(await ask(ME, accessToken)).toEqual({ data: { me: { email } } });
@@ -53,7 +53,7 @@ test.each([
   ['ADMIN@demo.com', 'admin'],
   ['admin@demo.com', 'admin '],
   ['', ''],
-])('%j with %j is refused at the field email', async (email, password) => {
+])('rejects %j with %j at the field email', async (email, password) => {
   const { data, errors } = await login(email, password);
   expect(data).toBeNull();
   expect(errors).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('both tokens live ten minutes and are signed with their own secrets', async () => {
+test('both tokens are valid for ten minutes and signed with separate secrets', async () => {
   const { accessToken, refreshToken } = await tokensOf('admin@demo.com', 'admin');
   const at = { clockTimestamp: START / 1000 };
   const claims = {
@@ -78,7 +78,7 @@ test('both tokens live ten minutes and are signed with their own secrets', async
   expect(jwt.verify(refreshToken, SECRETS.refresh, at)).toEqual(claims);
 });
 
-test('a refresh token gives a new pair until its ten minutes are over', async () => {
+test('a refresh token returns a new pair until its ten minutes are over', async () => {
   const { refreshToken } = await tokensOf('admin@demo.com', 'admin');
   now = START + 599_000;
   const { data } = await refresh(refreshToken);
@@ -88,7 +88,7 @@ test('a refresh token gives a new pair until its ten minutes are over', async ()
   expect(errors[0]).toMatchObject({ message: 'Invalid refresh token', extensions: { code: 'UNAUTHENTICATED' } });
 });
 
-test('nothing but signing in answers without a token, with an expired one, a forged one or one of the other kind', async () => {
+test('allows only signing in without a token or with an expired token, a forged one, or one of the other kind', async () => {
   const { accessToken, refreshToken } = await tokensOf('admin@demo.com', 'admin');
   const forged = jwt.sign({ id: '1' }, 'guess', { expiresIn: 600 });
   const unsigned = jwt.sign({ id: '1', exp: START }, '', { algorithm: 'none' });
@@ -99,18 +99,18 @@ test('nothing but signing in answers without a token, with an expired one, a for
   }
 });
 
-test('an account that may not is told so, and what it asked for does not happen', async () => {
+test('rejects an operation without permission, and does not execute it', async () => {
   const { accessToken } = await tokensOf('client@demo.com', 'client');
   const { errors } = await ask('mutation { catalogCreate(input: { name: "Mine" }) { id } }', accessToken);
   expect(errors[0]).toMatchObject({
-    message: 'Your role client may not create Catalog.',
+    message: 'Your role, client, doesn’t have permission to create Catalog.',
     extensions: { code: 'FORBIDDEN' },
   });
   const catalogs = await gateway.context.store.list('catalogs', ({ name }) => name === 'Mine');
   expect(catalogs).toEqual([]);
 });
 
-test('whoever registers may do everything, and signs in at once', async () => {
+test('a new account has full access and is signed in immediately', async () => {
   const { data } = await register('new@demo.com', 'newcomer');
   expect(data.register.userData).toMatchObject({ role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
   expect((await login('new@demo.com', 'pass word')).data.login.userData.email).toBe('new@demo.com');
@@ -120,7 +120,7 @@ test.each([
   ['admin@demo.com', 'fresh', { email: 'This email is already in use.' }],
   ['fresh@demo.com', 'admin', { username: 'This username is already in use.' }],
   ['admin@demo.com', 'admin', { email: 'This email is already in use.', username: 'This username is already in use.' }],
-])('registering %s as %s names the fields that are taken', async (email, username, fields) => {
+])('registering %s as %s reports the values that are already in use', async (email, username, fields) => {
   const { errors } = await register(email, username);
   expect(errors[0].extensions).toEqual({ code: 'CONFLICT', fields });
 });
@@ -128,7 +128,7 @@ test.each([
 test.each([
   ['no-address', 'fresh', ['email']],
   ['fresh@demo.com', ' ', ['username']],
-])('registering %s as %j names the fields that are wrong', async (email, username, fields) => {
+])('registering %s as %j reports the invalid fields', async (email, username, fields) => {
   const { errors } = await register(email, username);
   expect(errors[0].extensions.code).toBe('INVALID');
   expect(Object.keys(errors[0].extensions.fields)).toEqual(fields);

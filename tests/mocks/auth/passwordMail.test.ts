@@ -12,7 +12,7 @@ beforeEach(async () => {
 const ask = (email: string) => doors.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
 const latest = (address: string) => latestPasswordMail(doors.gateway.context, address);
 
-test('the latest mail to the address is shown as one reads it', async () => {
+test('returns the latest email to the address in readable form', async () => {
   await ask('client@demo.com');
   const first = await latest('client@demo.com');
   now += 60_000;
@@ -22,19 +22,19 @@ test('the latest mail to the address is shown as one reads it', async () => {
   expect(second).toEqual({
     from: 'Catalog Manager <accounts@catalog-manager.example>',
     to: 'Tomás Ferreira <client@demo.com>',
-    subject: 'Choose a new password',
+    subject: 'Reset your password',
     message: expect.stringContaining('/pages/reset-password-v1?token='),
     time: '2026-05-04T10:01:00.000Z',
   });
   expect(second?.message).not.toBe(first?.message);
 });
 
-test.each(['nobody@demo.com', '', 'admin@demo.com'])('there is none for %j', async (address) => {
+test.each(['nobody@demo.com', '', 'admin@demo.com'])('returns null for %j', async (address) => {
   await ask('client@demo.com');
   expect(await latest(address)).toBeNull();
 });
 
-test('no door gives its token to anybody but those who may do everything', async () => {
+test('no transport reveals its token to anyone without full access', async () => {
   await ask('client@demo.com');
   const overGraphQL = async () => JSON.stringify(await doors.ask('{ mails { mails { message } } }'));
   const overRest = async () => JSON.stringify(await doors.rest('GET', '/apps/email/emails'));

@@ -17,12 +17,12 @@ const reset = (token: string, password: string) =>
     token,
     password,
   });
-const mails = () => doors.gateway.context.store.list('mails', ({ subject }) => subject === 'Choose a new password');
+const mails = () => doors.gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
 const tokenOfMail = async () => /reset-password-v1\?token=(\w+)/.exec((await mails()).at(-1)?.message ?? '')?.[1] ?? '';
 const canSignIn = async (password: string) =>
   (await doors.rest('POST', '/jwt/login', { email: 'client@demo.com', password })).status === 200;
 
-test('a link arrives in the inbox, and its token sets a new password once', async () => {
+test('sends a link to the inbox whose token sets a new password once', async () => {
   expect((await forgot(' client@demo.com ')).data).toEqual({ passwordForgot: true });
   const [mail] = await mails();
   expect(mail).toMatchObject({ folder: 'inbox', isRead: false, to: [{ email: 'client@demo.com' }] });
@@ -35,7 +35,7 @@ test('a link arrives in the inbox, and its token sets a new password once', asyn
 });
 
 test.each(['nobody@demo.com', '', 'no address', 'x'.repeat(1000)])(
-  'for %j the answer is the same, and no mail is sent',
+  'returns the same response for %j without sending an email',
   async (email) => {
     expect((await forgot(email)).data).toEqual({ passwordForgot: true });
     expect(await mails()).toEqual([]);
@@ -45,7 +45,7 @@ test.each(['nobody@demo.com', '', 'no address', 'x'.repeat(1000)])(
 test.each([
   [HOUR - 1, true],
   [HOUR, false],
-])('%i ms later the link works: %j', async (later, isGood) => {
+])('%i ms later, the link works: %j', async (later, isGood) => {
   await forgot('client@demo.com');
   const token = await tokenOfMail();
   now = START + later;
@@ -53,7 +53,7 @@ test.each([
   expect(await canSignIn('a new one')).toBe(isGood);
 });
 
-test('a newer link takes the place of the one before', async () => {
+test('a newer link replaces the previous one', async () => {
   await forgot('client@demo.com');
   const first = await tokenOfMail();
   await forgot('client@demo.com');
@@ -62,7 +62,7 @@ test('a newer link takes the place of the one before', async () => {
 });
 
 test.each(['', 'x'.repeat(2001)])(
-  'a password that is empty or endless is refused, and the link stays good',
+  'rejects an empty or overlong password, and the link stays valid',
   async (password) => {
     await forgot('client@demo.com');
     const token = await tokenOfMail();
@@ -72,7 +72,7 @@ test.each(['', 'x'.repeat(2001)])(
   },
 );
 
-test('the store holds no token that could be used', async () => {
+test('stores no usable token', async () => {
   await forgot('client@demo.com');
   const [kept] = await doors.gateway.context.store.list('passwordResets');
   expect(JSON.stringify(kept)).not.toContain(await tokenOfMail());

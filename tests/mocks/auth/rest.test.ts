@@ -32,7 +32,7 @@ test.each([
       { action: 'read', subject: 'Auth' },
     ],
   ],
-])('%s signs in and gets account and tokens, never the password', async (name, id, ability) => {
+])('signs in %s and returns the account and tokens, but never the password', async (name, id, ability) => {
   const { status, body } = await login({ email: `${name}@demo.com`, password: name });
   expect(status).toBe(200);
   expect(loginRoute?.answers?.safeParse(body).error).toBeUndefined();
@@ -59,11 +59,11 @@ test.each([
   { email: 'admin', password: 'admin' },
   { email: '', password: '' },
   { email: 'x'.repeat(1000), password: 'x'.repeat(1000) },
-])('the wrong pair $email and $password is refused at error.email', async (body) => {
+])('rejects the wrong credentials $email and $password at error.email', async (body) => {
   expect(await login(body)).toEqual(WRONG_PAIR);
 });
 
-test('a failure of the server itself keeps the form of a refusal, and is logged', async () => {
+test('returns a server error in the same form as a rejection, and logs it', async () => {
   const memory = createMemoryStore();
   let isDown = false;
   const store: typeof memory = {
@@ -83,13 +83,13 @@ test('a failure of the server itself keeps the form of a refusal, and is logged'
 
 const BAD_BODIES = ['', '{', '[]', 'null', '"text"'];
 
-test.each(BAD_BODIES)('signing in and refreshing with %j is refused in words', async (body) => {
+test.each(BAD_BODIES)('rejects signing in and refreshing with %j with a message', async (body) => {
   expect(await login(body)).toEqual(IN_WORDS);
   expect(await refresh(body)).toEqual(IN_WORDS);
 });
 
 test.each([{}, { email: 'admin@demo.com' }, { email: 1, password: 'admin' }, { email: null, password: null }])(
-  'signing in with %j fails like a wrong pair',
+  'signing in with %j fails like wrong credentials',
   async (body) => {
     expect(await login(body)).toEqual(WRONG_PAIR);
   },
@@ -103,7 +103,7 @@ test.each([{}, { refreshToken: 1 }, { refreshToken: null }, { refreshToken: '' }
 );
 
 test.each([...BAD_BODIES, {}, { email: 'a@b.org', password: 'x' }, { email: 'a@b.org', password: 1, username: 'a' }])(
-  'registering with %j is refused in words',
+  'rejects registering with %j with a message',
   async (body) => {
     expect(await register(body)).toEqual(IN_WORDS);
   },
@@ -113,12 +113,12 @@ test.each([
   { email: 'no-address', password: 'x', username: 'fresh' },
   { email: 'fresh@demo.com', password: '', username: 'fresh' },
   { email: 'fresh@demo.com', password: 'x', username: ' ' },
-])('registering as %j makes no account', async (body) => {
+])('does not create an account when registering as %j', async (body) => {
   expect(await register(body)).toEqual(IN_WORDS);
   expect(await doors.gateway.context.store.list('authUsers')).toHaveLength(2);
 });
 
-test('whoever registers may do everything and signs in at once, however long the name', async () => {
+test('a new account has full access and is signed in immediately, however long the name', async () => {
   const account = { email: 'new@demo.com', password: 'p'.repeat(1000), username: 'ü'.repeat(1000) };
   const { status, body } = await register({ ...account, age: 7 });
   expect(status).toBe(200);
@@ -138,20 +138,23 @@ test.each([
     'client',
     { email: 'This email is already in use.', username: 'This username is already in use.' },
   ],
-])('registering %s as %s answers 200 with what is taken, and makes no account', async (email, username, error) => {
-  const { status, body } = await register({ email, username, password: 'x' });
-  expect({ status, body }).toEqual({ status: 200, body: { error } });
-  expect(registerRoute?.answers?.safeParse(body).error).toBeUndefined();
-  expect(await doors.gateway.context.store.list('authUsers')).toHaveLength(2);
-});
+])(
+  'registering %s as %s returns 200 with the values already in use, and creates no account',
+  async (email, username, error) => {
+    const { status, body } = await register({ email, username, password: 'x' });
+    expect({ status, body }).toEqual({ status: 200, body: { error } });
+    expect(registerRoute?.answers?.safeParse(body).error).toBeUndefined();
+    expect(await doors.gateway.context.store.list('authUsers')).toHaveLength(2);
+  },
+);
 
-test('of two who register with the same address at the same time only one gets it', async () => {
+test('accepts only one of two simultaneous registrations with the same email address', async () => {
   const account = { email: 'same@demo.com', password: 'x' };
   const answers = await Promise.all(['one', 'two'].map((username) => register({ ...account, username })));
   expect(answers.filter(({ body }) => 'user' in body)).toHaveLength(1);
 });
 
-test('a refresh token gives a new pair for ten minutes', async () => {
+test('a refresh token returns a new pair for ten minutes', async () => {
   const { refreshToken, userData } = (await login({ email: 'admin@demo.com', password: 'admin' })).body;
   now = START + 599_000;
   const { status, body } = await refresh({ refreshToken });
@@ -163,14 +166,14 @@ test('a refresh token gives a new pair for ten minutes', async () => {
   expect(await refresh({ refreshToken })).toEqual({ status: 401, body: { error: 'Invalid refresh token' } });
 });
 
-test('an access token, a forged one and nonsense do not refresh', async () => {
+test('rejects refreshing with an access token, a forged token, or an invalid one', async () => {
   const { accessToken } = (await login({ email: 'admin@demo.com', password: 'admin' })).body;
   for (const refreshToken of [accessToken, jwt.sign({ id: '1' }, 'guess', { expiresIn: 600 }), 'nonsense', '']) {
     expect(await refresh({ refreshToken })).toEqual({ status: 401, body: { error: 'Invalid refresh token' } });
   }
 });
 
-test('signing in works with a token that has expired', async () => {
+test('signs in with an expired token', async () => {
   const { accessToken } = (await login({ email: 'admin@demo.com', password: 'admin' })).body;
   now = START + 601_000;
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -178,7 +181,7 @@ test('signing in works with a token that has expired', async () => {
   expect((await doors.rest('POST', '/jwt/login', body, headers)).status).toBe(200);
 });
 
-test('the cart is counted as it is now, at both doors', async () => {
+test('returns the current cart count through both transports', async () => {
   const count = async () => {
     const { body } = await login({ email: 'client@demo.com', password: 'client' });
     const { data, extensions } = await doors.ask('{ me { extras { eCommerceCartItemsCount } } }');

@@ -42,7 +42,7 @@ test.each([
   ['AbilityAction', ABILITY_ACTIONS],
   ['AbilitySubject', ABILITY_SUBJECTS],
   ['RoleName', ROLE_NAMES],
-] as const)('the schema knows the words of %s, each once', (name, words) => {
+] as const)('the schema contains each value of %s exactly once', (name, words) => {
   const type = schema.getType(name);
   if (!isEnumType(type)) throw new Error(`${name} is no enum.`);
   expect(
@@ -53,14 +53,14 @@ test.each([
   ).toEqual([...words].sort());
 });
 
-test('every ability that the schema asks for can be given to a role', () => {
+test('every permission that the schema requires can be granted to a role', () => {
   const subjects = new Set(demanded.map(({ subject }) => subject));
   const actions = new Set(demanded.map(({ action }) => action));
   expect([...subjects].filter((subject) => !ABILITY_SUBJECTS.some((word) => word === subject))).toEqual([]);
   expect([...actions].filter((action) => !ABILITY_ACTIONS.some((word) => word === action))).toEqual([]);
 });
 
-test('all roles are stored, admin with everything, client with what it may see', async () => {
+test('stores all roles, admin with full access, client with read permissions', async () => {
   const all = await roles();
   expect(all.map(({ name }) => name)).toEqual([...ROLE_NAMES]);
   expect(all[0]).toEqual({ name: 'admin', ability: [ALL] });
@@ -71,7 +71,7 @@ test('all roles are stored, admin with everything, client with what it may see',
   }
 });
 
-test('the words for a matrix of abilities are served', async () => {
+test('returns the actions and subjects for a permission matrix', async () => {
   const { data } = await doors.ask('{ abilityChoices { actions subjects demanded { action subject } } }');
   const { demanded, ...words } = data.abilityChoices;
   expect(words).toEqual({ actions: ABILITY_ACTIONS, subjects: ABILITY_SUBJECTS });
@@ -81,7 +81,7 @@ test('the words for a matrix of abilities are served', async () => {
   expect(new Set(pairs).size).toBe(pairs.length);
 });
 
-test('what a role may do holds at once for an account that is signed in, and no longer than it is stored', async () => {
+test('role permissions apply immediately to a signed-in account, and only as long as they are stored', async () => {
   await asClient();
   expect(await codeOf('{ catalogs { totalDocs } }')).toBe('FORBIDDEN');
   await asAdmin();
@@ -95,7 +95,7 @@ test('what a role may do holds at once for an account that is signed in, and no 
   expect(await codeOf('{ roles { name } }')).toBe('FORBIDDEN');
 });
 
-test('a token that was given before obeys the matrix of now', async () => {
+test('an existing token follows the current permissions', async () => {
   const signedIn = await doors.rest('POST', '/jwt/login', { email: 'client@demo.com', password: 'client' });
   const asBefore = async () => {
     const request = new Request('http://localhost/graphql', {
@@ -112,7 +112,7 @@ test('a token that was given before obeys the matrix of now', async () => {
   expect(await asBefore()).toBe(1);
 });
 
-test('each rule is kept once, and read Auth always', async () => {
+test('stores each rule once, and always read Auth', async () => {
   const rule = { action: 'read', subject: 'Card' };
   expect((await update('author', [rule, READ_AUTH, rule])).data.roleUpdate).toEqual({
     name: 'author',
@@ -127,7 +127,7 @@ test('administrators cannot lock themselves out', async () => {
   expect((await roles())[0]).toEqual({ name: 'admin', ability: [ALL] });
 });
 
-test('only administrators change roles, even where a role has been given everything', async () => {
+test('only administrators can change roles, even if another role has full access', async () => {
   await update('client', [ALL]);
   await asClient();
   expect(await codeOf('{ catalogs { totalDocs } }')).toBeUndefined();
@@ -138,12 +138,12 @@ test('only administrators change roles, even where a role has been given everyth
   });
 });
 
-test('a word that no rule has is refused', async () => {
+test('rejects an unknown action or subject', async () => {
   expect((await update('client', [{ action: 'fly', subject: 'Catalog' }])).errors).toHaveLength(1);
   expect((await update('pilot', [])).errors).toHaveLength(1);
 });
 
-test('an account with rules of its own keeps them whatever its role may do', async () => {
+test('an account with its own rules keeps them regardless of its role', async () => {
   const { store } = doors.gateway.context;
   const client = (await store.get('authUsers', '2'))!;
   await store.commit([{ table: 'authUsers', put: { ...client, ability: [{ action: 'read', subject: 'Job' }] } }]);

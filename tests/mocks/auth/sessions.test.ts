@@ -21,13 +21,13 @@ interface Pair {
 
 const signIn = async (account = ADMIN): Promise<Pair> => (await doors.rest('POST', '/jwt/login', account)).body;
 
-/** A call of GraphQL with the token, and without one where none is given. */
+/** Sends a GraphQL request, with the token if given. */
 const ask = async (query: string, token?: string, variables: Record<string, unknown> = {}) => {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return (await doors.rest('POST', '/graphql', { query, variables }, headers)).body;
 };
 
-/** Trades a refresh token by either transport; null where it is refused. */
+/** Exchanges a refresh token through either transport; null if it is rejected. */
 const refreshes: [string, (token: string) => Promise<Pair | null>][] = [
   [
     'REST',
@@ -47,8 +47,8 @@ const refreshes: [string, (token: string) => Promise<Pair | null>][] = [
 
 const isSignedIn = async ({ accessToken }: Pair) => (await ask('{ me { id } }', accessToken)).data?.me != null;
 
-describe.each(refreshes)('a refresh token, traded by %s,', (_name, refresh) => {
-  test('is good once, and the new one after it', async () => {
+describe.each(refreshes)('Refresh token exchanged through %s', (_name, refresh) => {
+  test('is valid once, as is the new one', async () => {
     const first = await signIn();
     now += 60_000;
     const second = (await refresh(first.refreshToken))!;
@@ -58,7 +58,7 @@ describe.each(refreshes)('a refresh token, traded by %s,', (_name, refresh) => {
     expect(await isSignedIn(third)).toBe(true);
   });
 
-  test('ends the session when it is used again, with all tokens that came of it', async () => {
+  test('ends the session when it is reused, with all tokens derived from it', async () => {
     const first = await signIn();
     const other = await signIn();
     const second = (await refresh(first.refreshToken))!;
@@ -68,7 +68,7 @@ describe.each(refreshes)('a refresh token, traded by %s,', (_name, refresh) => {
     expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(other)]).toEqual([false, false, true]);
   });
 
-  test('is answered a few seconds more, for two tabs that trade it at once', async () => {
+  test('is accepted for a few more seconds, for two tabs that exchange it at the same time', async () => {
     const { refreshToken } = await signIn();
     const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     now += 9_000;
@@ -77,7 +77,7 @@ describe.each(refreshes)('a refresh token, traded by %s,', (_name, refresh) => {
     expect(await refresh(three.refreshToken)).not.toBeNull();
   });
 
-  test('ends the session when it is older than the one just traded, however soon', async () => {
+  test('ends the session when it is older than the last one exchanged, however recent', async () => {
     const first = await signIn();
     const second = (await refresh(first.refreshToken))!;
     await refresh(second.refreshToken);
@@ -86,7 +86,7 @@ describe.each(refreshes)('a refresh token, traded by %s,', (_name, refresh) => {
   });
 });
 
-test('sessions that have run out are not kept', async () => {
+test('does not keep expired sessions', async () => {
   await signIn();
   now += 11 * 60_000;
   await signIn();
@@ -97,7 +97,7 @@ const CHANGE = `mutation ($from: String!, $to: String!) {
   accountPasswordChange(input: { currentPassword: $from, newPassword: $to }) { id }
 }`;
 
-test('changing the password ends all other sessions of the account, and no one else’s', async () => {
+test('changing the password ends all other sessions of the account, and no others', async () => {
   const [own, other] = [await signIn(), await signIn()];
   const client = await signIn({ email: 'client@demo.com', password: 'client' });
   const { errors } = await ask(CHANGE, own.accessToken, { from: 'admin', to: 'a new one' });
@@ -107,11 +107,11 @@ test('changing the password ends all other sessions of the account, and no one e
   expect([await refresh(own.refreshToken), await refresh(other.refreshToken)]).toEqual([expect.anything(), null]);
 });
 
-test('resetting the password ends all sessions of the account, and pending links with a change', async () => {
+test('resetting the password ends all sessions of the account, and changing it invalidates pending links', async () => {
   const { store } = doors.gateway.context;
   const forgot = () => ask('mutation { passwordForgot(email: "admin@demo.com") }');
   const lastToken = async () => {
-    const [mail] = (await store.list('mails', ({ subject }) => subject === 'Choose a new password')).slice(-1);
+    const [mail] = (await store.list('mails', ({ subject }) => subject === 'Reset your password')).slice(-1);
     return /token=(\w+)/.exec(mail?.message ?? '')![1];
   };
   const reset = async () =>
@@ -129,7 +129,7 @@ test('resetting the password ends all sessions of the account, and pending links
   expect((await reset()).errors[0].extensions.code).toBe('INVALID');
 });
 
-test('what is streamed to a session ends with it', async () => {
+test('event streams end with their session', async () => {
   const [own, other] = [await signIn(), await signIn()];
   const response = await doors.gateway.handle(
     new Request('http://localhost/graphql', {
@@ -148,8 +148,8 @@ test('what is streamed to a session ends with it', async () => {
   expect(await text).not.toContain('TASK');
 });
 
-describe('stored passwords', () => {
-  test('are hashed, each with a salt of its own', async () => {
+describe('Stored passwords', () => {
+  test('are hashed, each with its own salt', async () => {
     await doors.rest('POST', '/jwt/register', { email: 'a@demo.com', password: 'same words', username: 'a' });
     await doors.rest('POST', '/jwt/register', { email: 'b@demo.com', password: 'same words', username: 'b' });
     const users = await doors.gateway.context.store.list('authUsers');
@@ -159,7 +159,7 @@ describe('stored passwords', () => {
     for (const hash of hashes) expect(hash).toMatch(/^pbkdf2-sha256\$\d+\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
   });
 
-  test('of an earlier build, plain as they are, are hashed at the start, and still sign in', async () => {
+  test('from an earlier build in plain text are hashed at startup and still work', async () => {
     const former = createMemoryStore();
     for (const user of await doors.gateway.context.store.list('authUsers')) {
       const { passwordHash: _, ...rest } = user;
@@ -177,17 +177,17 @@ describe('stored passwords', () => {
   });
 });
 
-describe('wrong passwords', () => {
+describe('Wrong passwords', () => {
   const login = (password: string, email = ADMIN.email) => doors.rest('POST', '/jwt/login', { email, password });
   const failTimes = async (times: number, email = ADMIN.email) => {
     for (let at = 0; at < times; at += 1) await login(`wrong ${at}`, email);
   };
   const tooMany = (wait: string) => ({
     status: 400,
-    body: { error: { email: `Too many wrong passwords. Try again in ${wait}.` } },
+    body: { error: { email: `Too many failed sign-in attempts. Try again in ${wait}.` } },
   });
 
-  test('slow down the next attempt, the right one too, longer each time', async () => {
+  test('delay the next attempt, even with the right password, longer each time', async () => {
     await failTimes(5);
     expect(await login('admin')).toEqual(tooMany('a second'));
     now += 1_000;
@@ -201,7 +201,7 @@ describe('wrong passwords', () => {
     expect((await login('admin')).status).toBe(200);
   });
 
-  test('slow down for a minute at most, and are forgotten after a quarter of an hour', async () => {
+  test('delay by at most a minute and expire after 15 minutes', async () => {
     for (let at = 0; at < 20; at += 1) {
       await login('wrong');
       now += 60_000;
@@ -213,14 +213,14 @@ describe('wrong passwords', () => {
     expect((await login('admin')).status).toBe(200);
   });
 
-  test('of an account do not keep another one out, and of many accounts do', async () => {
+  test('for one account do not lock out another, but for many accounts do', async () => {
     await failTimes(5, 'nobody@demo.com');
     expect((await login('admin')).status).toBe(200);
     for (let at = 0; at < 16; at += 1) await login('wrong', `nobody${at}@demo.com`);
     expect(await login('admin')).toEqual(tooMany('a second'));
   });
 
-  test('from one address do not keep out those of another one, until there are very many', async () => {
+  test('from one address do not lock out other addresses until there are very many', async () => {
     const from = async (address: string, password: string) => {
       const init = {
         method: 'POST',
@@ -235,7 +235,7 @@ describe('wrong passwords', () => {
     expect(await from('192.0.2.2', 'admin')).toBe(400);
   });
 
-  test('count one by one within a request with many aliases, and in many requests at once', async () => {
+  test('count individually within a request with many aliases, and in many parallel requests', async () => {
     const guess = (at: number) => `a${at}: login(email: "admin@demo.com", password: "${at}") { accessToken }`;
     for (let at = 0; at < 5; at += 1) {
       const { errors } = await ask(`mutation { ${Array.from({ length: 25 }, (_, each) => guess(each)).join(' ')} }`);
@@ -248,7 +248,7 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ body }) => body.error.email === 'Email or Password is Invalid')).toHaveLength(5);
   });
 
-  test('of somebody who changes a password count, too', async () => {
+  test('also count when changing the password', async () => {
     const { accessToken } = await signIn();
     for (let at = 0; at < 5; at += 1) await ask(CHANGE, accessToken, { from: `wrong ${at}`, to: 'x' });
     const { errors } = await ask(CHANGE, accessToken, { from: 'admin', to: 'x' });
@@ -256,7 +256,7 @@ describe('wrong passwords', () => {
   });
 });
 
-test('sessions of accounts that new data have too outlast a reset, those of others do not', async () => {
+test('a reset keeps the sessions of accounts that still exist, and ends the others', async () => {
   const secrets = { access: 'access', refresh: 'refresh' };
   doors = await openDoors({ now: () => new Date(now), secrets });
   const admin = await signIn();

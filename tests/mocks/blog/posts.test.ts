@@ -38,7 +38,7 @@ const comment = (variables: object) =>
     { ...variables },
   );
 
-test('published posts come newest first, ten a page, with all their fields', async () => {
+test('lists published posts, newest first, ten per page, with all fields', async () => {
   const { posts, totalDocs, totalPages, page, perPage } = await list({});
   expect({ totalDocs, totalPages, page, perPage }).toEqual({ totalDocs: 11, totalPages: 2, page: 1, perPage: 10 });
   expect(posts.map(({ id }: { id: string }) => id)).toEqual(['12', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
@@ -56,18 +56,18 @@ test.each([
   [{ tag: 'habit' }, []],
   [{ status: 'DRAFT' }, ['11']],
   [{ q: 'x'.repeat(1000) }, []],
-])('%j finds %j', async (input, ids) => {
+])('finds for %j the posts %j', async (input, ids) => {
   const { posts, totalDocs } = await list(input);
   expect(posts.map(({ id }: { id: string }) => id)).toEqual(ids);
   expect(totalDocs).toBe(ids.length);
 });
 
-test.each([{ page: 0 }, { perPage: 101 }])('%j is refused at its field', async (input) => {
+test.each([{ page: 0 }, { perPage: 101 }])('rejects %j with an error at its field', async (input) => {
   const [error] = (await list(input)).errors;
   expect(error.extensions).toMatchObject({ code: 'INVALID', fields: { [Object.keys(input)[0]!]: expect.any(String) } });
 });
 
-test('related posts share something and are published; the closest come first', async () => {
+test('lists published related posts, those with most in common first', async () => {
   const { data } = await ask('{ blogPost(id: "12") { related(first: 10) { id } } blogRecentPosts(first: 2) { id } }');
   const ids = data.blogPost.related.map(({ id }: { id: string }) => id);
   expect(ids).not.toContain('12');
@@ -76,7 +76,7 @@ test('related posts share something and are published; the closest come first', 
   expect(data.blogRecentPosts).toEqual([{ id: '12' }, { id: '10' }]);
 });
 
-test('categories count their published posts, and tags are sorted', async () => {
+test('counts published posts by category and sorts tags', async () => {
   const { data } = await ask('{ blogCategories { category label icon postCount } blogTags }');
   expect(data.blogCategories.find(({ category }: { category: string }) => category === 'PRICING')).toEqual({
     category: 'PRICING',
@@ -88,7 +88,7 @@ test('categories count their published posts, and tags are sorted', async () => 
   expect(data.blogTags).not.toContain('footwear');
 });
 
-test('a new post is a draft of whoever is signed in, its slug made from the title', async () => {
+test('creates a draft by the signed-in account with a slug generated from the title', async () => {
   const { data } = await create({ title: ' Größe zählt ', tags: ['a', ' a ', ''] });
   expect(data.blogPostCreate).toEqual({
     id: '13',
@@ -111,7 +111,7 @@ test('a new post is a draft of whoever is signed in, its slug made from the titl
   expect((await create({ title: '商品' })).data.blogPostCreate.slug).toBe('post');
 });
 
-test('saving changes what is given and nothing else', async () => {
+test('saves only the given fields', async () => {
   const before = (await list({})).posts[0];
   now += 60_000;
   const { data } = await save('12', { excerpt: '<p>Grow &amp; prune</p>', categories: ['PRICING', 'PRICING'] });
@@ -134,7 +134,7 @@ test.each([
   [{ featuredImage: 'https://example.org/picture.png' }, 'INVALID', ['featuredImage']],
   [{ featuredImage: '/media/../secret' }, 'INVALID', ['featuredImage']],
   [{ title: '', slug: '-' }, 'INVALID', ['title', 'slug']],
-])('saving %j is refused as %s at %j and changes nothing', async (input, code, fields) => {
+])('rejects saving %j with %s at %j and changes nothing', async (input, code, fields) => {
   const before = await list({});
   const { errors } = await save('12', input);
   expect(errors?.[0]?.extensions?.code).toBe(code);
@@ -142,12 +142,12 @@ test.each([
   expect(await list({})).toEqual(before);
 });
 
-test('of two posts with the same slug at the same time only one is made', async () => {
+test('creates only one of two concurrent posts with the same slug', async () => {
   const answers = await Promise.all([1, 2].map(() => create({ title: 'Twice', slug: 'twice' })));
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
 });
 
-test('a comment and an answer to it are kept in their order, also in another script and very long', async () => {
+test('stores a comment and its reply in order, also in another script and very long', async () => {
   const first = (await comment({ postId: '11', text: 'תודה '.repeat(400) })).data.blogCommentAdd;
   now += 1000;
   const answer = (await comment({ postId: '11', text: '42', parentId: first.id })).data.blogCommentAdd;
@@ -168,7 +168,7 @@ test.each([
   [{ postId: '4711', text: 'Hello' }, 'NOT_FOUND'],
   [{ postId: '12', text: 'Hello', parentId: '4711' }, 'NOT_FOUND'],
   [{ postId: '12', text: 'Hello', parentId: '1' }, 'NOT_FOUND'],
-])('the comment %j is refused as %s', async (input, code) => {
+])('rejects the comment %j with %s', async (input, code) => {
   expect((await comment(input)).errors?.[0]?.extensions?.code).toBe(code);
 });
 
@@ -176,6 +176,6 @@ test.each([
   '{ blogPost(id: "4711") { id } }',
   'mutation { blogBookmarkToggle(postId: "4711") { id } }',
   'mutation { blogPostSave(id: "4711", input: { title: "x" }) { id } }',
-])('%s is answered NOT_FOUND', async (query) => {
+])('returns NOT_FOUND for %s', async (query) => {
   expect((await ask(query)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });

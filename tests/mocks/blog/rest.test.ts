@@ -10,7 +10,7 @@ beforeEach(async () => {
 const get = async (part = '') => (await doors.rest('GET', `/blog/list/data${part}`)).body;
 
 test.each(blogRoutes.map((row) => [row.path, row] as const))(
-  '%s answers in the form of the contract',
+  'returns %s in the format of the contract',
   async (path, { answers }) => {
     const { status, body } = await doors.rest('GET', path);
     expect(status).toBe(200);
@@ -18,7 +18,7 @@ test.each(blogRoutes.map((row) => [row.path, row] as const))(
   },
 );
 
-test('the list has the published posts, newest first, in plain words', async () => {
+test('lists the published posts, newest first, as plain text', async () => {
   const list: { title: string; blogPosted: string; excerpt: string; img: string; avatar: string }[] = await get();
   expect(list).toHaveLength(11);
   expect(list[0]).toMatchObject({ id: 12, userFullName: 'Amara Okonkwo', blogPosted: 'Apr 28, 2026', comment: 4 });
@@ -30,13 +30,13 @@ test('the list has the published posts, newest first, in plain words', async () 
   }
 });
 
-test('the newest post is the one of the detail, of the edit page and first among the recent ones', async () => {
+test('returns the newest post in the detail, in the edit page, and first in the recent posts', async () => {
   const [[first], detail, edit, sidebar] = await Promise.all([get(), get('/detail'), get('/edit'), get('/sidebar')]);
   expect(detail.blog).toMatchObject({ title: first.title, comments: 4, bookmarked: true });
   expect(detail.blog.content.match(/<p>/g).length).toBeGreaterThan(2);
   expect(detail.comments).toHaveLength(4);
   for (const { commentedAt } of detail.comments) expect(Date.parse(commentedAt)).not.toBeNaN();
-  expect(edit).toMatchObject({ blogTitle: first.title, status: 'Published', slug: 'the-catalog-as-a-garden' });
+  expect(edit).toMatchObject({ blogTitle: first.title, status: 'Published version', slug: 'the-catalog-as-a-garden' });
   expect(edit.excerpt).toMatch(/^<p>/);
   expect(edit.blogCategories).toEqual([
     { value: 'product-data', label: 'Product data' },
@@ -46,7 +46,7 @@ test('the newest post is the one of the detail, of the edit page and first among
   expect(sidebar.categories).toHaveLength(5);
 });
 
-test('what GraphQL changes shows in every path', async () => {
+test('shows changes made with GraphQL in every path', async () => {
   await doors.ask(
     'mutation { blogCommentAdd(postId: "12", text: " Seen. ") { id } blogBookmarkToggle(postId: "12") { id } }',
   );
@@ -62,7 +62,7 @@ test('what GraphQL changes shows in every path', async () => {
   expect(edit).toMatchObject({ blogTitle: 'Gardening', blogCategories: [{ value: 'pricing', label: 'Pricing' }] });
 });
 
-test('without any published post the list is empty and the detail is not there', async () => {
+test('returns an empty list and no detail without published posts', async () => {
   const ids = (await get()).map(({ id }: { id: number }) => id);
   for (const id of ids) {
     await doors.ask('mutation ($id: ID!) { blogPostSave(id: $id, input: { status: DRAFT }) { id } }', { id });
@@ -71,6 +71,6 @@ test('without any published post the list is empty and the detail is not there',
   expect((await get('/sidebar')).recentPosts).toEqual([]);
   expect(await doors.rest('GET', '/blog/list/data/detail')).toEqual({
     status: 404,
-    body: { error: 'No post of the blog is published.' },
+    body: { error: 'The blog has no published posts.' },
   });
 });

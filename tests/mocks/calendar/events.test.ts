@@ -23,7 +23,7 @@ const add = async (event: unknown): Promise<Event> => (await doors.rest('POST', 
 const shown = async (id: number | string) =>
   (await doors.ask(`{ calendarEvent(id: "${id}") ${FIELDS} }`)).data.calendarEvent;
 
-test('the demo has twenty events of the five calendars around today', async () => {
+test('starts with twenty demo events of the five calendars around today', async () => {
   const events = await list();
   expect(events.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(
@@ -48,14 +48,14 @@ test.each([
   ['?calendars=Family,ETC,Business', ['Family', 'ETC', 'Business']],
   ['?calendars=family', []],
   ['?calendars=Fam', []],
-])('a list with %j has the events of the calendars %j, in the order of storage', async (query, calendars) => {
+])('lists with %j the events of the calendars %j in storage order', async (query, calendars) => {
   const all = await list();
   expect(await list(query)).toEqual(
     calendars ? all.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)) : all,
   );
 });
 
-test('a new event gets an id, and what is not said is empty, now or off', async () => {
+test('creates an event with an id and defaults for missing fields', async () => {
   const { status, body } = await doors.rest('POST', ADD, { event: { title: 'New' } });
   expect([status, body]).toEqual([
     201,
@@ -74,13 +74,13 @@ test.each([
   },
   { title: '42', start: '2026-05-04T10:00:00', end: '', url: '' },
   { title: 'x', display: 'block', extendedProps: { calendar: 'Work', guests: ['Ada'], colour: { a: 1 } } },
-])('an event is kept as it is given: %j', async (given) => {
+])('stores an event unchanged: %j', async (given) => {
   const event = await add(given);
   expect(event).toEqual(expect.objectContaining(given));
   expect(await list()).toContainEqual(event);
 });
 
-test('an update merges shallowly: new extended properties take the place of the old ones', async () => {
+test('merges an update shallowly, replacing the extended properties', async () => {
   const event = await add({ title: 'x', own: 1, extendedProps: { calendar: 'ETC', location: 'here' } });
   const { status, body } = await doors.rest('POST', UPDATE, {
     event: { id: event.id, start: '2026-06-01T08:00:00Z', extendedProps: { calendar: 'Family' }, more: 2 },
@@ -91,7 +91,7 @@ test('an update merges shallowly: new extended properties take the place of the 
   ]);
 });
 
-test('an event is removed once', async () => {
+test('removes an event only once', async () => {
   expect(await doors.rest('DELETE', '/apps/calendar/remove-event?id=4')).toEqual({ status: 200, body: undefined });
   expect((await doors.rest('DELETE', '/apps/calendar/remove-event', { id: 4 })).status).toBe(404);
   expect((await list()).map(({ id }) => id)).not.toContain(4);
@@ -113,13 +113,13 @@ test.each([
   ['POST', UPDATE, { event: { id: 999 } }, 404],
   ['DELETE', '/apps/calendar/remove-event', undefined, 400],
   ['DELETE', '/apps/calendar/remove-event?id=999', undefined, 404],
-])('%s %s with %j is refused with words and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
   const before = await list();
   expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await list()).toEqual(before);
 });
 
-test('the answers are those that the rows announce', async () => {
+test('returns responses that match the declared schemas', async () => {
   const [events, adding] = calendarRoutes.map(({ answers }) => answers!);
   const event = await add({ title: 'x', own: 1 });
   expect(events!.safeParse(await list()).error).toBeUndefined();
@@ -130,7 +130,7 @@ test.each([
   ['[]', ''],
   ['null', ''],
   ['[BUSINESS, ETC]', '?calendars=Business,ETC'],
-])('GraphQL lists for the calendars %s what REST lists for %j', async (calendars, query) => {
+])('lists with GraphQL for the calendars %s the same events as REST for %j', async (calendars, query) => {
   const { data, extensions, errors } = await doors.ask(`{ calendarEvents(calendars: ${calendars}) ${FIELDS} }`);
   expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
   expect(data.calendarEvents.map(({ id }: { id: string }) => Number(id))).toEqual(
@@ -138,7 +138,7 @@ test.each([
   );
 });
 
-test('an event is made, dragged, changed and deleted, and REST shows it', async () => {
+test('creates, drags, updates, and deletes an event, and REST shows it', async () => {
   const input = {
     title: ' Tea ',
     start: '2026-05-06T15:00:00Z',
@@ -176,7 +176,7 @@ test('an event is made, dragged, changed and deleted, and REST shows it', async 
   expect((await list()).map((event) => event.id)).not.toContain(Number(id));
 });
 
-test('what REST keeps beyond the contract’s words is left out, and is still there after an edit', async () => {
+test('omits REST fields outside the contract but keeps them after an update', async () => {
   const event = await add({
     title: 'x',
     start: '2026-05-04',
@@ -200,7 +200,7 @@ test.each([
   [{ title: ' ' }, ['title']],
   [{ title: 'x'.repeat(10_001) }, ['title']],
   [{ end: '2026-05-01T00:00:00Z' }, ['end']],
-])('%j is refused at its fields', async (wrong, fields) => {
+])('rejects %j with errors at its fields', async (wrong, fields) => {
   const input = { title: 'x', start: '2026-05-06T15:00:00Z', calendar: 'ETC', ...wrong };
   for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(CHANGE, { id: '1', input })]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
@@ -208,7 +208,7 @@ test.each([
   }
 });
 
-test('dragging the start past the end is refused and changes nothing', async () => {
+test('rejects dragging the start past the end and changes nothing', async () => {
   const before = await shown('1');
   const { errors } = await doors.ask(CHANGE, { id: '1', input: { start: '2030-01-01T00:00:00Z' } });
   expect(errors?.[0]?.extensions?.fields).toEqual({ end: expect.stringMatching(/before it starts/) });
@@ -216,13 +216,13 @@ test('dragging the start past the end is refused and changes nothing', async () 
 });
 
 test.each(['calendarEventUpdate(id: "999", input: {}) { id }', 'calendarEventDelete(id: "999")'])(
-  '%s finds no such event',
+  'returns NOT_FOUND for %s',
   async (field) => {
     expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   },
 );
 
-test('whatever body is sent, the answer is never a fault of the gateway, and the list still reads', async () => {
+test('never fails with an internal error for any request body, and the list stays readable', async () => {
   const known = fc.record(
     { id: fc.nat(40), title: fc.string(), start: fc.string(), end: fc.jsonValue(), extendedProps: fc.jsonValue() },
     { requiredKeys: [] },

@@ -14,7 +14,7 @@ import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { catalogWith, createTestContext, putJob, putPublication, refusalOf, soundProduct } from './domainContext';
 
-describe('totals of a catalog', () => {
+describe('Catalog totals', () => {
   it('are zero without products', async () => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer');
@@ -23,7 +23,7 @@ describe('totals of a catalog', () => {
     expect(await issueCounts(ctx, catalog)).toEqual({ error: 0, warning: 0, info: 0 });
   });
 
-  it('are those of its own products', async () => {
+  it("only include the catalog's own products", async () => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer', ['A', 'B']);
     await catalogWith(ctx, 'Winter', ['C']);
@@ -48,7 +48,7 @@ describe('hasUnpublishedChanges', () => {
     expect(await check(ctx, (await catalogWith(ctx, 'Full', ['A'])).id)).toBe(true);
   });
 
-  it('is false after publishing and true after the next change of a product', async () => {
+  it('is false after publishing and true after the next product change', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     await putPublication(ctx, id);
@@ -69,7 +69,7 @@ describe('currentPublication', () => {
 });
 
 describe('lastJobs', () => {
-  it('lists the newest first, ties by the later id, and no job of another catalog', async () => {
+  it('lists the newest first, ties by the higher ID, and no jobs of other catalogs', async () => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer');
     const other = await catalogWith(ctx, 'Winter');
@@ -92,7 +92,7 @@ describe('lastJobs', () => {
 });
 
 describe('catalogFacts', () => {
-  it('tells errors of all products from those of the ACTIVE ones', async () => {
+  it('distinguishes errors of all products from those of ACTIVE ones', async () => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer', ['A']);
     await createProduct(ctx, { catalogId: catalog.id, input: { sku: 'B', name: 'A draft without a price' } });
@@ -114,7 +114,7 @@ describe('catalogFacts', () => {
     expect(await catalogFacts(ctx, catalog)).toMatchObject({ hasPublications });
   });
 
-  it('decides about the steps and the next one', async () => {
+  it('determines the available actions and the next step', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     const now = async () => (await ctx.store.get('catalogs', id))!;

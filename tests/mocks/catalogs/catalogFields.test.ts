@@ -15,7 +15,7 @@ const former: CatalogFields = {
 };
 
 describe('catalogFields of a new catalog', () => {
-  it('fills in what is not given', () => {
+  it('fills in default values', () => {
     expect(catalogFields({ name: 'Summer Sale' }, null)).toEqual({
       code: 'summer-sale',
       name: 'Summer Sale',
@@ -43,7 +43,7 @@ describe('catalogFields of a new catalog', () => {
     [{ locales: ['EN-us', 'en-US', 'zh-hant-tw'] }, { locales: ['en-US', 'zh-Hant-TW'], defaultLocale: 'en-US' }],
     [{ locales: ['de', 'pt-BR'], defaultLocale: 'PT-br' }, { defaultLocale: 'pt-BR' }],
     [{ currencies: ['usd', ' USD', 'jpy'] }, { currencies: ['USD', 'JPY'] }],
-  ])('makes %o into %o', (input, fields) => {
+  ])('converts %o to %o', (input, fields) => {
     expect(catalogFields({ name: 'Summer', ...input }, null)).toMatchObject(fields);
   });
 
@@ -64,18 +64,18 @@ describe('catalogFields of a new catalog', () => {
     [{ currencies: ['EUR', 'EURO'] }, ['currencies']],
     [{ currencies: ['ZZZ'] }, ['currencies']],
     [{ name: '', currencies: ['X'], locales: ['?'], code: '!' }, ['name', 'code', 'locales', 'currencies']],
-  ])('refuses %o and names the fields', async (input, fields) => {
+  ])('rejects %o and names the fields', async (input, fields) => {
     const refusal = await refusalOf(() => catalogFields({ name: 'Summer', ...input }, null));
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
 
-  it('names what is wrong in a list', async () => {
+  it('names the invalid items of a list', async () => {
     const refusal = await refusalOf(() => catalogFields({ name: 'S', currencies: ['EUR', 'XX', 'YY'] }, null));
-    expect(refusal.message).toBe('Not a currency: XX, YY. Write ISO 4217 codes such as EUR.');
+    expect(refusal.message).toBe('Not a valid currency code: XX, YY. Use ISO 4217 codes. Example: EUR.');
   });
 
-  it('takes a name of 120 characters, and a code made from it that has room for a number', () => {
+  it('accepts a name of 120 characters, and leaves room for a number in the code generated from it', () => {
     const { name, code } = catalogFields({ name: 'ab '.repeat(40).trim() + 'x' }, null);
     expect(name).toHaveLength(120);
     expect(code.length).toBeLessThanOrEqual(50);
@@ -83,8 +83,8 @@ describe('catalogFields of a new catalog', () => {
   });
 });
 
-describe('catalogFields of a catalog that is there', () => {
-  it('keeps what is not given, the code too', () => {
+describe('catalogFields of an existing catalog', () => {
+  it('keeps values that are not given, including the code', () => {
     expect(catalogFields({ name: 'Ice' }, former)).toEqual({ ...former, name: 'Ice' });
   });
 

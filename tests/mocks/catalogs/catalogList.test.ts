@@ -52,7 +52,7 @@ describe('listCatalogs', () => {
     expect(catalogs.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('keeps the totals on a page past the end', async () => {
+  it('returns the totals on a page past the end', async () => {
     expect(await listCatalogs(ctx, { q: 'tents', page: 7 })).toEqual({
       catalogs: [],
       page: 7,
@@ -62,7 +62,7 @@ describe('listCatalogs', () => {
     });
   });
 
-  it('parts a long list into pages without losing or repeating one', async () => {
+  it('splits a long list into pages without gaps or duplicates', async () => {
     for (let number = 0; number < 20; number++) await createCatalog(ctx, { name: 'Same', code: `same-${number}` });
     const pages = await Promise.all([1, 2, 3].map((page) => listCatalogs(ctx, { page })));
     const ids = pages.flatMap(({ catalogs }) => catalogs.map(({ id }) => id));
@@ -70,7 +70,7 @@ describe('listCatalogs', () => {
     expect(pages.map(({ catalogs }) => catalogs.length)).toEqual([10, 10, 4]);
   });
 
-  it('refuses a bad page', async () => {
+  it('rejects a bad page', async () => {
     expect(await refusalOf(() => listCatalogs(ctx, { perPage: 7 }))).toMatchObject({
       code: 'INVALID',
       fields: { perPage: expect.any(String) },
@@ -79,7 +79,7 @@ describe('listCatalogs', () => {
 });
 
 describe('getCatalog', () => {
-  it('gives the catalog, or says which one is not there', async () => {
+  it('returns the catalog, or names the one that was not found', async () => {
     expect(await getCatalog(ctx, '2')).toMatchObject({ code: 'skis' });
     expect(await refusalOf(() => getCatalog(ctx, '77'))).toMatchObject({
       code: 'NOT_FOUND',

@@ -20,7 +20,7 @@ describe('createCatalog', () => {
   });
 
   it.each([{ name: 'Summer' }, { name: 'Other', code: 'SUMMER' }])(
-    'refuses the code of another catalog: %o',
+    'rejects the code of another catalog: %o',
     async (input) => {
       const ctx = createTestContext();
       await createCatalog(ctx, { name: 'Summer' });
@@ -31,7 +31,7 @@ describe('createCatalog', () => {
     },
   );
 
-  it('gives a code once, even to two calls at the same time', async () => {
+  it('assigns a code only once, even with two concurrent calls', async () => {
     const ctx = createTestContext();
     const calls = await Promise.allSettled([
       createCatalog(ctx, { name: 'Summer' }),
@@ -40,7 +40,7 @@ describe('createCatalog', () => {
     expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('names the username of somebody without a full name, and the system without a user', async () => {
+  it('records the username if there is no full name, and the system if there is no user', async () => {
     const ctx = createTestContext();
     const named = await createCatalog({ ...ctx, user: { ...ctx.user!, fullName: '' } }, { name: 'A' });
     const unnamed = await createCatalog({ ...ctx, user: null }, { name: 'B' });
@@ -49,7 +49,7 @@ describe('createCatalog', () => {
 });
 
 describe('updateCatalog', () => {
-  it('stores the changed fields as the next revision and notes the edit', async () => {
+  it('stores the changed fields as the next revision and records the edit', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     ctx.passSeconds(60);
@@ -64,7 +64,7 @@ describe('updateCatalog', () => {
     expect(updated.edits).toEqual([{ revision: 2, user: 'Bo', fields: ['description', 'tags'] }]);
   });
 
-  it('leaves no trace of an edit that changes nothing', async () => {
+  it('does not record an edit without changes', async () => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer');
     expect(await updateCatalog(ctx, { id: catalog.id, input: { name: 'Summer', locales: ['EN'] }, revision: 1 })).toBe(
@@ -80,13 +80,16 @@ describe('updateCatalog', () => {
     const refusal = await refusalOf(() => updateCatalog(ctx, { id, input: { name: 'Mine' }, revision: 1 }));
     expect(refusal.code).toBe('CONFLICT');
     expect(refusal.message).toBe(
-      '"Sun" is not what it was when you opened it: Bo changed name, languages, and default language and Cy changed tags. Load it again, then make your change.',
+      '"Sun" has changed since you opened it: Bo changed name, languages, and default language and Cy changed tags. Reload it, then make your changes again.',
     );
-    expect(refusal.fields).toMatchObject({ name: 'Bo changed this meanwhile.', tags: 'Cy changed this meanwhile.' });
+    expect(refusal.fields).toMatchObject({
+      name: 'Bo has since changed this field.',
+      tags: 'Cy has since changed this field.',
+    });
     expect(await ctx.store.get('catalogs', id)).toMatchObject({ name: 'Sun', revision: 3 });
   });
 
-  it('lets only one of two edits of the same revision through', async () => {
+  it('accepts only one of two edits of the same revision', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     const edit = (name: string) => updateCatalog(ctx, { id, input: { name }, revision: 1 });
@@ -95,14 +98,14 @@ describe('updateCatalog', () => {
     expect(await ctx.store.get('catalogs', id)).toMatchObject({ name: 'One', revision: 2 });
   });
 
-  it('does not mind changes of products meanwhile', async () => {
+  it('allows product changes in the meantime', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     const updated = await updateCatalog(ctx, { id, input: { name: 'Sun' }, revision: 1 });
     expect(updated).toMatchObject({ name: 'Sun', revision: 2, contentRevision: 1 });
   });
 
-  it('refuses the code of another catalog but not its own', async () => {
+  it("rejects another catalog's code but not its own", async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await catalogWith(ctx, 'Winter');
@@ -113,7 +116,7 @@ describe('updateCatalog', () => {
     });
   });
 
-  it('remembers the last twenty edits', async () => {
+  it('keeps the last twenty edits', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     for (let revision = 1; revision <= 25; revision++) {
@@ -123,7 +126,7 @@ describe('updateCatalog', () => {
     expect([edits.length, edits[0]?.revision, edits.at(-1)?.revision]).toEqual([20, 7, 26]);
   });
 
-  it('answers NOT_FOUND for a catalog that is not there', async () => {
+  it('throws NOT_FOUND for a catalog that does not exist', async () => {
     const ctx = createTestContext();
     expect(await refusalOf(() => updateCatalog(ctx, { id: '9', input: { name: 'S' }, revision: 1 }))).toMatchObject({
       code: 'NOT_FOUND',
@@ -132,7 +135,7 @@ describe('updateCatalog', () => {
 });
 
 describe('stepCatalog', () => {
-  it('leads a catalog through its life', async () => {
+  it('moves a catalog through its lifecycle', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     expect(await stepCatalog(ctx, id, 'ACTIVATE')).toMatchObject({ status: 'ACTIVE', revision: 2 });
@@ -149,7 +152,7 @@ describe('stepCatalog', () => {
     expect(await ctx.store.get('catalogs', id)).toMatchObject({ status: 'DRAFT' });
   });
 
-  it('refuses to archive a catalog with a current publication, and archives it when that is withdrawn', async () => {
+  it('refuses to archive a catalog with a current version, and archives it after the version is withdrawn', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     await stepCatalog(ctx, id, 'ACTIVATE');

@@ -10,7 +10,7 @@ const productsOf = (ctx: ReturnType<typeof createTestContext>, id: string) =>
   ctx.store.list('products', ({ catalogId }) => catalogId === id);
 
 describe('cloneCatalog', () => {
-  it('makes a draft of its own with the same fields and the same content', async () => {
+  it('creates a separate draft with the same fields and content', async () => {
     const ctx = createTestContext();
     const source = await createCatalog(ctx, {
       name: 'Summer',
@@ -43,7 +43,7 @@ describe('cloneCatalog', () => {
     expect(new Set([...originals, ...copies].map(({ id }) => id)).size).toBe(6);
   });
 
-  it('leaves the clone alone when the source changes afterwards', async () => {
+  it('does not change the clone when the source changes afterwards', async () => {
     const ctx = createTestContext();
     const source = await catalogWith(ctx, 'Summer', ['A']);
     const clone = await cloneCatalog(ctx, { id: source.id, name: 'Autumn' });
@@ -52,7 +52,7 @@ describe('cloneCatalog', () => {
     expect((await productsOf(ctx, clone.id)).map(({ name }) => name)).toEqual(['Product A']);
   });
 
-  it('finds shared slugs in the copies too, and names the copies in their findings', async () => {
+  it('reports shared slugs in the copies too, and names the copies in their issues', async () => {
     const ctx = createTestContext();
     const source = await catalogWith(ctx, 'Summer', ['A']);
     for (const sku of ['B', 'C']) {
@@ -68,20 +68,20 @@ describe('cloneCatalog', () => {
   it.each([
     ['Summer', 'summer-2'],
     ['夏', 'summer-copy'],
-  ])('makes a free code for the name %s', async (name, code) => {
+  ])('generates a unique code for the name %s', async (name, code) => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     expect(await cloneCatalog(ctx, { id, name })).toMatchObject({ name, code });
   });
 
-  it('gives two clones at the same time codes of their own', async () => {
+  it('gives two concurrent clones different codes', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     const clones = await Promise.all([1, 2, 3].map(() => cloneCatalog(ctx, { id, name: 'Summer' })));
     expect(clones.map(({ code }) => code).sort()).toEqual(['summer-2', 'summer-3', 'summer-4']);
   });
 
-  it('refuses a missing name and a catalog that is not there, and stores nothing', async () => {
+  it('rejects a missing name and a catalog that does not exist, and stores nothing', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     expect(await refusalOf(() => cloneCatalog(ctx, { id, name: ' ' }))).toMatchObject({

@@ -16,7 +16,7 @@ const bytesOf = async (ctx: TestContext, id: string) => {
   return count;
 };
 
-/** A catalog with a product, a job with parts and two files, and a version whose publishing failed. */
+/** Creates a catalog with a product, a job with its records and two files, and a version that failed to publish. */
 const fullCatalog = async (ctx: TestContext, name: string) => {
   const catalog = await catalogWith(ctx, name, ['A']);
   const inputFileId = await addFile(ctx, 'in.csv');
@@ -37,7 +37,7 @@ const contents = async (ctx: TestContext) =>
   );
 
 describe('deleteCatalog', () => {
-  it('removes all that belongs to the catalog in one commit, and nothing else', async () => {
+  it('removes everything that belongs to the catalog in one commit, and nothing else', async () => {
     const ctx = createTestContext();
     await fullCatalog(ctx, 'Kept');
     const before = await contents(ctx);
@@ -59,7 +59,7 @@ describe('deleteCatalog', () => {
     expect(await bytesOf(ctx, inputFileId)).toBe(3);
   });
 
-  it('keeps a written file that a job of another catalog reads', async () => {
+  it('keeps an output file that a job of another catalog reads', async () => {
     const ctx = createTestContext();
     const { id, outputFileId } = await fullCatalog(ctx, 'Gone');
     const other = await catalogWith(ctx, 'Kept');
@@ -69,23 +69,26 @@ describe('deleteCatalog', () => {
     expect(await bytesOf(ctx, outputFileId)).toBe(3);
   });
 
-  it.each(['CURRENT', 'SUPERSEDED', 'WITHDRAWN'] as const)('refuses with a %s version', async (status) => {
-    const ctx = createTestContext();
-    const { id } = await catalogWith(ctx, 'Summer', ['A']);
-    await putPublication(ctx, id, status);
-    const refusal = await refusalOf(() => deleteCatalog(ctx, id));
-    expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('published versions') });
-    expect(await ctx.store.products.ids(id, {})).toHaveLength(1);
-  });
+  it.each(['CURRENT', 'SUPERSEDED', 'WITHDRAWN'] as const)(
+    'refuses to delete a catalog with a %s version',
+    async (status) => {
+      const ctx = createTestContext();
+      const { id } = await catalogWith(ctx, 'Summer', ['A']);
+      await putPublication(ctx, id, status);
+      const refusal = await refusalOf(() => deleteCatalog(ctx, id));
+      expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('published versions') });
+      expect(await ctx.store.products.ids(id, {})).toHaveLength(1);
+    },
+  );
 
-  it('refuses while a job is at work', async () => {
+  it('refuses while a job is running', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await putJob(ctx, { catalogId: id, status: 'PAUSED' });
     expect((await refusalOf(() => deleteCatalog(ctx, id))).message).toContain('a job is at work');
   });
 
-  it('answers NOT_FOUND the second time', async () => {
+  it('throws NOT_FOUND the second time', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await deleteCatalog(ctx, id);

@@ -26,15 +26,15 @@ export const userNamed = (fullName: string): AuthUserRecord => ({
 });
 
 export interface TestContext extends DomainContext {
-  /** Ids of the jobs that were handed to the runner, which does nothing with them. */
+  /** IDs of the jobs passed to the runner, which does nothing with them. */
   started: string[];
-  /** The same store for another user. */
+  /** Returns the same store for another user. */
   as(fullName: string): TestContext;
-  /** Lets the frozen clock go on. */
+  /** Advances the frozen clock. */
   passSeconds(seconds: number): void;
 }
 
-/** An empty store with a clock that stands still and a runner that only takes notes. */
+/** Creates an empty store with a frozen clock and a runner that only records calls. */
 export const createTestContext = (): TestContext => {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const started: string[] = [];
@@ -57,7 +57,7 @@ export const createTestContext = (): TestContext => {
   return context;
 };
 
-/** A product without any ERROR issue. */
+/** A product without ERROR issues. */
 export const soundProduct = (sku: string): ProductInput => ({
   sku,
   name: `Product ${sku}`,
@@ -65,7 +65,7 @@ export const soundProduct = (sku: string): ProductInput => ({
   prices: [{ currency: 'EUR', amount: 10 }],
 });
 
-/** A catalog with sound products of these SKUs. */
+/** Creates a catalog with valid products with these SKUs. */
 export const catalogWith = async (ctx: DomainContext, name: string, skus: readonly string[] = []) => {
   const { id } = await createCatalog(ctx, { name });
   for (const sku of skus) await createProduct(ctx, { catalogId: id, input: soundProduct(sku) });
@@ -111,7 +111,7 @@ export const putJob = async (ctx: DomainContext, job: Partial<JobRecord> & Pick<
   return put;
 };
 
-/** Stores a version of the catalog with its products as they are, and makes it the current one if it is CURRENT. */
+/** Stores a version of the catalog with its current products, and makes it the current one if it is CURRENT. */
 export const putPublication = async (
   ctx: DomainContext,
   catalogId: string,
@@ -149,7 +149,7 @@ export const putPublication = async (
   return put;
 };
 
-/** The refusal that the work ends with. Fails if it ends well or with a bug. */
+/** Returns the error that the work throws. Fails if it succeeds or throws an unexpected error. */
 export const refusalOf = async (work: () => unknown): Promise<DomainError> => {
   try {
     await work();

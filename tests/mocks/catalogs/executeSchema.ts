@@ -13,8 +13,8 @@ const schema = makeExecutableSchema({
 });
 
 /**
- * Runs an operation over the resolvers of catalogs, products and files, without guards and without made-up values:
- * a field that has neither a resolver nor a place in the record is an error here.
+ * Runs an operation with the resolvers of catalogs, products, and files, without permission checks and without mocked
+ * values. A field that has neither a resolver nor a property in the record causes an error.
  */
 export const execute = (contextValue: DomainContext, source: string, variableValues: Record<string, unknown> = {}) =>
   graphql({ schema, source, contextValue, variableValues });

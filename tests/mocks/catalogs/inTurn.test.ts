@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { catalogKey, inTurn } from '../../../mocks/domain/inTurn';
 
 describe('inTurn', () => {
-  it('runs work of one key one after the other, in the order of the calls, whatever the scheduler does', async () => {
+  it('runs work with the same key one at a time, in call order, whatever the scheduler does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 8 }), async (scheduler, fails) => {
         const store = createMemoryStore();
@@ -26,7 +26,7 @@ describe('inTurn', () => {
     );
   });
 
-  it('lets other keys and other stores go on meanwhile', async () => {
+  it('does not block other keys and other stores', async () => {
     const store = createMemoryStore();
     const log: string[] = [];
     let finish = () => {};
@@ -38,7 +38,7 @@ describe('inTurn', () => {
     await waiting;
   });
 
-  it('gives the result, or the error, to its own caller alone', async () => {
+  it('returns the result, or the error, only to its own caller', async () => {
     const store = createMemoryStore();
     const failing = inTurn(store, 'a', () => Promise.reject(new Error('mine')));
     const other = inTurn(store, 'a', async () => 'yours');

@@ -64,7 +64,7 @@ describe('catalogSteps', () => {
     expect(blockersOf(action, some)).toEqual(blockers);
   });
 
-  it('names every step once and allows just those without a blocker', () => {
+  it('lists every action once and allows exactly those without a blocker', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const steps = catalogSteps(some);
@@ -74,7 +74,7 @@ describe('catalogSteps', () => {
     );
   });
 
-  it('never lets a catalog with a current publication or a running job be archived, nor a published one be deleted', () => {
+  it('never allows archiving a catalog with a current version or a running job, or deleting a published one', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const allowed = catalogSteps(some).flatMap(({ action, isAllowed }) => (isAllowed ? [action] : []));
@@ -85,7 +85,7 @@ describe('catalogSteps', () => {
     );
   });
 
-  it('leads round in a circle: each status has just one step out of it but for its end', () => {
+  it('forms a cycle: each status has exactly one way out, apart from deletion', () => {
     const open = { ...facts, errorCount: 0, hasRunningJob: false };
     let { status } = open;
     const seen = [status];
@@ -126,12 +126,12 @@ describe('assertStep', () => {
       { hasPublications: true },
       '"Tents" cannot be deleted: it has published versions, which are kept for good.',
     ],
-  ])('says why %s is refused with %o', async (action, some, message) => {
+  ])('explains why %s is refused with %o', async (action, some, message) => {
     const refusal = await refusalOf(() => assertStep(action, { ...facts, ...some }, 'Tents'));
     expect(refusal).toMatchObject({ code: 'CONFLICT', message });
   });
 
-  it('refuses just the steps that have a blocker', () => {
+  it('refuses exactly the actions that have a blocker', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom(...ACTIONS), (some, action) => {
         const isAllowed = catalogSteps(some).find((step) => step.action === action)?.isAllowed;
@@ -164,7 +164,7 @@ describe('nextStepOf', () => {
     ['DOWNLOAD_FEEDS', { ...published, isRolledBack: true, hasUnpublishedChanges: false }],
   ])('is %s with %o', (step, some) => expect(nextStepOf({ ...facts, ...some })).toBe(step));
 
-  it('never proposes activation or restoring where that step has another blocker than a missing channel', () => {
+  it('never suggests activating or restoring if that action has a blocker other than a missing channel', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         const next = nextStepOf(some);

@@ -32,7 +32,7 @@ describe('pageOf', () => {
     [{ perPage: 11 }, ['perPage']],
     [{ perPage: 1000 }, ['perPage']],
     [{ page: 0, perPage: -10 }, ['page', 'perPage']],
-  ])('refuses %o and names the fields', async (input, fields) => {
+  ])('rejects %o and names the fields', async (input, fields) => {
     const refusal = await refusalOf(() => pageOf(input));
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
@@ -46,7 +46,7 @@ describe('pageResult', () => {
     [10, 10, 1],
     [11, 10, 2],
     [147, 25, 6],
-  ])('counts the pages of %i rows at %i a page', (total, perPage, totalPages) => {
+  ])('calculates the pages of %i rows with %i per page', (total, perPage, totalPages) => {
     const paging = pageOf({ perPage });
     expect(pageResult(total, paging)).toEqual({ page: 1, perPage, totalDocs: total, totalPages });
   });
@@ -55,7 +55,7 @@ describe('pageResult', () => {
 describe('pageOfRows', () => {
   const rows = Array.from({ length: 23 }, (_, index) => index);
 
-  it('cuts the page out of the rows', () => {
+  it('returns the rows of the page', () => {
     expect(pageOfRows(rows, { page: 3 })).toEqual({
       rows: [20, 21, 22],
       page: 3,
@@ -65,7 +65,7 @@ describe('pageOfRows', () => {
     });
   });
 
-  it('leaves a page past the end empty and the totals as they are', () => {
+  it('returns an empty page past the end with unchanged totals', () => {
     expect(pageOfRows(rows, { page: 9 })).toEqual({ rows: [], page: 9, perPage: 10, totalDocs: 23, totalPages: 3 });
   });
 });

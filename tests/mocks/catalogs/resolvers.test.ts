@@ -9,8 +9,8 @@ const CATALOG = `fragment All on Catalog {
   revision
 }`;
 
-describe('catalogs over GraphQL', () => {
-  it('answers every field of a catalog', async () => {
+describe('Catalogs over GraphQL', () => {
+  it('returns every field of a catalog', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     await putPublication(ctx, id);
@@ -30,7 +30,7 @@ describe('catalogs over GraphQL', () => {
     });
   });
 
-  it('leads a catalog from its making to its end', async () => {
+  it('creates, updates, and deletes a catalog', async () => {
     const ctx = createTestContext();
     const run = async (operation: string) => {
       const { data, errors } = await execute(ctx, `mutation { it: ${operation} }`);
@@ -54,7 +54,7 @@ describe('catalogs over GraphQL', () => {
     expect(data?.['catalogs']).toEqual({ catalogs: [{ id: '2' }], totalDocs: 1, totalPages: 1, page: 1, perPage: 10 });
   });
 
-  it('starts a job that checks all products', async () => {
+  it('starts a job that validates all products', async () => {
     const ctx = createTestContext();
     await catalogWith(ctx, 'Summer');
     const { data } = await execute(ctx, 'mutation { catalogValidate(catalogId: "1") { id type status } }');

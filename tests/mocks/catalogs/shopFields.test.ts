@@ -6,7 +6,7 @@ import { createTestContext, refusalOf } from './domainContext';
 const make = (shop: { shopUrl?: string; linkPattern?: string; imageBaseUrl?: string }) =>
   createCatalog(createTestContext(), { name: 'Range', ...shop });
 
-describe('the shop of a catalog', () => {
+describe('Shop settings of a catalog', () => {
   it.each([
     [{ shopUrl: ' https://shop.example/ ' }, { shopUrl: 'https://shop.example' }],
     [{ shopUrl: 'http://localhost:8080/en/' }, { shopUrl: 'http://localhost:8080/en' }],
@@ -17,7 +17,7 @@ describe('the shop of a catalog', () => {
     [{ linkPattern: 'p/{sku}' }, { linkPattern: '/p/{sku}' }],
     [{ linkPattern: '/{slug}.html' }, { linkPattern: '/{slug}.html' }],
     [{ linkPattern: '/products/{slug}' }, { linkPattern: undefined }],
-  ])('is kept as %j', async (input, kept) => {
+  ])('are stored as %j', async (input, kept) => {
     expect(await make(input)).toMatchObject(kept);
   });
 
@@ -39,13 +39,13 @@ describe('the shop of a catalog', () => {
     [{ linkPattern: 'https://shop.example/{slug}' }, 'linkPattern', /is a path below the shop URL/],
     [{ linkPattern: '/a b/{slug}' }, 'linkPattern', /characters that no URL has/],
     [{ shopUrl: `https://shop.example/${'x'.repeat(500)}` }, 'shopUrl', /500 characters or fewer/],
-  ])('refuses %j at its field', async (input, field, message) => {
+  ])('reject %j with an error on the field', async (input, field, message) => {
     const { code, fields } = await refusalOf(() => make(input));
     expect([code, Object.keys(fields ?? {})]).toEqual(['INVALID', [field]]);
     expect(fields?.[field]).toMatch(message);
   });
 
-  it('stays where an update leaves it out, goes where it is emptied, and is cloned', async () => {
+  it('are kept if an update omits them, removed if they are emptied, and cloned', async () => {
     const ctx = createTestContext();
     const { id } = await createCatalog(ctx, { name: 'Range', shopUrl: 'https://shop.example', linkPattern: '/{sku}' });
     const renamed = await updateCatalog(ctx, { id, input: { name: 'Other' }, revision: 1 });

@@ -7,7 +7,7 @@ const image = (url: string) => [{ url, alt: '' }];
 const link = (value: string) => [{ name: 'link', value }];
 const nothing = { shopUrl: null, linkPattern: null, imageBaseUrl: null, imagePath: null };
 
-describe('what products tell about their shop', () => {
+describe('Shop settings suggested from products', () => {
   it.each<[string, Partial<ProductContent>, Partial<ReturnType<typeof proposeShop>>]>([
     ['nothing of relative images', {}, {}],
     [
@@ -46,11 +46,11 @@ describe('what products tell about their shop', () => {
       { linkPattern: '/{slug}.html', imagePath: '/media/catalog/product' },
     ],
     ['nothing of a link that is no URL', { attributes: link('/boot') }, {}],
-  ])('is %s', (_, over, told) => {
+  ])('include %s', (_, over, told) => {
     expect(proposeShop([soundContent(over)])).toEqual({ ...nothing, ...told });
   });
 
-  it('is what most products say', () => {
+  it('are those of most products', () => {
     const products = ['a', 'b', 'b'].map((host) => soundContent({ attributes: link(`https://${host}.example/x`) }));
     expect(proposeShop(products).shopUrl).toBe('https://b.example');
   });

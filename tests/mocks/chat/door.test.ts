@@ -4,7 +4,7 @@ import { type Doors, openDoors } from '../../support/doors';
 const CHAT = 'id unseenMsgs contact { id fullName status } lastMessage { message } messages { message time senderId }';
 const SEND = `mutation ($id: ID!, $text: String!) { chatMessageSend(contactId: $id, message: $text) { ${CHAT} } }`;
 
-/** Later than any contact answers, in milliseconds. */
+/** Longer than any reply takes, in milliseconds. */
 const LATER = 10_000;
 
 let doors: Doors;
@@ -34,7 +34,7 @@ const READ = `query ($id: ID!) { chat(contactId: $id) { ${CHAT} } }`;
 const MARK_SEEN = `mutation ($id: ID!) { chatMarkSeen(contactId: $id) { ${CHAT} } }`;
 const stored = async (id: string) => (await doors.gateway.context.store.get('chats', id))!;
 
-test('chats and contacts are those of REST', async () => {
+test('returns the same chats and contacts as REST', async () => {
   const { chats: listed, contacts, profileUser } = await chats();
   const { body } = await doors.rest('GET', '/apps/chat/chats-and-contacts');
   expect(listed.map(({ id }: { id: string }) => Number(id))).toEqual(
@@ -45,7 +45,7 @@ test('chats and contacts are those of REST', async () => {
   expect(profileUser).toEqual({ id: String(body.profileUser.id), fullName: body.profileUser.fullName });
 });
 
-test('reading a chat changes nothing, marking it seen does', async () => {
+test('marks messages as read only with the mutation, not on reading the chat', async () => {
   const { chats: listed } = await chats();
   const { id, unseenMsgs } = listed.find((chat: { unseenMsgs: number }) => chat.unseenMsgs > 0);
   expect((await data(READ, { id })).chat).toMatchObject({ id, unseenMsgs, contact: { id } });
@@ -57,15 +57,15 @@ test('reading a chat changes nothing, marking it seen does', async () => {
 test.each([
   ['chat', READ],
   ['chatMarkSeen', MARK_SEEN],
-])('%s is null as long as nothing was said, and refuses unknown contacts', async (field, document) => {
+])('returns null in %s without messages and rejects unknown contacts', async (field, document) => {
   const { contacts } = await chats();
   const silent = contacts.find(({ chat }: { chat: unknown }) => chat === null);
   expect(await data(document, { id: silent.id })).toEqual({ [field]: null });
   expect(await refusal(document, { id: '99' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-describe('sending a message', () => {
-  it('answers the chat with it, and REST shows it', async () => {
+describe('Sending a message', () => {
+  it('returns the chat with the message, and REST shows it', async () => {
     const { chatMessageSend: chat } = await data(SEND, { id: '6', text: 'Hello' });
     expect(chat).toMatchObject({ id: '6', lastMessage: { message: 'Hello' } });
     const { body } = await doors.rest('GET', '/apps/chat/get-chat?id=6');
@@ -82,19 +82,19 @@ describe('sending a message', () => {
       { code: 'INVALID', fields: { message: expect.any(String) } },
     ],
     [{ id: '99', text: 'Hello' }, { code: 'NOT_FOUND' }],
-  ])('is refused where it cannot be (%#)', async (variables, extensions) => {
+  ])('is rejected for invalid input (%#)', async (variables, extensions) => {
     expect(await refusal(SEND, variables)).toMatchObject(extensions);
   });
 });
 
-describe('an answer', () => {
+describe('Automatic reply', () => {
   const talk = async (id: string, text: string) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await data(SEND, { id, text });
     return stored(id);
   };
 
-  it('comes from a contact that is online, unseen, and is told of as an event', async () => {
+  it('comes from an online contact, is unread, and is sent as an event', async () => {
     const token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
       .accessToken;
     const query = `subscription { chatMessageReceived { message { message senderId } chat { ${CHAT} } } }`;
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it('does not come to a message that REST has sent', async () => {
+  it('does not come for a message sent with REST', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await doors.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id: 1 }, message: 'Hello?' } });
     const before = await stored('1');
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(await stored('1')).toEqual(before);
   });
 
-  it('does not come any more when the gateway has stopped, and leaves no timer', async () => {
+  it('does not come after the gateway has stopped, and leaves no timer', async () => {
     const before = await talk('1', 'Hello?');
     const timers = vi.getTimerCount();
     doors.gateway.stop();
@@ -143,12 +143,12 @@ describe('an answer', () => {
   });
 });
 
-describe('the owner of the chats', () => {
+describe('Owner of the chats', () => {
   const UPDATE = `mutation ($input: ChatProfileUserInput!) {
     chatProfileUserUpdate(input: $input) { about status settings { isTwoStepAuthVerificationEnabled isNotificationsOn } }
   }`;
 
-  it('changes what is given and keeps the rest, and REST shows it', async () => {
+  it('updates the given fields, and REST shows them', async () => {
     const settings = { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: true };
     const input = { about: ' At sea. ', status: 'AWAY', settings: { isNotificationsOn: true } };
     expect((await data(UPDATE, { input })).chatProfileUserUpdate).toEqual({
@@ -175,7 +175,7 @@ describe('the owner of the chats', () => {
   });
 });
 
-test('chats are closed for those who may not read them', async () => {
+test('denies access to chats without the permission to read them', async () => {
   await doors.signIn('client@demo.com', 'client');
   expect(await refusal('{ chatProfileUser { id } }')).toMatchObject({ code: 'FORBIDDEN' });
   expect(await refusal(SEND, { id: '1', text: 'Hello' })).toMatchObject({ code: 'FORBIDDEN' });

@@ -19,12 +19,12 @@ const lists = async (): Promise<{ chatsContacts: Contact[]; contacts: Contact[];
   (await doors.rest('GET', '/apps/chat/chats-and-contacts')).body;
 const open = (id: number | string) => doors.rest('GET', `/apps/chat/get-chat?id=${id}`);
 const send = (id: unknown, message: unknown) =>
-  doors.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id, fullName: 'Somebody else' }, message } });
+  doors.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id, fullName: 'New client' }, message } });
 
 const CONTACT = ['about', 'avatar', 'fullName', 'id', 'role', 'status'];
 
 describe('GET /apps/chat/chats-and-contacts', () => {
-  it('answers all contacts, those with a chat, and the owner in short', async () => {
+  it('returns all contacts, those with a chat, and a summary of the owner', async () => {
     const { chatsContacts, contacts, profileUser } = await lists();
     expect(contacts).toHaveLength(12);
     expect(chatsContacts).toHaveLength(6);
@@ -62,7 +62,7 @@ describe('GET /apps/chat/chats-and-contacts', () => {
   });
 });
 
-test('GET /apps/chat/users/profile-user answers the owner, bare and whole', async () => {
+test('GET /apps/chat/users/profile-user returns the full owner without a wrapper', async () => {
   const { status, body } = await doors.rest('GET', '/apps/chat/users/profile-user');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -73,7 +73,7 @@ test('GET /apps/chat/users/profile-user answers the owner, bare and whole', asyn
 });
 
 describe('GET /apps/chat/get-chat', () => {
-  it('answers the messages, oldest first, and sets the unseen count to 0 everywhere', async () => {
+  it('returns the messages, oldest first, and sets the unread count to 0 everywhere', async () => {
     const contact = (await lists()).contacts.find(({ chat }) => chat?.unseenMsgs)!;
     const { status, body } = await open(contact.id);
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe('GET /apps/chat/get-chat', () => {
     expect(data.chatsAndContacts.chats).toContainEqual({ id: String(contact.id), unseenMsgs: 0 });
   });
 
-  it('answers the contact alone where nothing was said', async () => {
+  it('returns only the contact if there are no messages', async () => {
     const { id } = (await lists()).contacts.find(({ chat }) => !chat)!;
     expect(await open(id)).toEqual({ status: 200, body: { contact: expect.objectContaining({ id }) } });
   });
@@ -104,13 +104,13 @@ describe('GET /apps/chat/get-chat', () => {
     [String(OWNER), 404],
     ['-1', 404],
     ['01', 200],
-  ])('%j answers %i', async (id, status) => {
+  ])('returns for %j the status %i', async (id, status) => {
     expect((await open(id)).status).toBe(status);
   });
 });
 
 describe('POST /apps/chat/send-msg', () => {
-  it('begins a chat and answers it whole, once', async () => {
+  it('creates a chat and returns it in full, once', async () => {
     const { id } = (await lists()).contacts.find(({ chat }) => !chat)!;
     const newMessageData = { message: 'Hello', time: NOW.toISOString(), senderId: OWNER };
     expect(await send(String(id), 'Hello')).toEqual({
@@ -122,7 +122,7 @@ describe('POST /apps/chat/send-msg', () => {
   });
 
   it.each(['x'.repeat(1000), '42', ' with blanks ', '<b>bold</b>', 'שלום', 'null', '🙂'])(
-    'keeps %j as it is',
+    'stores %j unchanged',
     async (text) => {
       const contact = (await lists()).contacts.find(({ chat }) => chat?.unseenMsgs)!;
       const { status, body } = await send(contact.id, text);
@@ -143,14 +143,14 @@ describe('POST /apps/chat/send-msg', () => {
     [undefined, 'Hello', 400],
     ['one', 'Hello', 400],
     [{}, 'Hello', 400],
-  ])('to %j with %j answers %i and changes nothing', async (id, message, status) => {
+  ])('to %j with %j returns %i and changes nothing', async (id, message, status) => {
     const before = await lists();
     expect(await send(id, message)).toEqual({ status, body: { error: expect.any(String) } });
     expect(await lists()).toEqual(before);
   });
 
   it.each(['{', '', '{}', '{"obj":1}', '{"obj":{"message":"Hello"}}', '{"obj":{"contact":1,"message":"Hello"}}'])(
-    'the body %j answers 400',
+    'returns 400 for the body %j',
     async (body) => {
       expect((await doors.rest('POST', '/apps/chat/send-msg', body)).status).toBe(400);
     },

@@ -17,7 +17,7 @@ const saying = (message: string, id = '1') => ({
   messages: [{ message, time: NOW.toISOString(), senderId: '13' }],
 });
 
-describe('what a contact answers', () => {
+describe('Reply of a contact', () => {
   it.each([
     ['Thank you!', /time|Gern|help|nada/],
     ['Danke schön', /time|Gern|help|nada/],
@@ -28,11 +28,11 @@ describe('what a contact answers', () => {
     ['Is it raining?', /question|think so|Yes|Not yet/],
     ['Fine', /Got it|Sounds|All right|Understood|Perfeito/],
     ['', /Got it|Sounds|All right|Understood|Perfeito/],
-  ])('fits %j', (text, answer) => {
+  ])('matches %j', (text, answer) => {
     for (const id of ['1', '2', '5', '9']) expect(answerTo(saying(text, id)).text).toMatch(answer);
   });
 
-  it('is the same for the same chat and comes after a few seconds, whatever was said', () => {
+  it('is the same for the same chat and comes after a few seconds for any message', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (text, id) => {
         const chat = saying(text, String(id));
@@ -45,13 +45,13 @@ describe('what a contact answers', () => {
     );
   });
 
-  it('is not always the same', () => {
+  it('varies between chats', () => {
     const texts = CONTACTS.map(({ id }) => answerTo(saying('Fine', id)).text);
     expect(new Set(texts).size).toBeGreaterThan(2);
   });
 });
 
-test('the demo has 12 contacts of every status and 6 chats, whose unseen messages are the contacts’ last ones', () => {
+test('starts with 12 demo contacts of every status and 6 chats whose unread messages are the last ones received', () => {
   expect(CONTACTS.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
   expect(new Set(CONTACTS.map(({ status }) => status))).toEqual(new Set(CHAT_STATUSES));
   const chats = chatFixtures(NOW).flatMap((change) =>
@@ -68,7 +68,7 @@ test('the demo has 12 contacts of every status and 6 chats, whose unseen message
   }
 });
 
-test('the unseen count is that of the messages received since the chat was opened, never negative, whatever is done at once', async () => {
+test('counts the messages received since the chat was opened and is never negative, even for concurrent requests', async () => {
   const steps = fc.array(fc.tuple(fc.constantFrom('open', 'send', 'receive'), fc.constantFrom('1', '2')), {
     maxLength: 20,
   });

@@ -4,7 +4,7 @@ import type { Change } from '../../../mocks/records/tables';
 import type { ProductFilter, ProductSort } from '../../../mocks/types.generated';
 import { sampleCatalog, sampleProduct, sampleVariant } from './sampleRecords';
 
-// Few values of each kind, so that products meet in all of them.
+// Few values of each kind, so that products share them.
 const word = fc.constantFrom('Spade', 'spade 10', 'Spade 9', 'Égée', 'rake', 'RAKE', 'Hoe-2', '');
 const sku = fc.constantFrom('A', 'a', 'B-1', 'B-10', 'B-2', 'C');
 const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
@@ -39,7 +39,7 @@ const product: fc.Arbitrary<ProductRecord> = fc
   })
   .map(sampleProduct);
 
-/** One write among products and the two catalogs that they are in. */
+/** A write to products or to their two catalogs. */
 export const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 6, arbitrary: product.map((put): Change => ({ table: 'products', put })) },
   { weight: 2, arbitrary: product.map(({ id }): Change => ({ table: 'products', remove: id })) },

@@ -19,8 +19,8 @@ const bytesOf = async (slices: AsyncIterable<Uint8Array>) => {
   return bytes;
 };
 
-describe.each(stores)('files in %s', (_, open) => {
-  test('give any range of what was added', async () => {
+describe.each(stores)('Files in %s', (_, open) => {
+  test('return any range of what was added', async () => {
     const files = await open();
     const slice = fc.uint8Array({ maxLength: 5 });
     const bound = fc.nat({ max: 30 });
@@ -38,7 +38,7 @@ describe.each(stores)('files in %s', (_, open) => {
     );
   });
 
-  test('stay apart, even where one id begins with another', async () => {
+  test('stay separate, even if one id starts with another', async () => {
     const files = await open();
     await files.append('1', Uint8Array.of(1));
     await files.append('10', Uint8Array.of(10));
@@ -49,7 +49,7 @@ describe.each(stores)('files in %s', (_, open) => {
     expect(await bytesOf(files.read('10'))).toEqual([10]);
   });
 
-  test('begin anew after they were removed', async () => {
+  test('start empty after they were removed', async () => {
     const files = await open();
     await files.append('1', Uint8Array.of(1, 2, 3));
     await files.remove('1');
@@ -57,7 +57,7 @@ describe.each(stores)('files in %s', (_, open) => {
     expect(await bytesOf(files.read('1'))).toEqual([4]);
   });
 
-  test('are cut to any size, and grow again from there', async () => {
+  test('are truncated to any size and can grow again', async () => {
     const files = await open();
     const slice = fc.uint8Array({ maxLength: 5 });
     let id = 0;
@@ -75,7 +75,7 @@ describe.each(stores)('files in %s', (_, open) => {
     );
   });
 
-  test('are cut alone, even where one id begins with another, and not made by it', async () => {
+  test('are truncated separately, even if one id starts with another, and not created by it', async () => {
     const files = await open();
     await files.append('10', Uint8Array.of(1, 2, 3));
     await files.truncate('1', 0);
@@ -84,7 +84,7 @@ describe.each(stores)('files in %s', (_, open) => {
     expect(await bytesOf(files.read('10'))).toEqual([1, 2]);
   });
 
-  test('keep what was added when the caller fills its buffer anew', async () => {
+  test('keep what was added when the caller reuses its buffer', async () => {
     const files = await open();
     const buffer = new Uint8Array(100);
     buffer[50] = 1;
@@ -94,13 +94,13 @@ describe.each(stores)('files in %s', (_, open) => {
     expect(await bytesOf(files.read('1'))).toEqual([1, 0]);
   });
 
-  test('take additions that do not wait for each other in their order', async () => {
+  test('store concurrent additions in order', async () => {
     const files = await open();
     await Promise.all([1, 2, 3, 4].map((byte) => files.append('1', Uint8Array.of(byte))));
     expect(await bytesOf(files.read('1'))).toEqual([1, 2, 3, 4]);
   });
 
-  test('come in slices when a large one was added at once', async () => {
+  test('are returned in slices when a large one was added at once', async () => {
     const files = await open();
     await files.append('1', new Uint8Array(2_500_000).fill(7));
     let size = 0;

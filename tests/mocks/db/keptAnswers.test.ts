@@ -16,7 +16,7 @@ const openGateway = async () => {
       const request = new Request(`http://localhost${path}`, { method, headers, body });
       return (await gateway.handle(request))!.json();
     },
-    /** As when the tab is killed: what still waits to be written is gone. */
+    /** As when the tab is killed: pending writes are lost. */
     kill: () => {
       gateway.stop();
       persisted.close();
@@ -27,7 +27,7 @@ const openGateway = async () => {
 const query = (text: string, variables = {}) => JSON.stringify({ query: text, variables });
 const SIGN_IN = query('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }');
 
-test('what a mutation or an upload was answered for outlives a kill right after the answer', async () => {
+test('a confirmed mutation or upload survives a kill right after the response', async () => {
   const first = await openGateway();
   const token = (await first.send('/graphql', 'POST', SIGN_IN)).data.login.accessToken;
   const created = await first.send(

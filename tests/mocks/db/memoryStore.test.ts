@@ -6,7 +6,7 @@ import { sampleProduct } from './sampleRecords';
 const setting = (id: string, value = id): Change => ({ table: 'settings', put: { id, value } });
 const without = (id: string): Change => ({ table: 'settings', remove: id });
 
-describe('the order of a table', () => {
+describe('Table order', () => {
   test.each<[string, Change[], string[]]>([
     ['is the one in which ids were put', [setting('b'), setting('a')], ['b', 'a']],
     ['stays when a record is put again', [setting('b'), setting('a'), setting('b', 'new')], ['b', 'a']],
@@ -26,7 +26,7 @@ describe('the order of a table', () => {
   });
 });
 
-test('a record is read by its id, or found by what holds for it', async () => {
+test('reads a record by id or finds it by a predicate', async () => {
   const store = createMemoryStore();
   await store.commit([setting('a', 'x'), setting('b', 'y'), setting('c', 'y')]);
   expect(await store.get('settings', 'b')).toEqual({ id: 'b', value: 'y' });
@@ -35,7 +35,7 @@ test('a record is read by its id, or found by what holds for it', async () => {
   expect((await store.list('settings', ({ value }) => value === 'y')).map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
-test('a list stays as it was when more is committed', async () => {
+test('a list does not change when more is committed', async () => {
   const store = createMemoryStore();
   await store.commit([setting('a')]);
   const before = await store.list('settings');
@@ -43,14 +43,14 @@ test('a list stays as it was when more is committed', async () => {
   expect(before).toEqual([{ id: 'a', value: 'a' }]);
 });
 
-describe('a commit', () => {
+describe('Commit', () => {
   const malformed: [string, unknown, string][] = [
-    ['an empty id', { table: 'settings', put: { id: '', value: '' } }, 'A change of the table "settings" has no id.'],
-    ['an id that is no text', { table: 'jobs', remove: 7 }, 'A change of the table "jobs" has no id.'],
-    ['an unknown table', { table: 'secrets', remove: '1' }, 'There is no table "secrets".'],
+    ['an empty id', { table: 'settings', put: { id: '', value: '' } }, 'A change to table "settings" has no id.'],
+    ['an id that is no text', { table: 'jobs', remove: 7 }, 'A change to table "jobs" has no id.'],
+    ['an unknown table', { table: 'secrets', remove: '1' }, 'Table "secrets" does not exist.'],
     ['a product without variants', { table: 'products', put: { id: '1', catalogId: '1', sku: 'A' } }, 'undefined'],
   ];
-  test.each(malformed)('with %s is refused whole', async (_, change, message) => {
+  test.each(malformed)('with %s is rejected as a whole', async (_, change, message) => {
     const seen: unknown[] = [];
     const store = createMemoryStore({ onCommit: (changes) => seen.push(changes) });
     await expect(store.commit([setting('a'), change as Change])).rejects.toThrow(message);
@@ -60,7 +60,7 @@ describe('a commit', () => {
     expect(seen).toEqual([]);
   });
 
-  test('is there, whole, before its promise resolves', async () => {
+  test('is completely visible before its promise resolves', async () => {
     const store = createMemoryStore();
     const committed = store.commit([setting('a'), { table: 'products', put: sampleProduct() }]);
     const [rows, stats] = await Promise.all([store.list('settings'), store.products.stats('1')]);
@@ -68,7 +68,7 @@ describe('a commit', () => {
     await committed;
   });
 
-  test('is told once it is kept, and what is filled in is not told', async () => {
+  test('notifies after it is stored, but not for restored records', async () => {
     const seen: (readonly Change[])[] = [];
     const store = createMemoryStore({ onCommit: (changes) => seen.push(changes) });
     store.fill([setting('old')]);
@@ -77,8 +77,8 @@ describe('a commit', () => {
   });
 });
 
-describe('a new id', () => {
-  test('rises in each table by itself', async () => {
+describe('New id', () => {
+  test('increases separately in each table', async () => {
     const store = createMemoryStore();
     expect([await store.nextId('jobs'), await store.nextId('jobs'), await store.nextId('authUsers')]).toEqual([
       '1',
@@ -87,7 +87,7 @@ describe('a new id', () => {
     ]);
   });
 
-  test('is never one that was removed', async () => {
+  test('never reuses a removed one', async () => {
     const store = createMemoryStore();
     const id = await store.nextId('settings');
     await store.commit([setting(id)]);
@@ -99,13 +99,13 @@ describe('a new id', () => {
     ['a number', '41', '42'],
     ['no number', 'token', '1'],
     ['a number that is too large to count on', '9007199254740993', '1'],
-  ])('comes after one that was put from elsewhere and is %s', async (_, id, next) => {
+  ])('accounts for an externally assigned id that is %s', async (_, id, next) => {
     const store = createMemoryStore();
     await store.commit([setting(id)]);
     expect(await store.nextId('settings')).toBe(next);
   });
 
-  test('goes on from the ids of an earlier life', async () => {
+  test('continues from the ids of a previous store', async () => {
     const earlier = createMemoryStore();
     await earlier.nextId('jobs');
     const store = createMemoryStore({ lastIds: earlier.lastIds() });

@@ -11,7 +11,7 @@ import { sampleProduct } from './sampleRecords';
 const setting = (id: string, value = ''): Change => ({ table: 'settings', put: { id, value } });
 const contentsOf = async (store: Store) => Promise.all(TABLE_NAMES.map((table) => store.list(table)));
 
-/** Lets whatever is under way in the database go on. */
+/** Lets pending database operations proceed. */
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('after a kill at any moment', () => {
+describe('After a kill at any moment', () => {
   const settings = fc.constantFrom('a', 'b', 'c').map((id) => setting(id));
   const steps = fc.array(
     fc.oneof(
@@ -37,7 +37,7 @@ describe('after a kill at any moment', () => {
     { minLength: 1, maxLength: 12 },
   );
 
-  test('the store is as it was between two of its commits, and not before the last flush', async () => {
+  test('the store is in the state between two of its commits, and not before the last flush', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 3 }), async (lives) => {
         name = crypto.randomUUID();
@@ -48,7 +48,7 @@ describe('after a kill at any moment', () => {
           let flushed = 0;
           for (const step of life) {
             if (Array.isArray(step)) {
-              // The log tells two commits apart that leave the same products.
+              // The log distinguishes two commits that result in the same products.
               await current.store.commit([...step, setting('log', `${(count += 1)}`)]);
               moments.push(await contentsOf(current.store));
             } else if (step === 'time') vi.advanceTimersByTime(200);
@@ -73,7 +73,7 @@ describe('after a kill at any moment', () => {
     );
   });
 
-  test('no id that is kept is given again, even where its record was removed', async () => {
+  test('no persisted id is assigned again, even if its record was removed', async () => {
     const actions = fc.array(fc.constantFrom('put', 'remove', 'time', 'turn', 'flush', 'kill'), { maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(actions, async (all) => {
@@ -105,7 +105,7 @@ describe('after a kill at any moment', () => {
     );
   });
 
-  test('a single edit is kept that is 200 ms old', async () => {
+  test('a single edit is persisted after 200 ms', async () => {
     const first = await open();
     await first.store.commit([setting('a', 'old'), setting('b')]);
     await first.flush();
@@ -117,7 +117,7 @@ describe('after a kill at any moment', () => {
     expect(await store.get('settings', 'a')).toEqual({ id: 'a', value: 'new' });
   });
 
-  test('bytes of a file and their id are kept at once, before any flush', async () => {
+  test('file contents and their id are persisted immediately, before any flush', async () => {
     const first = await open();
     const id = await first.store.nextId('files');
     await first.files.append(id, Uint8Array.of(1, 2, 3));
@@ -129,7 +129,7 @@ describe('after a kill at any moment', () => {
     expect(slices).toEqual([2, 3]);
   });
 
-  test('bytes of a file are still there unless the removal of its record is kept too', async () => {
+  test('file contents remain unless the removal of their record is persisted too', async () => {
     const first = await open();
     await first.files.append('1', Uint8Array.of(1));
     await first.store.commit([setting('file', '1')]);
@@ -141,7 +141,7 @@ describe('after a kill at any moment', () => {
   });
 });
 
-test('a large store comes back in its order, with its index', async () => {
+test('restores a large store in its order, with its index', async () => {
   const first = await open();
   const products = Array.from({ length: 1000 }, (_, at) =>
     sampleProduct({ id: String(1000 - at), name: `Rake ${at}` }),
@@ -162,7 +162,7 @@ test('a large store comes back in its order, with its index', async () => {
   expect((await store.products.stats('1')).products).toBe(1000);
 });
 
-test('a reset leaves nothing, and what is committed after it is not kept', async () => {
+test('a reset leaves nothing, and later commits are not persisted', async () => {
   const first = await open();
   expect(first.isNew).toBe(true);
   await first.store.commit([setting('a')]);
@@ -180,7 +180,7 @@ test('a reset leaves nothing, and what is committed after it is not kept', async
   expect(notices).toEqual([]);
 });
 
-describe('a second store over the same database', () => {
+describe('Second store on the same database', () => {
   const both = async (): Promise<[PersistedStore, PersistedStore]> => {
     const first = await open();
     await first.store.commit([setting('a', 'first')]);
@@ -188,7 +188,7 @@ describe('a second store over the same database', () => {
     return [first, await open()];
   };
 
-  test('keeps its data from then on, and the first says so once and writes no more', async () => {
+  test('persists its data from then on, and the first one reports it once and stops writing', async () => {
     const [first, second] = await both();
     await first.store.commit([setting('a', 'lost')]);
     await first.flush();
@@ -204,14 +204,14 @@ describe('a second store over the same database', () => {
     ]);
   });
 
-  test('keeps its files from the first', async () => {
+  test('protects its files from the first one', async () => {
     const [first] = await both();
     const refusal = { code: 'CONFLICT', message: expect.stringContaining('Load this page again') };
     await expect(first.files.append('1', Uint8Array.of(1))).rejects.toMatchObject(refusal);
     await expect(first.files.remove('1')).rejects.toMatchObject(refusal);
   });
 
-  test('of a newer version of the app gets the database at once', async () => {
+  test('in a newer version of the app gets the database immediately', async () => {
     const first = await open();
     const newer = await openDB(name, 2);
     expect(newer.version).toBe(2);

@@ -10,7 +10,7 @@ const oracleOf = async (store: Store, catalogId: string) =>
 
 const commits = fc.array(fc.array(change, { maxLength: 4 }), { minLength: 1, maxLength: 12 });
 
-test('the index finds what a look through the whole table finds, after every commit', async () => {
+test('the index finds the same as a scan of the whole table after every commit', async () => {
   await fc.assert(
     fc.asyncProperty(commits, fc.array(query, { minLength: 1, maxLength: 4 }), async (all, queries) => {
       const store = createMemoryStore();
@@ -27,7 +27,7 @@ test('the index finds what a look through the whole table finds, after every com
   );
 });
 
-test('keys, totals and values in use are those of the table', async () => {
+test('returns the keys, totals, and values in use of the table', async () => {
   await fc.assert(
     fc.asyncProperty(commits, async (all) => {
       const store = createMemoryStore();
@@ -48,7 +48,7 @@ test('keys, totals and values in use are those of the table', async () => {
   );
 });
 
-test('an answer is of one moment, even while commits come in', async () => {
+test('a result is a consistent snapshot, even during commits', async () => {
   await fc.assert(
     fc.asyncProperty(
       commits,
@@ -69,7 +69,7 @@ test('an answer is of one moment, even while commits come in', async () => {
   );
 });
 
-test('the sum of completeness is exactly 0 again when the products are gone', async () => {
+test('the sum of completeness returns to exactly 0 after all products are deleted', async () => {
   const store = createMemoryStore();
   await fc.assert(
     fc.asyncProperty(fc.array(change), async (changes) => {

@@ -3,7 +3,7 @@ import { priceRangeOf, skusOf } from '../../../mocks/records/productFacts';
 import type { ProductRecord } from '../../../mocks/records/products';
 import type { ProductFilter, ProductSort } from '../../../mocks/types.generated';
 
-/** The same answers as the index's, worked out anew from the table each time. */
+/** Computes the same results as the index, from the table each time. */
 export const productOracle = (table: readonly ProductRecord[], catalogId: string, currencies: readonly string[]) => {
   const products = table.filter((product) => product.catalogId === catalogId);
   const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);

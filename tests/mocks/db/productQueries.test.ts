@@ -15,7 +15,7 @@ const storeOf = async (...products: Partial<ProductRecord>[]) => {
   return store;
 };
 
-describe('a filter', () => {
+describe('Filter', () => {
   const shelf = storeOf(
     {
       id: '1',
@@ -78,7 +78,7 @@ describe('a filter', () => {
   });
 });
 
-describe('a sort', () => {
+describe('Sort', () => {
   const shelf = storeOf(
     { id: '9', name: 'spade 10', brand: '', completeness: 0.5, status: 'ARCHIVED', prices: [price(5)] },
     {
@@ -104,14 +104,14 @@ describe('a sort', () => {
     ['COMPLETENESS', 'ASC', ['100', '9', '10', '11'], 'with equal ones by the value of their id'],
     ['COMPLETENESS', 'DESC', ['11', '9', '10', '100'], 'with equal ones by id upwards here too'],
     ['UPDATED_AT', 'DESC', ['10', '100', '9', '11'], 'by time'],
-  ])('by %s %s gives %j: %s', async (sort, direction, ids) => {
+  ])('by %s %s returns %j: %s', async (sort, direction, ids) => {
     const { products } = await shelf;
     const { rows } = await products.find({ catalogId: '1', filter: {}, sort, direction, offset: 0, limit: 10 });
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 });
 
-test('a page past the end is empty and knows the total', async () => {
+test('a page past the end is empty and has the total', async () => {
   const { products } = await storeOf({ id: '1' }, { id: '2' });
   const page = { catalogId: '1', filter: {}, sort: 'NAME', direction: 'ASC', limit: 10 } as const;
   expect(await products.find({ ...page, offset: 10 })).toEqual({ rows: [], total: 2 });
@@ -128,7 +128,7 @@ test('two products that swap their SKUs in one commit are found by the new ones'
   expect((await store.products.bySku('1', 'B'))?.id).toBe('1');
 });
 
-test('thousands of products that change one by one and all at once stay in order', async () => {
+test('thousands of products stay in order when they change one by one and all at once', async () => {
   const store = createMemoryStore();
   const named = (count: number, nameOf: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => ({

@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '../../../mocks/records/catalogs';
 import type { ProductRecord, VariantRecord } from '../../../mocks/records/products';
 
-/** A catalog with all fields filled; the given ones stand in its place. */
+/** Returns a catalog with all fields filled, overridden by the given ones. */
 export const sampleCatalog = (fields: Partial<CatalogRecord> = {}): CatalogRecord => ({
   id: '1',
   code: 'garden',
@@ -37,7 +37,7 @@ export const sampleVariant = (fields: Partial<VariantRecord> = {}): VariantRecor
   ...fields,
 });
 
-/** A product with all fields filled; the given ones stand in its place. */
+/** Returns a product with all fields filled, overridden by the given ones. */
 export const sampleProduct = (fields: Partial<ProductRecord> = {}): ProductRecord => ({
   id: '1',
   catalogId: '1',

@@ -18,7 +18,7 @@ const seeded = (load = async () => [product]) => {
   return { inner, open, loads: () => loads };
 };
 
-test('a table fills itself when it is first asked for, and others stay out of it', async () => {
+test('fills a table when it is first read, and no others', async () => {
   const { open, loads } = seeded();
   const store = open();
   await store.list('jobs');
@@ -29,18 +29,18 @@ test('a table fills itself when it is first asked for, and others stay out of it
   expect(loads()).toBe(1);
 });
 
-test('a table that was emptied stays empty in the next life', async () => {
+test('keeps an emptied table empty after a restart', async () => {
   const { open, loads } = seeded();
   await open().commit([{ table: 'products', remove: '7' }]);
   expect(await open().list('products')).toEqual([]);
   expect(loads()).toBe(1);
 });
 
-test('a new id is none of the demo records', async () => {
+test('does not assign the id of a demo record to a new one', async () => {
   expect(await seeded().open().nextId('products')).toBe('8');
 });
 
-test('a seed that could not be loaded is asked for again', async () => {
+test('retries a seed that could not be loaded', async () => {
   let isDown = true;
   const store = seeded(async () => {
     if (isDown) throw new Error('The line is down.');

@@ -6,7 +6,7 @@ const put = (id: number, value = ''): Change => ({ table: 'settings', put: { id:
 const remove = (id: number): Change => ({ table: 'settings', remove: String(id) });
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => put(from + at));
 
-/** Number of the segment and ids in it, of each segment that has to be written. */
+/** Returns the segment number and record ids of each segment that needs to be written. */
 const writesOf = (segments: ReturnType<typeof createSegments>) =>
   segments
     .takeChanged()
@@ -22,7 +22,7 @@ const filled = (count: number) => {
   return segments;
 };
 
-test('records are kept together in the order in which they came, 64 at most', () => {
+test('groups records in insertion order, 64 at most', () => {
   const segments = createSegments();
   segments.note(range(0, 130));
   expect(writesOf(segments).map(([number, ids]) => [number, ids.length, ids[0]])).toEqual([
@@ -32,7 +32,7 @@ test('records are kept together in the order in which they came, 64 at most', ()
   ]);
 });
 
-describe('a change', () => {
+describe('Change', () => {
   test.each<[string, Change[], [number, number[]][]]>([
     ['of one record writes its segment only', [put(129, 'new')], [[2, [128, 129]]]],
     ['that adds a record writes the last segment', [put(500)], [[2, [128, 129, 500]]]],
@@ -49,7 +49,7 @@ describe('a change', () => {
   });
 });
 
-test('a segment that has become large takes no more records', () => {
+test('a large segment takes no more records', () => {
   const segments = createSegments();
   segments.note([put(0, 'x'.repeat(70_000))]);
   expect(writesOf(segments)).toEqual([[0, [0]]]);
@@ -60,14 +60,14 @@ test('a segment that has become large takes no more records', () => {
 test.each([
   [10, 7],
   [70_000, 8],
-])('a restored segment of %i characters lets a new record into segment %i', (characters, number) => {
+])('with a restored segment of %i characters, a new record goes into segment %i', (characters, number) => {
   const segments = createSegments();
   segments.restore(['settings', 7], [{ id: '1', value: '' }], characters);
   segments.note([put(2)]);
   expect(writesOf(segments).map(([written]) => written)).toEqual([number]);
 });
 
-test('what could not be written waits again, as it is by then', () => {
+test('a failed write is queued again with the current state', () => {
   const segments = filled(1);
   segments.note([put(0, 'first')]);
   const images = segments.takeChanged();

@@ -7,7 +7,7 @@ const name = 'shop';
 let notices: string[] = [];
 const open = () => openPersistedStore({ name, onNotice: (text) => notices.push(text) });
 
-/** A kept store with one setting, changed behind its back. */
+/** Creates a persisted store with one setting, then damages its database directly. */
 const damaged = async (damage: (database: IDBPDatabase) => Promise<unknown>) => {
   const { store, flush, close } = await open();
   await store.commit([{ table: 'settings', put: { id: 'a', value: 'precious' } }]);
@@ -43,21 +43,21 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
     (database) => database.put('segments', '[{"id":"1"}]', ['products', 0]),
     'undefined',
   ],
-  ['the note of its layout is missing', (database) => database.clear('meta'), 'the note of its layout is missing'],
+  ['its storage version is missing', (database) => database.clear('meta'), 'its storage version is missing'],
   [
     'it is of a newer layout',
     (database) => database.put('meta', { layout: 3, owner: '', lastIds: {} }, 'state'),
-    'it is of version 3, not 2',
+    'its storage version is 3, not 2',
   ],
   [
     'it is of an older layout',
     (database) => database.put('meta', { layout: 0, owner: '', lastIds: {} }, 'state'),
-    'it is of version 0, not 2',
+    'its storage version is 0, not 2',
   ],
 ];
 
-describe('a store that cannot be read', () => {
-  test.each(damages)('as %s is set aside, said, and left as it was', async (_, damage, reason) => {
+describe('Unreadable store', () => {
+  test.each(damages)('is set aside unchanged with a notice if %s', async (_, damage, reason) => {
     await damaged(damage);
     const before = await allOf(name);
     const { store, isNew, flush, close } = await open();
@@ -70,7 +70,7 @@ describe('a store that cannot be read', () => {
     expect(await allOf(name)).toBe(before);
   });
 
-  test('is said once: the next start goes on with the new data', async () => {
+  test('is reported once: the next start continues with the new data', async () => {
     await damaged((database) => database.clear('meta'));
     const first = await open();
     await first.store.commit([{ table: 'settings', put: { id: 'b', value: 'new' } }]);
@@ -83,7 +83,7 @@ describe('a store that cannot be read', () => {
     second.close();
   });
 
-  test('as a newer version of the app wrote it is set aside', async () => {
+  test('written by a newer version of the app is set aside', async () => {
     (await openDB(name, 7)).close();
     const { isNew, close } = await open();
     expect(isNew).toBe(true);
@@ -91,7 +91,7 @@ describe('a store that cannot be read', () => {
     close();
   });
 
-  test('as something else took its name is set aside', async () => {
+  test('is set aside when its name is used by something else', async () => {
     (await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('notes') })).close();
     const { isNew, close } = await open();
     expect(isNew).toBe(true);
@@ -100,12 +100,12 @@ describe('a store that cannot be read', () => {
   });
 });
 
-describe('without a database', () => {
+describe('Without a database', () => {
   const closed = { databases: () => Promise.reject(new DOMException('Storage is off.', 'SecurityError')) };
   test.each([
     ['the browser has none', undefined],
     ['the browser refuses it', closed],
-  ])('as %s everything works in memory, and that is said', async (_, indexedDB) => {
+  ])('works in memory with a notice: %s', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
     const { store, files, isNew, flush, reset, close } = await open();
     expect(notices).toEqual([expect.stringContaining('keeps no data')]);

@@ -6,7 +6,7 @@ import { createWriteBehind } from '../../../mocks/db/persistence/writeBehind';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A database whose writes end as told; it only counts them. */
+/** Creates a database whose writes have a given outcome and are only counted. */
 const setUp = () => {
   const notices: string[] = [];
   const segments = createSegments();
@@ -24,7 +24,7 @@ const pass = async (milliseconds: number) => {
   await vi.advanceTimersByTimeAsync(milliseconds);
 };
 
-test('changes that follow each other are written once, counted from the first', async () => {
+test('combines successive changes into one write, timed from the first', async () => {
   const { change, write } = setUp();
   for (let at = 0; at < 4; at++) {
     change();
@@ -35,7 +35,7 @@ test('changes that follow each other are written once, counted from the first', 
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a write waits for the one before, and holds what changed meanwhile', async () => {
+test('a write waits for the previous one and includes changes made in the meantime', async () => {
   const { change, write, flush, segments } = setUp();
   let finish = () => undefined as void;
   write.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
@@ -51,7 +51,7 @@ test('a write waits for the one before, and holds what changed meanwhile', async
   expect(segments.hasChanges).toBe(false);
 });
 
-test('nothing is written when nothing changed', async () => {
+test('writes nothing if nothing changed', async () => {
   const { flush, write } = setUp();
   await flush();
   expect(write).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('nothing is written when nothing changed', async () => {
 test.each([
   ['the browser has no room left', new DOMException('full', 'QuotaExceededError'), 'no room left'],
   ['the connection is gone', new DOMException('closing', 'InvalidStateError'), 'closing'],
-])('when %s that is said once, and written later', async (_, error, words) => {
+])('when %s, reports it once and retries later', async (_, error, words) => {
   const { change, write, notices, segments } = setUp();
   write.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
   change();
@@ -76,7 +76,7 @@ test.each([
   expect(notices).toHaveLength(1);
 });
 
-test('a failure after a success is said again', async () => {
+test('reports a failure after a success again', async () => {
   const { change, write, notices, flush } = setUp();
   for (const isFailing of [true, false, true]) {
     if (isFailing) write.mockRejectedValueOnce(new Error('broken'));
@@ -86,7 +86,7 @@ test('a failure after a success is said again', async () => {
   expect(notices).toHaveLength(2);
 });
 
-test('after a stop nothing is written, and the stop waits for the write that is under way', async () => {
+test('writes nothing after stopping, and stopping waits for a write in progress', async () => {
   const { change, write, flush, stop } = setUp();
   let isWritten = false;
   write.mockImplementationOnce(async () => {

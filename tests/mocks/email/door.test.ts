@@ -42,8 +42,8 @@ const firstOf = async (view: string) => (await mails({ view })).mails[0];
 
 const TO = [{ email: 'mei@fjordworks.example', name: 'Mei' }];
 
-describe('the list', () => {
-  it('is the first page of the inbox where nothing else is asked for', async () => {
+describe('Email list', () => {
+  it('returns the first page of the inbox by default', async () => {
     const page = await mails();
     expect(page).toMatchObject({ page: 1, perPage: 10 });
     expect(page.mails).toHaveLength(10);
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(await data('{ mails { totalDocs } }')).toEqual({ mails: { totalDocs: page.totalDocs } });
   });
 
-  it('shows what the REST list shows, page by page', async () => {
+  it('returns the same emails as the REST list on each page', async () => {
     const { body } = await doors.rest('GET', '/apps/email/emails?q=a&label=company');
     const ids: string[] = [];
     for (let page = 1; page <= 10; page++) {
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(ids).toEqual(body.emails.map(({ id }: { id: number }) => String(id)));
   });
 
-  it('counts every view, whatever it shows, as the REST figures do', async () => {
+  it('counts every view regardless of filters, same as REST', async () => {
     const { counts } = await mails({ view: 'TRASH', q: 'nothing' });
     const of = Object.fromEntries(counts.map((row: { view: string }) => [row.view, row]));
     expect(Object.keys(of)).toEqual(['INBOX', 'SENT', 'DRAFT', 'SPAM', 'TRASH', 'STARRED']);
@@ -72,7 +72,7 @@ describe('the list', () => {
     for (const view of Object.keys(of)) expect((await mails({ view })).totalDocs).toBe(of[view].total);
   });
 
-  it.each([{ page: 0 }, { perPage: 0 }, { perPage: 101 }])('refuses %j', async (input) => {
+  it.each([{ page: 0 }, { perPage: 0 }, { perPage: 101 }])('rejects %j', async (input) => {
     const query = 'query ($input: MailListInput) { mails(input: $input) { totalDocs } }';
     expect(await refusal(query, { input })).toMatchObject({ code: 'INVALID', fields: expect.anything() });
   });
@@ -83,7 +83,7 @@ describe('the list', () => {
   });
 });
 
-test('a mail knows its neighbours of all folders, and there is none beyond the last', async () => {
+test('returns the previous and next emails across all folders and none at the ends', async () => {
   const query =
     'query ($id: ID!) { mail(id: $id) { hasPreviousMail hasNextMail previousMail { id } nextMail { id } } }';
   expect((await data(query, { id: '1' })).mail).toMatchObject({
@@ -95,8 +95,8 @@ test('a mail knows its neighbours of all folders, and there is none beyond the l
   expect(await refusal(query, { id: '99999' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-describe('sending', () => {
-  it('puts a new mail into SENT, from the account, and REST shows it', async () => {
+describe('Sending', () => {
+  it('adds a new email from the account to SENT, and REST shows it', async () => {
     const { mail: sent, repliedTo } = await send({
       to: [{ email: ' mei@fjordworks.example ' }],
       bcc: TO,
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(body.emails[0]).toMatchObject({ id: Number(sent.id), subject: 'Hello' });
   });
 
-  it('keeps an answer within the mail that it answers, not in SENT', async () => {
+  it('stores a reply within the email it replies to, not in SENT', async () => {
     const parent = await firstOf('INBOX');
     const before = (await mails({ view: 'SENT' })).totalDocs;
     const { mail: reply, repliedTo } = await send({ to: TO, message: '<p>Yes</p>', replyToId: parent.id });
@@ -133,14 +133,14 @@ describe('sending', () => {
     });
   });
 
-  it('to the own address arrives in the inbox too, unread and without blind copies', async () => {
+  it('also delivers an email to the own address to the inbox, unread and without Bcc recipients', async () => {
     now += 1000;
     await send({ to: [{ email: 'ADMIN@demo.com' }], bcc: TO, subject: 'Note to self' });
     expect(await firstOf('INBOX')).toMatchObject({ subject: 'Note to self', isRead: false, bcc: [] });
     expect(await firstOf('SENT')).toMatchObject({ subject: 'Note to self', isRead: true, bcc: TO });
   });
 
-  it('removes the draft that it was', async () => {
+  it('removes the draft of the email', async () => {
     const draft = await save({ to: TO, subject: 'Almost' });
     await send({ to: TO, subject: 'Done' }, draft.id);
     expect((await mails({ view: 'DRAFT' })).mails.map(({ id }: { id: string }) => id)).not.toContain(draft.id);
@@ -154,13 +154,13 @@ describe('sending', () => {
     ['too many addresses', { to: Array(201).fill(TO[0]), subject: 'x' }, 'to'],
     ['a file of another host', { to: TO, attachments: [{ fileName: 'a', url: 'https://a.example/a' }] }, 'attachments'],
     ['an attachment without a name', { to: TO, attachments: [{ fileName: ' ' }] }, 'attachments'],
-  ])('%s is refused at its field', async (_, input, field) => {
+  ])('rejects %s with an error at its field', async (_, input, field) => {
     const before = (await mails({ view: 'SENT' })).totalDocs;
     expect(await refusal(SEND, { input })).toMatchObject({ code: 'INVALID', fields: { [field]: expect.any(String) } });
     expect((await mails({ view: 'SENT' })).totalDocs).toBe(before);
   });
 
-  it('refuses answers to drafts and to nothing, and drafts that are none', async () => {
+  it('rejects replies to drafts and to unknown emails, and draft ids of other emails', async () => {
     const { id } = await save({ subject: 'Draft' });
     const input = { to: TO, subject: 'x' };
     expect(await refusal(SEND, { input: { ...input, replyToId: id } })).toMatchObject({ code: 'CONFLICT' });
@@ -170,8 +170,8 @@ describe('sending', () => {
   });
 });
 
-describe('drafts', () => {
-  it('may be empty, and are saved again under the same id', async () => {
+describe('Drafts', () => {
+  it('can be empty and are updated under the same id', async () => {
     const draft = await save({});
     expect(draft).toMatchObject({ folder: 'DRAFT', subject: '', to: [], isRead: true });
     now += 60_000;
@@ -192,17 +192,17 @@ describe('drafts', () => {
     ['a draft that is not there', {}, '99999', 'NOT_FOUND'],
     ['an answer to nothing', { replyToId: '99999' }, undefined, 'NOT_FOUND'],
     ['a mail that is no draft', {}, '1', 'CONFLICT'],
-  ])('%s is refused', async (_, input, id, code) => {
+  ])('are rejected for %s', async (_, input, id, code) => {
     expect(await refusal(SAVE, { input, id })).toMatchObject({ code });
   });
 });
 
-describe('changing many mails', () => {
+describe('Changing several emails', () => {
   const UPDATE = `mutation ($ids: [ID!]!, $change: MailChangeInput!) { mailsUpdate(ids: $ids, change: $change) { ${MAIL} } }`;
   const RESTORE = 'mutation ($ids: [ID!]!) { mailsRestore(ids: $ids) { id folder } }';
   const DELETE = 'mutation ($ids: [ID!]!) { mailsDelete(ids: $ids) }';
 
-  it('changes what is given, of the mails that are there, once each', async () => {
+  it('updates the given fields of the existing emails, once each', async () => {
     const [a, b] = (await mails()).mails;
     const change = { isRead: true, isStarred: null, labels: ['PERSONAL', 'PERSONAL'] };
     const { mailsUpdate } = await data(UPDATE, { ids: [a.id, b.id, a.id, '99999'], change });
@@ -214,7 +214,7 @@ describe('changing many mails', () => {
     expect(body).toMatchObject({ isRead: true, labels: ['personal'] });
   });
 
-  it('toggles a label mail by mail', async () => {
+  it('toggles a label for each email', async () => {
     const [a, b] = (await mails({ label: 'COMPANY' })).mails;
     await data('mutation ($ids: [ID!]!) { mailsLabelToggle(ids: $ids, label: COMPANY) { id } }', { ids: [a.id] });
     const query = 'mutation ($ids: [ID!]!) { mailsLabelToggle(ids: $ids, label: COMPANY) { labels } }';
@@ -225,7 +225,7 @@ describe('changing many mails', () => {
     ]);
   });
 
-  it.each(['SPAM', 'SENT', 'INBOX', 'DRAFT'])('restores from the trash to %s, whence it came', async (view) => {
+  it.each(['SPAM', 'SENT', 'INBOX', 'DRAFT'])('restores from the trash to the former folder %s', async (view) => {
     const { id } = await firstOf(view);
     await data(UPDATE, { ids: [id], change: { folder: 'TRASH' } });
     await data(UPDATE, { ids: [id], change: { folder: 'TRASH', isRead: true } });
@@ -233,7 +233,7 @@ describe('changing many mails', () => {
     expect(await data(RESTORE, { ids: [id] })).toEqual({ mailsRestore: [{ id, folder: view }] });
   });
 
-  it('deletes for good from the trash and drafts only, all or none', async () => {
+  it('permanently deletes either all or none, and only from the trash and drafts', async () => {
     const [trash, draft, inbox] = [await firstOf('TRASH'), await firstOf('DRAFT'), await firstOf('INBOX')];
     expect(await refusal(DELETE, { ids: [trash.id, inbox.id] })).toMatchObject({ code: 'CONFLICT' });
     expect((await mail(trash.id)).id).toBe(trash.id);
@@ -251,7 +251,7 @@ describe('changing many mails', () => {
   });
 });
 
-test('a mail that is delivered is the newest of the inbox, unread, and is told of as an event', async () => {
+test('delivers an email to the inbox as the newest, unread, and sends an event', async () => {
   const token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
     .accessToken;
   const response = (await doors.gateway.handle(
@@ -278,7 +278,7 @@ test('a mail that is delivered is the newest of the inbox, unread, and is told o
   expect((await mails()).mails[1]).toMatchObject({ id, subject: 'Arrived', isRead: false });
 });
 
-test('the mail box is closed for those who may not read it', async () => {
+test('denies access to the mailbox without the permission to read it', async () => {
   await doors.signIn('client@demo.com', 'client');
   expect(await refusal('{ mails { totalDocs } }')).toMatchObject({ code: 'FORBIDDEN' });
   expect(await refusal(SEND, { input: {} })).toMatchObject({ code: 'FORBIDDEN' });

@@ -8,8 +8,8 @@ const NOW = new Date('2026-05-04T10:00:00Z');
 const mails = emailFixtures(NOW).map((change) => ('put' in change ? (change.put as MailRecord) : undefined)!);
 const all = mails.flatMap((mail) => [mail, ...mail.replies]);
 
-describe('the demo mails', () => {
-  it('are at least 60, in all folders, with all labels, some starred and some with replies', () => {
+describe('Demo emails', () => {
+  it('number at least 60, in all folders, with all labels, some starred and some with replies', () => {
     expect(mails.length).toBeGreaterThanOrEqual(60);
     for (const folder of MAIL_FOLDERS) {
       expect(mails.filter((mail) => mail.folder === folder).length).toBeGreaterThanOrEqual(5);
@@ -19,7 +19,7 @@ describe('the demo mails', () => {
     expect(mails.some(({ isStarred, folder }) => isStarred && folder === 'trash')).toBe(true);
   });
 
-  it('have ids and times that rise together, replies too, none twice', () => {
+  it('have unique ids that increase with time, including replies', () => {
     const byId = [...all].sort((a, b) => Number(a.id) - Number(b.id));
     expect(byId.map(({ id }) => id)).toEqual(all.map((_, at) => String(at + 1)));
     const times = byId.map(({ time }) => Date.parse(time));
@@ -28,7 +28,7 @@ describe('the demo mails', () => {
     expect(times.at(-1)).toBeLessThan(NOW.getTime());
   });
 
-  it('begin and end with a mail that is no reply, so that the next id is free', () => {
+  it('start and end with an email that is not a reply, so that the next id is free', () => {
     expect(mails[0]!.id).toBe('1');
     expect(mails.at(-1)!.id).toBe(String(all.length));
   });
@@ -37,7 +37,7 @@ describe('the demo mails', () => {
     expect(emailFixtures(NOW)).toEqual(emailFixtures(NOW));
   });
 
-  it('are written from right to left, in several scripts and at length as well', () => {
+  it('include right-to-left text, several scripts, and long text', () => {
     const text = all.map(({ message }) => message).join('');
     expect(text).toContain('dir="rtl"');
     for (const script of [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Han}/u, /\p{Script=Cyrillic}/u, /ß/]) {
@@ -48,18 +48,13 @@ describe('the demo mails', () => {
   });
 });
 
-test.each(all.map((mail) => [mail.id, mail] as const))(
-  'mail %s holds no markup that acts or calls anybody',
-  (_, mail) => {
-    expect(mail.message).not.toMatch(
-      /<(?:script|style|iframe|form|img|object|link)|\son\w+=|javascript:|https?:|\/\//i,
-    );
-    const opened = mail.message.match(/<[a-z]\w*/g)?.filter((tag) => tag !== '<br') ?? [];
-    expect(mail.message.match(/<\/[a-z]\w*/g) ?? []).toHaveLength(opened.length);
-  },
-);
+test.each(all.map((mail) => [mail.id, mail] as const))('contain no active or remote content in email %s', (_, mail) => {
+  expect(mail.message).not.toMatch(/<(?:script|style|iframe|form|img|object|link)|\son\w+=|javascript:|https?:|\/\//i);
+  const opened = mail.message.match(/<[a-z]\w*/g)?.filter((tag) => tag !== '<br') ?? [];
+  expect(mail.message.match(/<\/[a-z]\w*/g) ?? []).toHaveLength(opened.length);
+});
 
-test('every attachment is a picture that the gateway draws', () => {
+test('have only attachments with images drawn by the gateway', () => {
   const attachments = all.flatMap((mail) => mail.attachments);
   expect(attachments.length).toBeGreaterThanOrEqual(15);
   for (const { url, thumbnail, size } of attachments) {

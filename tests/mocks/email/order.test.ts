@@ -36,7 +36,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((ctx) => emptyTrash(ctx)),
 );
 
-test('whatever is done at once, no id is given twice, no label is there twice, and the trash knows its way back', async () => {
+test('keeps ids and labels unique and former folders known for concurrent requests', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (work) => {
       const ctx = createTestContext();

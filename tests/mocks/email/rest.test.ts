@@ -50,7 +50,7 @@ const KEYS = [
 ];
 
 describe('GET /apps/email/emails', () => {
-  it('answers the inbox where nothing else is asked for, each mail whole, newest first', async () => {
+  it('returns the inbox by default, with complete emails, newest first', async () => {
     const { status, body } = await get('emails');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['emails', 'emailsMeta']);
@@ -61,7 +61,7 @@ describe('GET /apps/email/emails', () => {
     expect(await list('?folder=&q=&label=')).toEqual(body.emails);
   });
 
-  it('holds replies as whole mails within their parent, and nowhere else', async () => {
+  it('contains replies as complete emails only within their parents', async () => {
     const mails = await everything();
     const replies = mails.flatMap((mail) => mail.replies);
     expect(replies.length).toBeGreaterThan(10);
@@ -71,13 +71,13 @@ describe('GET /apps/email/emails', () => {
     expect((await get(`get-email?id=${replies[0]!.id}`)).status).toBe(404);
   });
 
-  it.each(['inbox', 'sent', 'draft', 'spam', 'trash'])('%s has its own mails only', async (folder) => {
+  it.each(['inbox', 'sent', 'draft', 'spam', 'trash'])('returns for %s only its own emails', async (folder) => {
     const mails = await list(`?folder=${folder}`);
     expect(mails.length).toBeGreaterThan(4);
     expect(new Set(mails.map((mail) => mail.folder))).toEqual(new Set([folder]));
   });
 
-  it('starred is every starred mail but those in the trash', async () => {
+  it('returns for starred all starred emails except those in the trash', async () => {
     const starred = (await everything()).filter(({ isStarred }) => isStarred);
     const shown = starred.filter(({ folder }) => folder !== 'trash');
     expect(shown.length).toBeLessThan(starred.length);
@@ -85,7 +85,7 @@ describe('GET /apps/email/emails', () => {
   });
 
   it.each(['?folder=attic', '?folder=123', `?folder=${LONG}`, `?q=${LONG}`, '?label=nobody', '?folder=INBOX'])(
-    '%s finds nothing, with 200',
+    'returns 200 and an empty list for %s',
     async (query) => {
       expect(await get(`emails${query}`)).toMatchObject({ status: 200, body: { emails: [] } });
     },
@@ -97,7 +97,7 @@ describe('GET /apps/email/emails', () => {
     ['?q=1', (mail: Mail) => `${mail.subject}${mail.from.name}`.includes('1')],
     ['?label=private', (mail: Mail) => mail.labels.includes('private')],
     ['?q=a&label=company', (mail: Mail) => mail.labels.includes('company') && /a/i.test(mail.subject + mail.from.name)],
-  ])('%s filters the inbox, and nothing changes about the figures', async (query, holds) => {
+  ])('filters the inbox with %s without changing the counts', async (query, holds) => {
     const whole = await get('emails');
     const { body } = await get(`emails${query}`);
     expect(body.emails).toEqual(whole.body.emails.filter(holds));
@@ -105,7 +105,7 @@ describe('GET /apps/email/emails', () => {
     expect(body.emailsMeta).toEqual(whole.body.emailsMeta);
   });
 
-  it('counts what is unread in the inbox and in spam, and all drafts', async () => {
+  it('counts unread emails in the inbox and in spam, and all drafts', async () => {
     const mails = await everything();
     const count = (holds: (mail: Mail) => boolean) => mails.filter(holds).length;
     expect((await get('emails?folder=trash&q=none')).body.emailsMeta).toEqual({
@@ -117,7 +117,7 @@ describe('GET /apps/email/emails', () => {
 });
 
 describe('POST /apps/email/update-emails', () => {
-  it('assigns the fields to each mail, passes over unknown ids and answers nothing', async () => {
+  it('sets the fields on each email, ignores unknown ids, and returns no content', async () => {
     const [first, second, third] = await list();
     expect(await update([first!.id, String(second!.id), 99_999], { isRead: true, folder: 'spam' })).toEqual({
       status: 200,
@@ -141,7 +141,7 @@ describe('POST /apps/email/update-emails', () => {
     { isStarred: true },
     { folder: 'attic' },
     { colour: 'red', nested: { deep: [1, null] }, extras: 1, formerFolder: 2 },
-  ])('keeps %j', async (data) => {
+  ])('stores %j', async (data) => {
     expect((await update([1], data)).status).toBe(200);
     expect(await one(1)).toMatchObject(data);
     const { data: answer, errors } = await doors.ask('{ mail(id: 1) { id subject labels folder time } }');
@@ -149,7 +149,7 @@ describe('POST /apps/email/update-emails', () => {
     expect(answer.mail.id).toBe('1');
   });
 
-  it('never changes an id, nor what is worked out', async () => {
+  it('never changes ids or calculated values', async () => {
     const before = await one(1);
     await update([1], { ...before, id: 4711, hasPreviousMail: true });
     expect(await one(1)).toEqual(before);
@@ -157,7 +157,7 @@ describe('POST /apps/email/update-emails', () => {
     expect(JSON.stringify(await everything())).not.toContain('hasPreviousMail');
   });
 
-  it('takes replies as whole mails: known ones keep their ids, new ones get ids of their own', async () => {
+  it('accepts replies as complete emails: existing ones keep their ids, new ones get new ids', async () => {
     const parent = (await list()).find(({ replies }) => replies.length > 0)!;
     const added = {
       subject: 'Re',
@@ -195,7 +195,7 @@ describe('POST /apps/email/update-emails', () => {
     [[1], { to: [{ email: 'a@b.example' }] }],
     [[1], { replies: {} }],
     [[1], { replies: [{ isRead: 1 }] }],
-  ])('refuses ids %j with %j, and changes nothing', async (ids, data) => {
+  ])('rejects ids %j with %j and changes nothing', async (ids, data) => {
     const before = await one(1);
     expect(await update(ids, data)).toEqual({ status: 400, body: { error: expect.any(String) } });
     expect(await one(1)).toEqual(before);
@@ -203,7 +203,7 @@ describe('POST /apps/email/update-emails', () => {
 });
 
 describe('POST /apps/email/update-emails-label', () => {
-  it('adds or removes the label mail by mail', async () => {
+  it('adds or removes the label for each email', async () => {
     const mails = await list();
     const has = mails.find(({ labels }) => labels.includes('private'))!;
     const lacks = mails.find(({ labels }) => !labels.includes('private'))!;
@@ -212,7 +212,7 @@ describe('POST /apps/email/update-emails-label', () => {
     expect((await one(lacks.id)).labels).toEqual([...lacks.labels, 'private']);
   });
 
-  it('takes labels of a client’s own, which GraphQL leaves out', async () => {
+  it('accepts custom labels, which GraphQL omits', async () => {
     await toggle([1], '2026');
     expect((await one(1)).labels).toContain('2026');
     const { data, errors } = await doors.ask('{ mail(id: 1) { labels } }');
@@ -226,20 +226,20 @@ describe('POST /apps/email/update-emails-label', () => {
     [[1], undefined],
     [undefined, 'private'],
     [{ a: 1 }, 'private'],
-  ])('refuses %j with %j', async (ids, label) => {
+  ])('rejects ids %j with label %j', async (ids, label) => {
     expect((await toggle(ids, label)).status).toBe(400);
   });
 });
 
-test.each(['{', '', '[]', 'null', '"text"'])('a body that is %j answers 400', async (body) => {
+test.each(['{', '', '[]', 'null', '"text"'])('returns 400 for the body %j', async (body) => {
   for (const path of ['update-emails', 'update-emails-label']) {
     const answer = await doors.rest('POST', `/apps/email/${path}`, body);
     expect(answer).toEqual({ status: 400, body: { error: expect.any(String) } });
   }
 });
 
-describe('one mail and its neighbours', () => {
-  it('is bare, with whether there are neighbours, and reading does not mark it as read', async () => {
+describe('Single email', () => {
+  it('is returned without a wrapper, with flags for the previous and next ones, and is not marked as read', async () => {
     const unread = (await list()).find(({ isRead }) => !isRead)!;
     expect(await get(`get-email?id=${unread.id}`)).toEqual({
       status: 200,
@@ -248,7 +248,7 @@ describe('one mail and its neighbours', () => {
     expect((await one(unread.id)).isRead).toBe(false);
   });
 
-  it('walks from the oldest to the newest over all folders and back', async () => {
+  it('is reached from the oldest to the newest across all folders and back', async () => {
     const ids = (await everything()).map(({ id }) => id).sort((a, b) => a - b);
     for (const [at, id] of ids.entries()) {
       expect(await one(id)).toMatchObject({ id, hasPreviousMail: at > 0, hasNextMail: at < ids.length - 1 });
@@ -278,7 +278,7 @@ describe('one mail and its neighbours', () => {
     ['paginate-email?dir=next&emailId=99999', 404],
     ['paginate-email?dir=previous&emailId=99999', 404],
     ['paginate-email?dir=next&emailId=0', 404],
-  ])('%s answers %i', async (path, status) => {
+  ])('returns for %s the status %i', async (path, status) => {
     expect((await get(path)).status).toBe(status);
   });
 });

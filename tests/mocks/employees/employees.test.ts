@@ -35,7 +35,7 @@ const ask = async (input?: object) => {
   return errors ? { errors } : found.employees;
 };
 
-test('all hundred rows have the form of the contract', () => {
+test('returns all hundred rows in the format of the contract', () => {
   expect(rows).toHaveLength(100);
   expect(employeesRoutes[0]?.answers?.safeParse(rows).error).toBeUndefined();
   expect(rows[0]).toMatchObject({ responsive_id: '', id: 1, full_name: 'Amara Okonkwo', start_date: '05/01/2026' });
@@ -47,7 +47,7 @@ test('all hundred rows have the form of the contract', () => {
   }
 });
 
-test('without anything else the first ten rows come in the order of the store, and all rows beside them', async () => {
+test('returns the first ten rows in store order, and all rows, by default', async () => {
   const { status, body } = await data('');
   expect(status).toBe(200);
   expect(body).toEqual({ allData: rows, invoices: rows.slice(0, 10), total: 100 });
@@ -60,14 +60,14 @@ test.each([
   ['?page=11', 100, 100],
   ['?page=1&perPage=1000', 0, 100],
   ['?page=&perPage=&q=', 0, 10],
-])('%s answers the rows %i to %i', async (query, from, to) => {
+])('returns for %s the rows %i to %i', async (query, from, to) => {
   const { body } = await data(query);
   expect(body.invoices).toEqual(rows.slice(from, to));
   expect(body.total).toBe(100);
 });
 
 test.each(['page=0', 'page=x', 'page=1.5', 'perPage=-1', 'perPage=many', 'q=a&q=b'])(
-  '%s is refused in words',
+  'rejects %s with a message',
   async (query) => {
     const { status, body } = await data(`?${query}`);
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(/\w/) } });
@@ -76,7 +76,7 @@ test.each(['page=0', 'page=x', 'page=1.5', 'perPage=-1', 'perPage=many', 'q=a&q=
 
 const FIELDS = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const;
 
-test('q looks in six fields as they are shown, without regard to case', async () => {
+test('searches the formatted text of six fields, case-insensitive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(99),
@@ -95,13 +95,13 @@ test('q looks in six fields as they are shown, without regard to case', async ()
 });
 
 test.each(['Chrząszczyżewoszyce', 'Years', 'x'.repeat(1000)])(
-  'neither the city nor the experience is looked at for %s',
+  'does not search city and experience for %s',
   async (q) => {
     expect((await data(`?q=${encodeURIComponent(q)}`)).body).toMatchObject({ invoices: [], total: 0 });
   },
 );
 
-test('GraphQL answers the same rows, with values instead of texts', async () => {
+test('returns the same rows with GraphQL, as values instead of formatted text', async () => {
   const { employees, ...page } = await ask();
   expect(page).toEqual({ totalDocs: 100, totalPages: 10, page: 1, perPage: 10 });
   expect(employees.map(({ fullName }: { fullName: string }) => fullName)).toEqual(
@@ -115,7 +115,7 @@ test.each([
   [{ city: 'LAGOS' }, ({ city }: { city: string }) => city === 'Lagos'],
   [{ status: 'RESIGNED' }, ({ status }: { status: string }) => status === 'RESIGNED'],
   [{ startFrom: '2026-01-01', startTo: '2026-05-01' }, ({ startDate }: { startDate: string }) => startDate >= '2026'],
-])('GraphQL finds %j', async (input, isFound) => {
+])('finds %j with GraphQL', async (input, isFound) => {
   const { employees, totalDocs } = await ask({ ...input, perPage: 100 });
   const all = (await ask({ perPage: 100 })).employees;
   expect(totalDocs).toBeGreaterThan(0);
@@ -126,22 +126,25 @@ test.each([
   ['SALARY', 'salary'],
   ['AGE', 'age'],
   ['START_DATE', 'startDate'],
-] as const)('GraphQL sorts by %s in both directions', async (sort, field) => {
+] as const)('sorts by %s in both directions with GraphQL', async (sort, field) => {
   const up = (await ask({ sort, perPage: 100 })).employees.map((row: Record<string, unknown>) => row[field]);
   const down = (await ask({ sort, direction: 'DESC', perPage: 100 })).employees;
   expect(up).toEqual([...up].sort((a, b) => (a < b ? -1 : Number(a > b))));
   expect(down.map((row: Record<string, unknown>) => row[field])).toEqual([...up].reverse());
 });
 
-test.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])('GraphQL refuses %j at its field', async (input) => {
-  const { errors } = await ask(input);
-  expect(errors[0].extensions).toMatchObject({
-    code: 'INVALID',
-    fields: { [Object.keys(input)[0]!]: expect.any(String) },
-  });
-});
+test.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])(
+  'rejects %j with GraphQL with an error at its field',
+  async (input) => {
+    const { errors } = await ask(input);
+    expect(errors[0].extensions).toMatchObject({
+      code: 'INVALID',
+      fields: { [Object.keys(input)[0]!]: expect.any(String) },
+    });
+  },
+);
 
-test('numbers and dates are written as people write them', () => {
+test('formats numbers and dates as text', () => {
   const [change] = employeesFixtures(new Date('2026-05-04T10:00:00Z'));
   if (change?.table !== 'employees' || !('put' in change)) throw new Error('No employee.');
   const employee = { ...change.put, startDate: '2019-02-09T00:00:00.000Z', salary: 12345.6, age: 30, experience: 1 };

@@ -16,8 +16,8 @@ const ask = async (q?: string) =>
     )
   ).data.faqGroups;
 
-describe('frequent questions', () => {
-  it('come in five groups with four to six questions each', async () => {
+describe('FAQ', () => {
+  it('has five groups with four to six questions each', async () => {
     const body = await rest();
     expect(Object.keys(body)).toEqual(['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices']);
     expect(faqRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
@@ -33,7 +33,7 @@ describe('frequent questions', () => {
     ['?q=$6.90', {}],
     [`?q=${'x'.repeat(1000)}`, {}],
     ['?q=7', {}],
-  ])('%s finds questions, not answers: %j', async (query, counts) => {
+  ])('searches with %s in questions, not in answers: %j', async (query, counts) => {
     const body = await rest(query);
     const found = Object.fromEntries(
       Object.entries<{ qandA: unknown[] }>(body).map(([key, { qandA }]) => [key, qandA.length]),
@@ -41,7 +41,7 @@ describe('frequent questions', () => {
     expect(found).toEqual(counts);
   });
 
-  it('are the same through both doors', async () => {
+  it('is the same with GraphQL and REST', async () => {
     expect(await rest('?q=')).toEqual(await rest());
     for (const q of ['', 'refund', 'ORDER']) {
       const shown = Object.values<{ title: string; qandA: unknown[] }>(await rest(`?q=${q}`));
@@ -53,7 +53,7 @@ describe('frequent questions', () => {
     expect(await ask()).toHaveLength(5);
   });
 
-  it('refuse a filter that is no text', async () => {
+  it('rejects a filter that is not a string', async () => {
     expect((await doors.rest('GET', '/faq/data?q=a&q=b')).status).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import { csvFeed, csvRow } from '../../../mocks/domain/feeds/csvFeed';
 import { OWN_COLUMNS } from '../../../mocks/domain/imports/ownLayout';
 import { soundContent, soundVariant } from '../fixtures/content';
 
-/** A strict reader of RFC 4180: rows end with CRLF, and quotes stand around whole cells. */
+/** A strict RFC 4180 parser: rows end with CRLF, and quotes enclose whole cells. */
 const readCsv = (text: string) => {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -20,7 +20,7 @@ const readCsv = (text: string) => {
 };
 
 describe('csvRow', () => {
-  it('is read back as the same cells, whatever they hold', () => {
+  it('can be parsed back to the same cells, whatever they contain', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
         expect(readCsv(csvRow(cells))).toEqual([cells]);
@@ -37,8 +37,8 @@ describe('csvRow', () => {
   });
 });
 
-describe('the CSV feed', () => {
-  it('has a byte-order mark, the headers, and a row for each variant without formulas', async () => {
+describe('CSV feed', () => {
+  it('has a byte-order mark, the headers, and a row for each variant with formulas neutralized', async () => {
     const contents = async function* () {
       yield soundContent({ name: '=HYPERLINK("x")', variants: [soundVariant('A'), soundVariant('B')] });
       yield soundContent({ sku: 'TNT-2' });

@@ -10,7 +10,7 @@ const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR', 'USD'] };
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 
-/** What Google's product data specification requires of every item. */
+/** The fields that Google's product data specification requires for every item. */
 const REQUIRED = ['g:id', 'title', 'description', 'link', 'g:image_link', 'g:availability', 'g:price'];
 
 const feedOf = async (
@@ -33,8 +33,8 @@ const itemOf = async (over: Partial<ProductContent>) => {
   return (name: string) => textsOf(item!, name);
 };
 
-describe('the Google Merchant feed', () => {
-  it('is RSS 2.0 with the namespace of Google, also without products', async () => {
+describe('Google Merchant feed', () => {
+  it('is RSS 2.0 with the Google namespace, even without products', async () => {
     const feed = await feedOf([]);
     expect(feed).toContain('<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">');
     const [channel] = xmlTree(feed).children;
@@ -45,7 +45,7 @@ describe('the Google Merchant feed', () => {
     ]);
   });
 
-  it('is well-formed for every text, and each item has what Google requires', async () => {
+  it('is well-formed for any text, and each item has the fields that Google requires', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyContent, { maxLength: 3 }),
@@ -68,12 +68,12 @@ describe('the Google Merchant feed', () => {
     );
   });
 
-  it('leaves out what XML cannot hold and keeps all else', async () => {
+  it('omits what XML cannot contain and keeps everything else', async () => {
     const get = await itemOf({ name: 'a\u0000\u0008b\ud800c\ufffe <&>"\' 😀 日本' });
     expect(get('title')).toEqual(['abc <&>"\' 😀 日本']);
   });
 
-  it('says all that a product without variants has', async () => {
+  it('includes all data of a product without variants', async () => {
     const [item] = await itemsOf(
       soundContent({
         gtin: '4006381333931',
@@ -200,7 +200,7 @@ describe('the Google Merchant feed', () => {
     ],
     ['at most 5,000 characters of description', { description: 'x'.repeat(6000) }, 'description', ['x'.repeat(5000)]],
     ['at most 150 characters of title', { name: 'x'.repeat(200) }, 'title', ['x'.repeat(150)]],
-  ])('says %s', async (_, over, name, texts) => {
+  ])('includes %s', async (_, over, name, texts) => {
     expect((await itemOf(over))(name)).toEqual(texts);
   });
 });

@@ -10,8 +10,8 @@ const issuesOf = (over: Partial<ProductContent>, settings: Partial<Parameters<ty
     issues.map(({ code, field, entityType }) => [sku, code, field, entityType]),
   );
 
-describe('the check of Google’s required fields', () => {
-  it('finds nothing in a product that has them', () => {
+describe('Check of Google’s required fields', () => {
+  it('finds no issues in a product that has them', () => {
     expect(issuesOf({})).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('the check of Google’s required fields', () => {
     ['no price', { prices: [] }, 'GOOGLE_PRICE', 'prices'],
     ['a price of 0', { prices: [price(0)] }, 'GOOGLE_PRICE', 'prices'],
     ['a wrong GTIN', { gtin: '4006381333930' }, 'GOOGLE_GTIN', 'gtin'],
-  ])('names the field of %s', (_, over, code, field) => {
+  ])('names the field for %s', (_, over, code, field) => {
     expect(issuesOf(over)).toEqual([[over.sku ?? 'TNT-1', code, field, 'PRODUCT']]);
   });
 
@@ -36,11 +36,11 @@ describe('the check of Google’s required fields', () => {
       { linkPattern: '/p/{id}' },
       ['GOOGLE_LINK', 'externalReference', 'PRODUCT'],
     ],
-  ])('tells of %s', (_, settings, found) => {
+  ])('reports %s', (_, settings, found) => {
     expect(issuesOf({}, settings)).toEqual([['TNT-1', ...found]]);
   });
 
-  it('tells of each variant what it lacks itself', () => {
+  it('reports the missing fields of each variant', () => {
     const variants = [
       soundVariant('A', { prices: [price(0)] }),
       soundVariant('B', { media: [{ url: '/media/demo-tent-ink', alt: '' }] }),
@@ -52,7 +52,7 @@ describe('the check of Google’s required fields', () => {
     ]);
   });
 
-  it('warns of the channel google, so that nothing else is blocked', () => {
+  it('returns warnings of the channel google, which block nothing else', () => {
     const [item] = googleItems(soundContent({ media: [] }), SHOP, '7');
     expect(item!.issues).toMatchObject([
       {
@@ -61,7 +61,7 @@ describe('the check of Google’s required fields', () => {
         channel: 'google',
         entityId: '7',
         entityName: 'Ridge Tent',
-        message: 'Google needs an image.',
+        message: 'Google requires an image.',
         suggestedFix: 'Add an image with a public URL.',
       },
     ]);

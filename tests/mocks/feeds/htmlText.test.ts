@@ -15,11 +15,11 @@ describe('htmlText', () => {
     ['<p title="a">x</p>   \n\n  <p>y</p>', 'x\ny'],
     ['日本<b>語</b>', '日本語'],
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
-  ])('reads %j as %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(htmlText(html)).toBe(text);
   });
 
-  it('leaves no tag behind, whatever comes', () => {
+  it('removes all tags from any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('p', 'b', 'li', 'h1', 'span'), (text, name) => {
         const words = text.replace(/[<>&]/g, '');
@@ -30,7 +30,7 @@ describe('htmlText', () => {
 });
 
 describe('cutText', () => {
-  it('gives the beginning, and never half a character', () => {
+  it('returns the start of a text without splitting a character', () => {
     expect(cutText('short', 10)).toBe('short');
     expect(cutText('longer', 4)).toBe('long');
     expect(cutText('a😀b', 2)).toBe('a');

@@ -17,7 +17,7 @@ const breathe = async () => undefined;
 
 type Format = 'JSON' | 'CSV';
 
-/** The feed of the products as a file. */
+/** The products exported as a feed file. */
 const fileOf = async (contents: readonly ProductContent[], format: Format): Promise<ByteSource> => {
   const source = async function* () {
     yield* contents;
@@ -35,7 +35,7 @@ const fileOf = async (contents: readonly ProductContent[], format: Format): Prom
   };
 };
 
-/** What an empty catalog holds after the file was imported as it is. */
+/** The content of an empty catalog after importing the file without changes. */
 const imported = async (file: ByteSource) => {
   const { layout, mapping } = await inspectFile(file, { layout: null, breathe });
   const opened = await openProducts(file, { layout: layout.code, mapping }, { currency: 'EUR', breathe });
@@ -56,8 +56,8 @@ const anyCatalog = fc
   .filter(isUnique)
   .map((contents) => [...contents].sort(bySku));
 
-describe.each<Format>(['JSON', 'CSV'])('a catalog written as %s', (format) => {
-  it('has the same checksum when it is imported into an empty catalog', async () => {
+describe.each<Format>(['JSON', 'CSV'])('Catalog exported as %s', (format) => {
+  it('has the same checksum after it is imported into an empty catalog', async () => {
     await fc.assert(
       fc.asyncProperty(anyCatalog, async (contents) => {
         const after = await imported(await fileOf(contents, format));
@@ -67,7 +67,7 @@ describe.each<Format>(['JSON', 'CSV'])('a catalog written as %s', (format) => {
     );
   });
 
-  it('of the demo range has it too', async () => {
+  it('has the same checksum for the demo range', async () => {
     const contents = generateProducts({ count: 300 }).sort(bySku);
     expect(checksum(await imported(await fileOf(contents, format)))).toBe(checksum(contents));
   });

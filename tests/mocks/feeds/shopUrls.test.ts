@@ -5,7 +5,7 @@ import { anyContent, soundContent } from '../fixtures/content';
 
 const shopUrl = 'https://shop.example/en';
 
-describe('the link of a product', () => {
+describe('Product link', () => {
   it.each<[string | undefined, string | null]>([
     [undefined, 'https://shop.example/en/products/ridge-tent'],
     ['/{slug}.html', 'https://shop.example/en/ridge-tent.html'],
@@ -20,7 +20,7 @@ describe('the link of a product', () => {
     [{}, {}],
     [{ shopUrl }, { slug: ' ' }],
     [{ shopUrl, linkPattern: '/{id}' }, {}],
-  ])('is missing where a part of it is: %j %j', (settings, over) => {
+  ])('is null if a part of it is missing: %j %j', (settings, over) => {
     expect(productLink(settings, soundContent(over))).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('the link of a product', () => {
   });
 });
 
-describe('the link of an image', () => {
+describe('Image link', () => {
   const imageBaseUrl = 'https://shop.example/media/catalog/product';
 
   it.each([
@@ -46,11 +46,11 @@ describe('the link of an image', () => {
     ['//cdn.example/a.jpg', null],
     ['data:image/png;base64,AA', null],
     [' ', null],
-  ])('of %s is %s', (url, link) => {
+  ])('resolves %s to %s', (url, link) => {
     expect(imageLink({ imageBaseUrl }, url)).toBe(link);
   });
 
-  it('is below the shop URL where there is no other base, and missing without one', () => {
+  it('uses the shop URL if there is no image base URL, and is null without both', () => {
     expect(imageLink({ shopUrl }, '/a.jpg')).toBe('https://shop.example/en/a.jpg');
     expect(imageLink({}, '/a.jpg')).toBeNull();
   });

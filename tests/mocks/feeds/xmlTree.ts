@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 
-/** An element with its text; names as they are written. */
+/** An element with its text; names are kept as written. */
 export interface XmlElement {
   name: string;
   text: string;
   children: XmlElement[];
 }
 
-/** Reads a document; throws for anything that is not well-formed XML. */
+/** Parses a document; throws if it is not well-formed XML. */
 export const xmlTree = (xml: string): XmlElement => {
   const top: XmlElement = { name: '', text: '', children: [] };
   const open = [top];
@@ -26,6 +26,6 @@ export const xmlTree = (xml: string): XmlElement => {
   return top.children[0]!;
 };
 
-/** Texts of the children with that name. */
+/** Texts of the children with this name. */
 export const textsOf = (element: XmlElement, name: string): string[] =>
   element.children.filter((child) => child.name === name).map(({ text }) => text);

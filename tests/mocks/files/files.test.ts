@@ -12,7 +12,7 @@ const contentOf = async (ctx: TestContext, id: string, start?: number, end?: num
 };
 
 describe('fileCreate', () => {
-  it('opens an empty file under an id that nobody can guess', async () => {
+  it('creates an empty file with an unguessable ID', async () => {
     const ctx = createTestContext();
     const file = await fileCreate(ctx, { name: 'products.csv', size: 12, mediaType: 'Text/CSV' });
     expect(file).toEqual({
@@ -35,12 +35,12 @@ describe('fileCreate', () => {
     ['te\u0000nts\r\n.csv', 'tents.csv'],
     ['.csv', '.csv'],
     [`${'x'.repeat(300)}.csv`, 'x'.repeat(255)],
-  ])('keeps %j as %j', async (name, kept) => {
+  ])('stores the name %j as %j', async (name, kept) => {
     expect(await fileCreate(createTestContext(), { name, size: 1 })).toMatchObject({ name: kept });
   });
 
   it.each([null, undefined, '', 'csv', 'text/', 'text/html; charset=x', 'a/b\nc'])(
-    'keeps the media type %j as unknown',
+    'stores the media type %j as unknown',
     async (mediaType) => {
       const file = await fileCreate(createTestContext(), { name: 'a', size: 1, mediaType });
       expect(file.mediaType).toBe('application/octet-stream');
@@ -55,18 +55,18 @@ describe('fileCreate', () => {
     [{ name: 'a', size: 1.5 }, 'INVALID', ['size']],
     [{ name: ' ', size: Number.NaN }, 'INVALID', ['name', 'size']],
     [{ name: 'a', size: 200 * MB + 1 }, 'LIMIT', ['size']],
-  ])('refuses %o with %s', async (input, code, fields) => {
+  ])('rejects %o with %s', async (input, code, fields) => {
     const refusal = await refusalOf(() => fileCreate(createTestContext(), input));
     expect([refusal.code, Object.keys(refusal.fields ?? {})]).toEqual([code, fields]);
   });
 
-  it.each([0, 200 * MB])('takes a file of %i bytes', async (size) => {
+  it.each([0, 200 * MB])('accepts a file of %i bytes', async (size) => {
     expect(await fileCreate(createTestContext(), { name: 'a', size })).toMatchObject({ expectedSize: size });
   });
 });
 
 describe('fileAppend', () => {
-  it('keeps the bytes of any slices in their order', async () => {
+  it('stores the bytes of slices of any size in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 6 }), { maxLength: 6 }), async (slices) => {
         const ctx = createTestContext();
@@ -81,20 +81,23 @@ describe('fileAppend', () => {
     );
   });
 
-  it.each([0, 1, 3, -1, Number.NaN])('refuses offset %d after two bytes and tells the right one', async (offset) => {
-    const ctx = createTestContext();
-    const { id } = await fileCreate(ctx, { name: 'a.csv', size: 4 });
-    await fileAppend(ctx, id, 0, Uint8Array.of(1, 2));
-    const refusal = await refusalOf(() => fileAppend(ctx, id, offset, Uint8Array.of(3)));
-    expect(refusal).toMatchObject({
-      code: 'CONFLICT',
-      fields: { offset: '2' },
-      message: expect.stringContaining('offset 2'),
-    });
-    expect(await contentOf(ctx, id)).toEqual([1, 2]);
-  });
+  it.each([0, 1, 3, -1, Number.NaN])(
+    'rejects offset %d after two bytes and returns the correct one',
+    async (offset) => {
+      const ctx = createTestContext();
+      const { id } = await fileCreate(ctx, { name: 'a.csv', size: 4 });
+      await fileAppend(ctx, id, 0, Uint8Array.of(1, 2));
+      const refusal = await refusalOf(() => fileAppend(ctx, id, offset, Uint8Array.of(3)));
+      expect(refusal).toMatchObject({
+        code: 'CONFLICT',
+        fields: { offset: '2' },
+        message: expect.stringContaining('offset 2'),
+      });
+      expect(await contentOf(ctx, id)).toEqual([1, 2]);
+    },
+  );
 
-  it('refuses more bytes than were announced and keeps none of them', async () => {
+  it('rejects more bytes than declared and stores none of them', async () => {
     const ctx = createTestContext();
     const { id } = await fileCreate(ctx, { name: 'a.csv', size: 2 });
     const refusal = await refusalOf(() => fileAppend(ctx, id, 0, Uint8Array.of(1, 2, 3)));
@@ -102,7 +105,7 @@ describe('fileAppend', () => {
     expect(await contentOf(ctx, id)).toEqual([]);
   });
 
-  it('takes only one of two slices for the same offset', async () => {
+  it('accepts only one of two slices for the same offset', async () => {
     const ctx = createTestContext();
     const { id } = await fileCreate(ctx, { name: 'a', size: 4 });
     const slice = Uint8Array.of(1, 2);
@@ -111,19 +114,16 @@ describe('fileAppend', () => {
     expect(await contentOf(ctx, id)).toEqual([1, 2]);
   });
 
-  it.each([1, 2, 3])(
-    'goes on after a stop that came before the count of %i kept bytes was written down',
-    async (kept) => {
-      const ctx = createTestContext();
-      const { id } = await fileCreate(ctx, { name: 'a', size: 5 });
-      await fileAppend(ctx, id, 0, Uint8Array.of(1, 2));
-      await ctx.files.append(id, Uint8Array.of(3, 4, 5).subarray(0, kept));
-      await fileAppend(ctx, id, 2, Uint8Array.of(3, 4, 5));
-      expect(await contentOf(ctx, id)).toEqual([1, 2, 3, 4, 5]);
-    },
-  );
+  it.each([1, 2, 3])('resumes after an interruption before the count of %i stored bytes was saved', async (kept) => {
+    const ctx = createTestContext();
+    const { id } = await fileCreate(ctx, { name: 'a', size: 5 });
+    await fileAppend(ctx, id, 0, Uint8Array.of(1, 2));
+    await ctx.files.append(id, Uint8Array.of(3, 4, 5).subarray(0, kept));
+    await fileAppend(ctx, id, 2, Uint8Array.of(3, 4, 5));
+    expect(await contentOf(ctx, id)).toEqual([1, 2, 3, 4, 5]);
+  });
 
-  it('answers NOT_FOUND for a file that is not there', async () => {
+  it('throws NOT_FOUND for an unknown file', async () => {
     const ctx = createTestContext();
     expect(await refusalOf(() => fileAppend(ctx, 'x', 0, Uint8Array.of(1)))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refusalOf(() => fileRead(ctx, 'x'))).toMatchObject({ code: 'NOT_FOUND' });
@@ -145,7 +145,7 @@ describe('fileRead and wholeFile', () => {
     expect(await contentOf(ctx, id, start, end)).toEqual(bytes);
   });
 
-  it('refuses a file of which bytes are missing', async () => {
+  it('rejects an incomplete file', async () => {
     const ctx = createTestContext();
     const { id } = await fileCreate(ctx, { name: 'a.csv', size: 4 });
     await fileAppend(ctx, id, 0, Uint8Array.of(1));

@@ -33,10 +33,10 @@ const OTHERS: [string, Uint8Array][] = [
 ];
 
 describe('pictureType', () => {
-  it.each(PICTURES)('knows %s', (_, mediaType, bytes) => expect(pictureType(bytes)).toBe(mediaType));
-  it.each(OTHERS)('takes %s for no picture', (_, bytes) => expect(pictureType(bytes)).toBeNull());
+  it.each(PICTURES)('recognizes %s', (_, mediaType, bytes) => expect(pictureType(bytes)).toBe(mediaType));
+  it.each(OTHERS)('rejects %s as an image', (_, bytes) => expect(pictureType(bytes)).toBeNull());
 
-  it('reads any bytes, also at an offset of a larger buffer', () => {
+  it('reads any bytes, even at an offset in a larger buffer', () => {
     fc.assert(fc.property(fc.uint8Array(), (bytes) => void pictureType(bytes)));
     for (const [, mediaType, bytes] of PICTURES) {
       const shifted = Uint8Array.from([1, 2, 3, ...bytes]).subarray(3);
@@ -52,7 +52,7 @@ describe('isSvg', () => {
     ['<!DOCTYPE svg PUBLIC "x"><svg\n>', true],
     ['<svgx>', false],
     ['svg', false],
-  ])('says of %j: %s', (content, expected) => expect(isSvg(text(content))).toBe(expected));
+  ])('returns for %j: %s', (content, expected) => expect(isSvg(text(content))).toBe(expected));
 });
 
 const upload = async (ctx: TestContext, bytes: Uint8Array, name = 'tent.dat') => {
@@ -62,7 +62,7 @@ const upload = async (ctx: TestContext, bytes: Uint8Array, name = 'tent.dat') =>
 };
 
 describe('mediaCreate', () => {
-  it.each(PICTURES)('makes a public picture of %s, whatever type was claimed', async (_, mediaType, bytes) => {
+  it.each(PICTURES)('creates a public image from %s regardless of the declared type', async (_, mediaType, bytes) => {
     const ctx = createTestContext();
     const fileId = await upload(ctx, bytes);
     await refusalOf(() => mediaRead(ctx, fileId));
@@ -74,7 +74,7 @@ describe('mediaCreate', () => {
     expect(Uint8Array.from(kept)).toEqual(bytes);
   });
 
-  it('gives an empty text where none is given, and the same address again', async () => {
+  it('returns an empty alt text by default, and the same URL when repeated', async () => {
     const ctx = createTestContext();
     const fileId = await upload(ctx, PNG);
     const media = await mediaCreate(ctx, { fileId });
@@ -82,7 +82,7 @@ describe('mediaCreate', () => {
     expect(await mediaCreate(ctx, { fileId, alt: null })).toEqual(media);
   });
 
-  it.each(OTHERS)('refuses %s and leaves it private', async (_, bytes) => {
+  it.each(OTHERS)('rejects %s and keeps it private', async (_, bytes) => {
     const ctx = createTestContext();
     const fileId = await upload(ctx, bytes);
     const refusal = await refusalOf(() => mediaCreate(ctx, { fileId }));
@@ -90,15 +90,15 @@ describe('mediaCreate', () => {
     expect(await refusalOf(() => mediaRead(ctx, fileId))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('says why SVG is not taken', async () => {
+  it('explains why SVG is not accepted', async () => {
     const ctx = createTestContext();
     const fileId = await upload(ctx, text('<?xml version="1.0"?><svg onload="x()"/>'), 'logo.svg');
     expect((await refusalOf(() => mediaCreate(ctx, { fileId }))).message).toBe(
-      '"logo.svg" is an SVG drawing. These can carry scripts, so they are not taken: save it as PNG or WebP.',
+      '"logo.svg" is an SVG file. SVG images aren’t supported because they can contain scripts. Save it as PNG or WebP.',
     );
   });
 
-  it('takes 5 MB and refuses one byte more', async () => {
+  it('accepts 5 MB and rejects one byte more', async () => {
     const ctx = createTestContext();
     const padded = (size: number) => {
       const bytes = new Uint8Array(size);
@@ -111,7 +111,7 @@ describe('mediaCreate', () => {
     expect(await refusalOf(() => mediaCreate(ctx, { fileId: isOver }))).toMatchObject({ code: 'LIMIT' });
   });
 
-  it('refuses a file that is not there, and one that has not arrived', async () => {
+  it('rejects an unknown file and an incomplete one', async () => {
     const ctx = createTestContext();
     expect(await refusalOf(() => mediaCreate(ctx, { fileId: 'x' }))).toMatchObject({ code: 'NOT_FOUND' });
     const { id } = await fileCreate(ctx, { name: 'a.png', size: 100 });

@@ -3,7 +3,7 @@ import { fileAppend } from '../../../mocks/domain/files';
 import { createTestContext } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
 
-it('opens a file and makes a picture of it over GraphQL', async () => {
+it('creates a file and turns it into an image over GraphQL', async () => {
   const ctx = createTestContext();
   const create = 'mutation { fileCreate(name: "tent.png", size: 8) { id name mediaType size url createdAt } }';
   const { data, errors } = await execute(ctx, create);

@@ -6,14 +6,14 @@ import { openDoors } from '../../support/doors';
 test.each([
   ['by itself', '{ __type(name: "Catalog") { description fields { name description } } }'],
   ['beside other fields', '{ me { email } __type(name: "Catalog") { description fields { name description } } }'],
-])('a question about the schema is answered with descriptions, %s', async (_, query) => {
+])('answers an introspection query with descriptions, %s', async (_, query) => {
   const { ask } = await openDoors();
   const { data } = await ask(query);
   expect(data.__type.description).toMatch(/\w/);
   expect(data.__type.fields.some(({ description }: { description: string | null }) => description)).toBe(true);
 });
 
-test('what is made up or refused is the same under the described schema', async () => {
+test('mocks and rejects the same with the described schema', async () => {
   const { ask, signIn } = await openDoors();
   await signIn('client@demo.com', 'client');
   const { errors } = await ask('{ catalogs { totalDocs } __schema { queryType { name } } }');
@@ -25,7 +25,7 @@ const schema = buildSchema(sdl);
 const without = (described: readonly { name: string; description?: string | null }[]) =>
   described.filter(({ description }) => !description?.trim()).map(({ name }) => name);
 
-test('every type says what it is', () => {
+test('every type has a description', () => {
   const own = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   );
@@ -37,7 +37,7 @@ test.each([
   ['query', schema.getQueryType()],
   ['mutation', schema.getMutationType()],
   ['subscription', schema.getSubscriptionType()],
-])('every %s says what it answers or does', (_, root) => {
+])('every %s has a description', (_, root) => {
   const fields = Object.values(root?.getFields() ?? {});
   expect(fields.length).toBeGreaterThan(0);
   expect(without(fields)).toEqual([]);

@@ -9,7 +9,7 @@ beforeEach(async () => {
   doors = await openDoors();
 });
 
-describe('a fault of the gateway', () => {
+describe('Internal error', () => {
   const fail = () => {
     const { store } = doors.gateway.context;
     doors.gateway.context.store = {
@@ -19,14 +19,14 @@ describe('a fault of the gateway', () => {
     };
   };
 
-  test('is masked and logged through GraphQL; what went well beside it is answered', async () => {
+  test('is masked and logged in GraphQL; other fields are still answered', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fail();
     const answer = await doors.ask('{ me { id } tasks { id } }');
     expect(JSON.stringify(answer)).not.toMatch(/secret|TypeError|\.ts/);
     expect(answer.errors).toEqual([
       {
-        message: 'Something went wrong on our side. Please try again.',
+        message: 'Something went wrong on our side. Try again in a moment.',
         path: ['tasks'],
         locations: expect.any(Array),
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
@@ -36,20 +36,20 @@ describe('a fault of the gateway', () => {
     logged.mockClear();
   });
 
-  test('is masked and logged through REST', async () => {
+  test('is masked and logged in REST', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fail();
     expect(await doors.rest('GET', '/apps/todo/tasks')).toEqual({
       status: 500,
-      body: { error: 'Something went wrong on our side. Please try again.' },
+      body: { error: 'Something went wrong on our side. Try again in a moment.' },
     });
     expect(logged).toHaveBeenCalledTimes(1);
     logged.mockClear();
   });
 });
 
-describe('an error', () => {
-  test('that a rule throws keeps its words, its code and its fields', () => {
+describe('Error', () => {
+  test('thrown by the domain keeps its message, code, and fields', () => {
     const refusal = new DomainError('CONFLICT', 'The name is taken.', { name: 'Choose another one.' });
     const wrapped = new GraphQLError('x', { originalError: new GraphQLError('y', { originalError: refusal }) });
     expect(translateError(wrapped)).toMatchObject({
@@ -58,7 +58,7 @@ describe('an error', () => {
     });
   });
 
-  test('that the request is to blame for stays as it is', () => {
+  test('caused by the request is not changed', () => {
     const error = new GraphQLError('Cannot query field "nothing".');
     expect(translateError(error)).toBe(error);
   });

@@ -10,11 +10,11 @@ const { schema } = createSchema();
 const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
 const fields = roots.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
 
-/** What one can do without being signed in. */
+/** Operations that do not require signing in. */
 const PUBLIC = ['login', 'passwordForgot', 'passwordReset', 'refreshToken', 'register'];
 
 test.each(fields.map(({ type, field }) => [`${type.name}.${field.name}`, field] as const))(
-  '%s is public on purpose or asks for an ability',
+  '%s is explicitly public or requires a permission',
   (_, field) => {
     const rule = ruleOf(schema, field, true);
     if (rule === 'public') expect(PUBLIC).toContain(field.name);
@@ -41,7 +41,7 @@ const { typeDefs, resolvers } = {
 };
 const guarded = guardSchema(makeExecutableSchema({ typeDefs, resolvers }), defaultFieldResolver);
 
-test('a root field that nobody thought about is found, and asks for a session at least', async () => {
+test('finds a root field without a rule, which requires at least a session', async () => {
   const forgotten = guarded.getMutationType()!.getFields().forgotten!;
   expect(ruleOf(guarded, forgotten, true)).toBe('signedIn');
 });
@@ -60,7 +60,7 @@ test.each([
   ['mutation { made }', admin, undefined],
   ['{ tent { price } }', client, 'FORBIDDEN'],
   ['{ tent { price } }', admin, undefined],
-])('%s asked by %j is answered with the code %s', async (source, user, code) => {
+])('%s requested by %j returns the code %s', async (source, user, code) => {
   const { errors } = await graphql({ schema: guarded, source, contextValue: { user } });
   expect((errors?.[0]?.originalError as DomainError | undefined)?.code).toBe(code);
 });
@@ -83,12 +83,12 @@ test.each([
   ['a field that is not there', '{"query":"{ nothing }"}'],
   ['an id that is missing', '{"query":"{ catalog { id } }"}'],
   ['a variable of the wrong type', '{"query":"query ($id: ID!) { catalog(id: $id) { id } }","variables":{"id":{}}}'],
-])('%s is answered in words, never with 500', async (_, body) => {
+])('%s returns an error message, never 500', async (_, body) => {
   const answer = await post(body);
   expect(answer.status).toBeLessThan(500);
   expect(JSON.parse(answer.body).errors[0].message).toMatch(/\w/);
 });
 
-test('a body of another media type is refused without 500', async () => {
+test('rejects a body of another media type without 500', async () => {
   expect((await post('hello', { 'content-type': 'text/plain' })).status).toBeLessThan(500);
 });

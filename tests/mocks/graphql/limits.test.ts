@@ -11,18 +11,18 @@ beforeAll(async () => {
   doors = await openDoors();
 });
 
-/** `open` as often as `times` says, around `inside`. */
+/** Repeats `open` the given number of times around `inside`. */
 const nested = (times: number, open: string, inside: string) =>
   `${`${open} { `.repeat(times)}${inside}${' }'.repeat(times)}`;
 
 const times = (count: number, write: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => write(at)).join(' ');
 
-/** Fragments of which each spreads the next one twice: the last is in the answer 2^count times. */
+/** Returns fragments that each spread the next one twice: the last is in the response 2^count times. */
 const doubling = (count: number, inside: string) =>
   `{ ...F0 } ${times(count, (at) => `fragment F${at} on Query { a${at}: me { id } ...F${at + 1} ...F${at + 1} }`)} fragment F${count} on Query { ${inside} }`;
 
-describe('a hostile query is refused before it runs:', () => {
+describe('Rejects a hostile query before it runs:', () => {
   test.each([
     ['depth', `{ job(id: "1") { ${nested(12, 'undoes', 'id')} } }`, /deep/],
     [
@@ -100,21 +100,21 @@ describe('a hostile query is refused before it runs:', () => {
     `{ me { ${'id '.repeat(LIMITS.tokens)} } }`,
     `{ job(id: ${'['.repeat(2_000)} }`,
     `{ ${times(490, () => 'me { id }')} }`,
-  ])('and the refusal has a code (%#)', async (query) => {
+  ])('and the error has a code (%#)', async (query) => {
     const { errors } = await doors.ask(query);
     expect(errors).toEqual([{ message: expect.any(String), extensions: expect.objectContaining({ code: 'LIMIT' }) }]);
   });
 });
 
-describe('what people and tools ask is well within the limits:', () => {
-  test('introspection with all its parts, as GraphiQL and generators send it', async () => {
+describe('Accepts usual queries of users and tools:', () => {
+  test('full introspection, as sent by GraphiQL and code generators', async () => {
     const everything = { descriptions: true, directiveIsRepeatable: true, inputValueDeprecation: true, oneOf: true };
     const { data, errors } = await doors.ask(getIntrospectionQuery({ ...everything, specifiedByUrl: true }));
     expect(errors).toBeUndefined();
     expect(data.__schema.types.length).toBeGreaterThan(50);
   });
 
-  test('every operation of the app takes at most half of what a query may', async () => {
+  test('every operation of the app uses at most half of each limit', async () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
     const document = parse(files.map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n'));
     const names = document.definitions.flatMap((node) =>
@@ -131,13 +131,13 @@ describe('what people and tools ask is well within the limits:', () => {
   });
 });
 
-describe('a query of products with variants, options and prices', () => {
+describe('Query of products with variants, options, and prices', () => {
   const QUERY = `query Products($input: ProductListInput!) { products(input: $input) { totalData data {
     id sku name status brand categories media { url alt } prices { currency amount compareAt }
     variants { id sku name stock status options { name value } prices { currency amount compareAt } media { url } } } } }`;
   const ask = (perPage: number, query = QUERY) => doors.ask(query, { input: { catalogId: '1', perPage } });
 
-  test('passes for 10 and 25 products', async () => {
+  test('is accepted for 10 and 25 products', async () => {
     for (const perPage of [10, 25]) {
       const { data, errors } = await ask(perPage);
       expect(errors).toBeUndefined();
@@ -145,12 +145,12 @@ describe('a query of products with variants, options and prices', () => {
     }
   });
 
-  test('is refused for 100, with the costly field and what would pass', async () => {
+  test('is rejected for 100, with the most costly field and suggestions', async () => {
     const { errors } = await ask(100);
     expect(errors?.[0]?.extensions?.code).toBe('LIMIT');
     const message = errors![0]!.message;
     expect(message).toMatch(
-      /^The query can answer with [\d,]+ fields, more than the limit of 20,000\. Most come from "/,
+      /^The query can return \[\\d,\]\+ fields, more than the limit of 20,000\. Most come from "/,
     );
     const [, perPage] = /products\(perPage: (\d+)\)/.exec(message) ?? [];
     const [, first] = /variants\(first: (\d+)\)/.exec(message) ?? [];
@@ -159,21 +159,21 @@ describe('a query of products with variants, options and prices', () => {
     expect((await ask(Number(perPage ?? 100), lighter)).errors).toBeUndefined();
   });
 
-  test('of which no number of rows would pass says to ask for fewer fields', async () => {
+  test('suggests fewer fields if no number of rows would be accepted', async () => {
     const { schema } = createSchema();
     const query = `{ ${times(30, () => 'catalogs(input: { perPage: 100 }) { catalogs { lastJobs { log { at message level } } } }')} }`;
     const error = costError(schema, parse(query), null, {});
-    expect(error?.message).toMatch(/Ask for fewer fields, or send several queries\.$/);
+    expect(error?.message).toMatch(/Request fewer fields, or split it into several queries\.$/);
   });
 });
 
-describe('variants', () => {
+describe('Variants', () => {
   const page = (args: string) =>
     doors.ask(`{ products(input: { catalogId: "1" }) { data { id variantCount variants${args} { id } } } }`);
   const ids = async (args: string): Promise<string[]> =>
     (await page(args)).data.products.data[0].variants.map(({ id }: { id: string }) => id);
 
-  test('come page by page in their order, and all of them without a number', async () => {
+  test('are returned in order, in pages or all without a number', async () => {
     const all = await ids('');
     expect(all.length).toBeGreaterThan(1);
     expect(await ids('(first: 1)')).toEqual(all.slice(0, 1));
@@ -185,13 +185,13 @@ describe('variants', () => {
     ['(first: 0)', 'INVALID', /1 to 100/],
     ['(first: 101)', 'INVALID', /1 to 100/],
     ['(after: "nothing")', 'INVALID', /has no variant with the ID "nothing"/],
-  ])('%s is refused', async (args, code, message) => {
+  ])('rejects %s', async (args, code, message) => {
     const { errors } = await page(args);
     expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(message), extensions: { code } });
   });
 });
 
-describe('weight', () => {
+describe('Query weight', () => {
   const schema = buildSchema(`
     input ListInput { q: String perPage: Int }
     directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
@@ -234,7 +234,7 @@ describe('weight', () => {
     ['{ row { some(first: 7) { name } } }', 3, 2 + 7],
     ['{ ...Nothing }', 0, 0],
     ['{ __typename }', 1, 1],
-  ])('of %s is %i deep and costs %i', (query, depth, cost) => {
+  ])('of %s has depth %i and cost %i', (query, depth, cost) => {
     expect(weigh(query)).toMatchObject({ depth, cost });
   });
 
@@ -247,17 +247,17 @@ describe('weight', () => {
     ['query ($input: ListInput) { page(input: $input) { rows { id } } }', { input: { q: 'a' } }, 2 + 10],
     ['query ($input: ListInput) { page(input: $input) { rows { id } } }', { input: null }, 2 + 10],
     ['query ($n: Int) { newest(first: 3) { some(first: $n) { name } } }', { n: 20 }, 1 + 3 * (1 + 20)],
-  ])('of %s with %j costs %i', (query, variables, cost) => {
+  ])('of %s with %j has cost %i', (query, variables, cost) => {
     expect(weigh(query, variables)).toMatchObject({ cost });
   });
 
-  test('counts aliases and directives wherever they stand, of a fragment each time', () => {
+  test('counts all aliases and directives, those of a fragment each time', () => {
     const query = `query @a { x: row @b { y: id ...R @c ... @d { z: name } } ...on Query { ...S ...S } }
       fragment R on Row { r: id } fragment S on Query { s: row { id @e } }`;
     expect(weigh(query)).toMatchObject({ aliases: 6, directives: 6 });
   });
 
-  test('of two operations is told one by one', () => {
+  test('is computed separately for two operations', () => {
     const weights = weightsOf(
       schema,
       parse('query A { row { id } } mutation B { row } query C { tags { name } }'),

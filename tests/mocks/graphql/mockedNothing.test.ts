@@ -21,7 +21,7 @@ type Field = GraphQLField<unknown, unknown>;
 const isPlain = ({ args }: Field) =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
 
-/** Everything of the type that can be asked for without arguments, so many levels deep. */
+/** Selects everything of the type that needs no arguments, to the given depth. */
 const selectionOf = (type: GraphQLObjectType, levels: number): string => {
   const parts = Object.values(type.getFields())
     .filter(isPlain)
@@ -35,7 +35,7 @@ const selectionOf = (type: GraphQLObjectType, levels: number): string => {
   return parts.join(' ');
 };
 
-/** A query for all of the field, as deep as the limits allow. */
+/** Returns a query for the complete field, as deep as the limits allow. */
 const queryOf = (field: Field, args = '') => {
   const type = getNamedType(field.type);
   const at = (levels: number) =>
@@ -44,7 +44,7 @@ const queryOf = (field: Field, args = '') => {
 };
 
 let doors: Doors;
-/** What the queries need that are about one record. */
+/** Arguments of the queries for a single record. */
 let args: Record<string, string>;
 
 const ask = async (query: string) => {
@@ -91,12 +91,12 @@ beforeAll(async () => {
 
 const queries = Object.values(schema.getQueryType()!.getFields());
 
-describe('nothing of an answer is made up:', () => {
+describe('Mocks no part of a response:', () => {
   test.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
     const given = isPlain(field) ? '' : (args[name] ?? '(id: "1")');
     const { data, errors, extensions } = await doors.ask(queryOf(field, given));
     expect(errors).toBeUndefined();
-    // An empty list would prove nothing about its rows.
+    // An empty list would not test its rows.
     expect([0, null]).not.toContain(data[name]?.totalDocs ?? data[name]?.length ?? data[name]);
     expect(extensions?.mocked ?? []).toEqual([]);
   });

@@ -16,7 +16,7 @@ describe('DateTime', () => {
     ['2026-03-01T00:30:00+02:00', '2026-02-28T22:30:00.000Z'],
     ['2026-03-01', '2026-03-01T00:00:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ])('%s reaches the rules as %s', (given, taken) => {
+  ])('%s is passed to the domain as %s', (given, taken) => {
     expect(DateTime.parseValue(given)).toBe(taken);
   });
 
@@ -31,11 +31,11 @@ describe('DateTime', () => {
     7,
     null,
     {},
-  ])('%s is refused', (given) => {
+  ])('rejects %s', (given) => {
     expect(() => DateTime.parseValue(given)).toThrow('DateTime must be a date and time in ISO 8601');
   });
 
-  test('whatever a clock shows is taken as it is', () => {
+  test('accepts any time of day', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -55,7 +55,7 @@ describe('URL', () => {
     'https://example.org/a%20b',
     'HTTP://example.org',
     'http://[::1]:80/',
-  ])('%s is an address', (given) => {
+  ])('%s is a URL', (given) => {
     expect(url.parseValue(given)).toBe(given);
   });
 
@@ -70,34 +70,34 @@ describe('URL', () => {
     '/a b',
     7,
     null,
-  ])('%s is none', (given) => {
+  ])('%s is not a URL', (given) => {
     expect(() => url.parseValue(given)).toThrow('URL must be an address that begins with');
   });
 });
 
 describe('EmailAddress', () => {
-  test.each(['jane@example.org', 'j.o+x@mail.example.co.uk', 'jürgen@bücher.example'])('%s is one', (given) => {
+  test.each(['jane@example.org', 'j.o+x@mail.example.co.uk', 'jürgen@bücher.example'])('%s is valid', (given) => {
     expect(EmailAddress.parseValue(given)).toBe(given);
   });
 
   test.each(['', 'jane', 'jane@', '@example.org', 'jane@example', 'ja ne@example.org', 'a@b@c.de', 7])(
-    '%s is none',
+    '%s is not valid',
     (given) => {
       expect(() => EmailAddress.parseValue(given)).toThrow('EmailAddress must be an email address such as');
     },
   );
 });
 
-test('HTML takes every text and nothing else', () => {
+test('HTML accepts any text and nothing else', () => {
   fc.assert(fc.property(fc.string(), (text) => HTML.parseValue(text) === text));
-  expect(() => HTML.parseValue(7)).toThrow('HTML must be markup as text; 7 is not.');
+  expect(() => HTML.parseValue(7)).toThrow('HTML must be markup as text. 7 isn’t valid.');
 });
 
-test('a long wrong value is cut in the message', () => {
+test('truncates a long invalid value in the message', () => {
   expect(() => url.parseValue('x'.repeat(10_000))).toThrow(/^.{1,200}$/);
 });
 
-test('they are checked as literals and as variables, and answer what is stored', async () => {
+test('checks literals and variables, and returns stored values unchanged', async () => {
   const schema = checkScalars(
     makeExecutableSchema({
       typeDefs: 'scalar DateTime type Query { same(at: DateTime!): DateTime! }',
@@ -118,7 +118,7 @@ test('they are checked as literals and as variables, and answer what is stored',
   }
 });
 
-test('JSON takes every value as it is, written out in a query or as a variable', async () => {
+test('JSON accepts any value, as a literal or as a variable', async () => {
   const schema = checkScalars(
     makeExecutableSchema({
       typeDefs: 'scalar JSON type Query { same(it: JSON): JSON }',
@@ -132,7 +132,7 @@ test('JSON takes every value as it is, written out in a query or as a variable',
   expect(await graphql({ schema, source, variableValues: { it } })).toEqual({ data: { same: it } });
 });
 
-test('every scalar of the schema has its check, but for JSON', () => {
+test('every scalar of the schema except JSON has a check', () => {
   const { schema } = createSchema();
   const own = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
   expect(own.map(({ name }) => name).sort()).toEqual([...Object.keys(inputChecks), 'JSON'].sort());

@@ -16,7 +16,7 @@ const git = (...args: string[]) => {
   execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
 };
 
-/** Commits a state of the checkout whose schema has the field. */
+/** Commits a checkout whose schema contains the field. */
 const commit = (field: string | null) => {
   if (field) {
     mkdirSync(join(folder, 'schema'), { recursive: true });
@@ -32,7 +32,7 @@ test('a folder without a repository has nothing to compare with', () => {
   expect(base()).toBeNull();
 });
 
-test('the first commit has nothing to compare with, nor has one after a commit without a schema', () => {
+test('neither the first commit nor one after a commit without a schema has anything to compare with', () => {
   git('init', '-b', 'main');
   commit(null);
   expect(base()).toBeNull();
@@ -40,7 +40,7 @@ test('the first commit has nothing to compare with, nor has one after a commit w
   expect(base()).toBeNull();
 });
 
-test('before the first release it is the commit before', () => {
+test('compares with the previous commit before the first release', () => {
   git('init', '-b', 'main');
   commit('first');
   commit('second');
@@ -48,7 +48,7 @@ test('before the first release it is the commit before', () => {
   expect(base()).toBe('second');
 });
 
-test('on a branch it is the commit where the branch left main', () => {
+test('compares a branch with the commit where it left main', () => {
   git('init', '-b', 'main');
   commit('first');
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
@@ -57,7 +57,7 @@ test('on a branch it is the commit where the branch left main', () => {
   expect(base()).toBe('first');
 });
 
-test('after a release it is the release, whatever came since', () => {
+test('compares with the last release, regardless of later commits', () => {
   git('init', '-b', 'main');
   commit('first');
   git('tag', 'v1.0.0');

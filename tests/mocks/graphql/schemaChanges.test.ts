@@ -13,8 +13,8 @@ const after = `
   type Query { tents: [Tent!]! tent(id: ID!, locale: String!): Tent }
 `;
 
-describe('changes of the schema', () => {
-  test('are told by what they mean for clients', async () => {
+describe('Schema changes', () => {
+  test('are classified by their effect on clients', async () => {
     const changes = await schemaChanges(before, after);
     const pathsOf = (list: { path?: string }[]) => list.map(({ path }) => path).sort();
     expect(pathsOf(changes.breaking)).toEqual(['Query.tent.locale', 'Tent.price']);
@@ -22,7 +22,7 @@ describe('changes of the schema', () => {
     expect(pathsOf(changes.safe)).toEqual(['Tent.weight']);
   });
 
-  test('there are none where only the order differs', async () => {
+  test('are empty if only the order differs', async () => {
     expect(await schemaChanges(before, sortedSdl(before))).toEqual({ breaking: [], dangerous: [], safe: [] });
   });
 
@@ -40,13 +40,13 @@ describe('changes of the schema', () => {
       '## Unreleased\n\n- Nothing.\n\n## 1.0.0\n\n- Tent.price, Query.tent.locale',
       ['Query.tent.locale', 'Tent.price'],
     ],
-  ])('that break have to be in the changelog: %s', async (_, changelog, missing) => {
+  ])('that are breaking must be in the changelog: %s', async (_, changelog, missing) => {
     const unnamed = unnamedChanges(await schemaChanges(before, after), changelog);
     expect(unnamed.map(({ path }) => path).sort()).toEqual(missing);
   });
 });
 
-test('the sorted SDL has types in one piece and everything from A to Z, with words and directives', () => {
+test('the sorted SDL merges types and sorts everything A to Z, with descriptions and directives', () => {
   const sdl = `
     directive @can(action: String!) on FIELD_DEFINITION
     type Query { b: Int a: Int @can(action: "read") }

@@ -4,15 +4,15 @@ import { bareSdl } from '../../../mocks/bareSdl.generated';
 import { sdl } from '../../../mocks/sdl.generated';
 import { sortedSdl } from '../../../scripts/schema/sortedSdl';
 
-// Whoever changes the contract sees the whole change in review; `npx vitest run -u schemaSnapshot` writes it anew.
-test('the contract is the one that was looked over', async () => {
+// Makes every schema change visible in review; `npx vitest run -u schemaSnapshot` updates the snapshot.
+test('the schema matches the reviewed snapshot', async () => {
   await expect(sortedSdl(sdl)).toMatchFileSnapshot('../../files/schema.graphql');
 });
 
-// The gateway takes it for granted, to start sooner.
+// The gateway skips this validation to start faster.
 test.each([
   ['', sdl],
   [' without its descriptions', bareSdl],
-])('the contract is valid%s', (_name, text) => {
+])('the schema is valid%s', (_name, text) => {
   expect(validateSchema(buildSchema(text))).toEqual([]);
 });

@@ -20,13 +20,13 @@ const ASKS = [
   'subscription { recordsChanged { entity } }',
 ];
 
-test.each(ASKS)('without a token nothing is told about %j', async (query) => {
+test.each(ASKS)('reveals nothing about %j without a token', async (query) => {
   expect(await signedOut(query)).toEqual({
     errors: [{ message: 'Sign in to do this.', extensions: { code: 'UNAUTHENTICATED' } }],
   });
 });
 
-test('what is told to those with a token is not told to others after them, nor the other way round', async () => {
+test('does not share cached results between signed-in and signed-out users', async () => {
   for (const query of ['{ catalogss { id } }', '{ __schema { queryType { name } } }']) {
     await signedOut(query);
     const signedIn = await doors.ask(query);
@@ -35,7 +35,7 @@ test('what is told to those with a token is not told to others after them, nor t
   }
 });
 
-test('what signing in takes is validated without suggestions', async () => {
+test('validates sign-in operations without suggestions', async () => {
   const wrong = 'mutation { login(emai: "a", password: "b") { accesToken } }';
   expect(JSON.stringify(await signedOut(wrong))).not.toContain('Did you mean');
   expect(JSON.stringify(await doors.ask(wrong))).toContain('Did you mean');
@@ -51,10 +51,10 @@ test.each([
   ['text/plain', '{"query":"{__typename}"}'],
   ['text/plain; application/json', '{"query":"{__typename}"}'],
   ['application/graphql', '{__typename}'],
-])('a body of the type %s, as pages of other sites can send it, is refused', async (mediaType, body) => {
+])('rejects a body of type %s, which pages of other sites could send', async (mediaType, body) => {
   expect(await doors.rest('POST', '/graphql', body, { 'content-type': mediaType })).toEqual({
     status: 415,
-    body: { errors: [{ message: 'Send the body as application/json.' }] },
+    body: { errors: [{ message: 'Send the request body as application/json.' }] },
   });
 });
 
@@ -64,12 +64,12 @@ test.each([
   '/api/users/list/data',
   '/files/1',
   '/apps/users/nothing',
-])('what %s answers is kept by no browser or proxy', async (path) => {
+])('no browser or proxy stores the response to %s', async (path) => {
   const response = await doors.gateway.handle(new Request(new URL(path, 'http://localhost')));
   if (response) expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response === undefined).toBe(path.endsWith('nothing'));
 });
 
-test('the explorer of the gateway asks to sign in before it asks about the schema', () => {
+test('the gateway’s explorer asks users to sign in before it queries the schema', () => {
   expect(graphiqlPage()).toMatch(/<head><meta [^>]*><script>[^<]*signedIn/);
 });

@@ -26,7 +26,7 @@ const run = (...args: string[]) =>
     );
   });
 
-test('a product file becomes a published catalog with its feeds', async () => {
+test('publishes a product file as a catalog with feeds', async () => {
   const out = join(folder, 'feeds');
   const { code, stdout, stderr } = await run('publish', sample('vendure.csv'), '--out', out, '--json');
   expect([code, stderr]).toEqual([0, '']);
@@ -47,7 +47,7 @@ test('a product file becomes a published catalog with its feeds', async () => {
   expect(JSON.parse(readFileSync(summary.feeds[0], 'utf8'))).toHaveLength(summary.products);
 }, 20_000);
 
-test('the Google feed links to the shop and lists what it leaves out', async () => {
+test('the Google feed links to the shop and lists the left-out items', async () => {
   const out = join(folder, 'google');
   const file = written(
     'shop.csv',
@@ -75,8 +75,8 @@ test('the Google feed links to the shop and lists what it leaves out', async () 
         sku: 'A-2',
         name: 'Mug',
         reasons: [
-          { code: 'GOOGLE_DESCRIPTION', field: 'description', message: 'Google needs a description.' },
-          { code: 'GOOGLE_IMAGE', field: 'media', message: 'Google needs an image.' },
+          { code: 'GOOGLE_DESCRIPTION', field: 'description', message: 'Google requires a description.' },
+          { code: 'GOOGLE_IMAGE', field: 'media', message: 'Google requires an image.' },
         ],
       },
     ],
@@ -89,13 +89,13 @@ test('the Google feed links to the shop and lists what it leaves out', async () 
   expect(readFileSync(google.leftOutFile, 'utf8')).toContain('A-2,Mug,GOOGLE_IMAGE,media,');
 }, 20_000);
 
-test('the shop is taken from the file where the command line does not give it, and said', async () => {
+test('takes the shop from the file if the command line does not set it, and prints it', async () => {
   const { stdout } = await run('publish', sample('google-merchant.xml'), '--out', join(folder, 'guessed'));
   expect(stdout).toMatch(/Google feed: \d+ items, 1 left out \(links https:\/\/shop\.example/);
   expect(stdout).toContain('MUG  Google needs a description.');
 }, 20_000);
 
-test('what was published comes back from its own feed with the same checksum', async () => {
+test('importing a published feed results in the same checksum', async () => {
   const first = JSON.parse((await run('publish', sample('magento.csv'), '--out', join(folder, 'a'), '--json')).stdout);
   for (const feed of first.feeds.slice(0, 2)) {
     const again = JSON.parse((await run('publish', feed, '--out', join(folder, 'b'), '--json')).stdout);
@@ -103,13 +103,13 @@ test('what was published comes back from its own feed with the same checksum', a
   }
 }, 30_000);
 
-test('the same file given twice changes nothing the second time', async () => {
+test('importing the same file twice changes nothing the second time', async () => {
   const file = sample('shopify.csv');
   const summary = JSON.parse((await run('publish', file, file, '--out', join(folder, 'c'), '--json')).stdout);
   expect(summary.skipped).toBe(summary.created);
 }, 20_000);
 
-test('a file that cannot be read is refused with the reason, and no feed is written', async () => {
+test('rejects an unreadable file with the reason and writes no feed', async () => {
   const file = written('broken.csv', 'sku,name,price\nA-1,"Lamp,10\n');
   const out = join(folder, 'none');
   const { code, stdout, stderr } = await run('publish', file, '--out', out, '--layout', 'custom', '--json');
@@ -118,7 +118,7 @@ test('a file that cannot be read is refused with the reason, and no feed is writ
   expect(JSON.parse(stdout)).toMatchObject({ version: null, checksum: null, feeds: [] });
 }, 20_000);
 
-test('under reject-everything one wrong price refuses the whole file', async () => {
+test('rejects the whole file for one invalid price with reject-everything', async () => {
   const file = written('prices.csv', 'sku,name,price\nA-1,Lamp,10\nA-2,Desk,ten\n');
   const strict = await run('publish', file, '--out', folder, '--policy', 'reject-everything', '--json');
   expect(strict.code).toBe(1);
@@ -128,7 +128,7 @@ test('under reject-everything one wrong price refuses the whole file', async () 
   expect(JSON.parse(lenient.stdout)).toMatchObject({ created: 1, failed: 1, products: 1, version: 1 });
 }, 20_000);
 
-test('products with errors are left out by --skip-invalid, which the refusal names', async () => {
+test('leaves out products with errors with --skip-invalid, which the error message suggests', async () => {
   const file = written('gaps.csv', 'sku,name,price\nA-1,Lamp,10\nA-2,Desk,\nA-3,Chair,30\n');
   const lenient = ['--policy', 'ignore-failed', '--json'];
   const refused = await run('publish', file, '--out', folder, ...lenient);
@@ -156,7 +156,7 @@ test.each([
   [['publish', 'file.csv', '--out', 'x', '--loud'], '--loud'],
   [['publish', 'not-there.csv', '--out', 'x'], 'not-there.csv cannot be used'],
 ])(
-  '%j is wrong use',
+  '%j is a usage error',
   async (args, message) => {
     const { code, stdout, stderr } = await run(...args);
     expect([code, stdout]).toEqual([2, '']);
@@ -165,14 +165,14 @@ test.each([
   20_000,
 );
 
-test('--help tells how it is used', async () => {
+test('prints the usage with --help', async () => {
   const { code, stdout } = await run('--help');
   expect(code).toBe(0);
   for (const word of ['--out', '--layout', '--policy', '--skip-invalid', '--json', 'Exit codes'])
     expect(stdout).toContain(word);
 }, 20_000);
 
-test('columns that name currencies give the catalog its currencies; a price without one is asked for', async () => {
+test('takes the currencies from the columns, and asks for that of a price without one', async () => {
   const out = join(folder, 'currencies');
   const clear = written('clear.csv', 'sku,name,Price USD,Price DKK\nA-1,Lamp,10,70\n');
   const done = await run('publish', clear, '--out', out, '--json');

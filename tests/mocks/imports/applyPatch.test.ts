@@ -30,8 +30,8 @@ const tent = applyPatch(null, {
 const change = (fields: ProductPatch['fields'], variants: ProductPatch['variants'] = []) =>
   applyPatch(tent, { fields, variants });
 
-describe('a patch without a stored product', () => {
-  it('makes one with every field', () => {
+describe('Patch without a stored product', () => {
+  it('creates a product with every field', () => {
     expect(applyPatch(null, { fields: { sku: 'A' }, variants: [{ sku: 'A-1' }] })).toEqual({
       sku: 'A',
       name: '',
@@ -53,7 +53,7 @@ describe('a patch without a stored product', () => {
     });
   });
 
-  it('makes slug and variant names where the file has none', () => {
+  it('generates a slug and variant names if the file has none', () => {
     expect(tent).toMatchObject({ slug: 'ridge-tent', variants: [{ name: '2' }, { name: '4' }] });
     expect(applyPatch(null, { fields: { name: 'Mug' }, variants: [{ sku: 'M' }] })).toMatchObject({
       sku: '',
@@ -63,7 +63,7 @@ describe('a patch without a stored product', () => {
     expect(applyPatch(null, { fields: { name: '緑茶', sku: 'TEA 1' }, variants: [] })).toMatchObject({ slug: 'tea-1' });
   });
 
-  it('leaves what is given blank', () => {
+  it('keeps blank values blank', () => {
     const content = applyPatch(null, {
       fields: { sku: 'A', name: 'N', slug: '', gtin: '' },
       variants: [{ sku: 'A-1', name: '' }],
@@ -72,8 +72,8 @@ describe('a patch without a stored product', () => {
   });
 });
 
-describe('a patch of a stored product', () => {
-  it('changes the fields that it gives and no others', () => {
+describe('Patch of a stored product', () => {
+  it('changes only the given fields', () => {
     expect(change({ description: 'New', categories: [], seo: { title: 'New' } })).toEqual({
       ...tent,
       description: 'New',
@@ -94,14 +94,14 @@ describe('a patch of a stored product', () => {
     ]);
   });
 
-  it('merges prices by currency, with or without a former one', () => {
+  it('merges prices by currency, with or without a compare-at price', () => {
     expect(change({ prices: [{ currency: 'USD', amount: 7, compareAt: 9 }] }).prices).toEqual([
       { currency: 'EUR', amount: 5, compareAt: null },
       { currency: 'USD', amount: 7, compareAt: 9 },
     ]);
   });
 
-  it('merges variants by SKU, keeps those that it does not name and adds new ones', () => {
+  it('merges variants by SKU, keeps the others and adds new ones', () => {
     const { variants } = change({}, [
       { sku: 'T-3', options: [{ name: 'persons', value: '6' }] },
       { sku: 'T-2', stock: 0, prices: [{ currency: 'EUR', amount: 8, compareAt: null }] },
@@ -122,7 +122,7 @@ describe('a patch of a stored product', () => {
     ]);
   });
 
-  it('does not change the product that it was given', () => {
+  it('does not mutate the given product', () => {
     const before = structuredClone(tent);
     change({ attributes: [{ name: 'colour', value: 'x' }], prices: [] }, [{ sku: 'T-1', stock: 9 }]);
     expect(tent).toEqual(before);
@@ -130,7 +130,7 @@ describe('a patch of a stored product', () => {
 
   const patchOf = ({ variants, ...fields }: ProductContent): ProductPatch => ({ fields, variants });
 
-  it('changes nothing when it is applied again', () => {
+  it('changes nothing when applied again', () => {
     fc.assert(
       fc.property(fc.option(arbitraryContent, { nil: null }), arbitraryContent, (existing, given) => {
         const once = applyPatch(existing, patchOf(given));

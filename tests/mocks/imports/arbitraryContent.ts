@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ProductContent, VariantContent } from '../../../mocks/records/products';
 
-/** Any text of one line or several, with the signs that files give a meaning. NUL would make a file binary. */
+/** Any text of one or more lines, including characters with a meaning in file formats. NUL would make a file binary. */
 const text = fc.oneof(
   fc.string({ maxLength: 8 }),
   fc.string({ maxLength: 5, unit: 'grapheme' }),
@@ -35,7 +35,7 @@ const availableFrom = instant.map((text) => text.slice(0, 10));
 const media = fc.array(fc.record({ url: text, alt: text }), { maxLength: 3 });
 const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
 
-/** A SKU that says something, distinct from others by more than what is around it. */
+/** A SKU that is not blank and differs from others by more than surrounding spaces. */
 const sku = text.map((value) => `S${value}`);
 
 const variant: fc.Arbitrary<VariantContent> = fc.record(
@@ -54,13 +54,13 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
   { requiredKeys: ['sku', 'gtin', 'name', 'options', 'prices', 'stock', 'media', 'status'] },
 );
 
-/** Fields that a record can lack. */
+/** Optional fields of a record. */
 const optional = fc.record(
   { kind: fc.constantFrom('GROUPED', 'EXTERNAL'), stock: fc.integer(), availability, availableFrom },
   { requiredKeys: [] },
 );
 
-/** Any product that has a SKU, its variants with distinct ones, however strange its texts and lists are. */
+/** Any product with a SKU and variants with unique SKUs, including unusual texts and lists. */
 export const arbitraryContent: fc.Arbitrary<ProductContent> = optional.chain((extra) =>
   fc
     .record({

@@ -6,7 +6,7 @@ import { parseStatus } from '../../../mocks/domain/imports/statusText';
 import { parseStock } from '../../../mocks/domain/imports/stockText';
 import { ValueProblem } from '../../../mocks/domain/imports/valueProblem';
 
-describe('a number', () => {
+describe('Numbers', () => {
   it.each([
     ['12', 12],
     ['12.50', 12.5],
@@ -25,7 +25,7 @@ describe('a number', () => {
     ['-5', -5],
     ['.5', 0.5],
     ['5.', 5],
-  ])('is read from %j', (text, number) => {
+  ])('parses %j', (text, number) => {
     expect(numberOf(text)).toBe(number);
   });
 
@@ -42,18 +42,18 @@ describe('a number', () => {
     '--5',
     '1.234,5.6',
     '9'.repeat(50),
-  ])('is not read from %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(numberOf(text)).toBeNull();
   });
 
-  it('is read by the decimal sign of the file where that is known', () => {
+  it('uses the decimal separator of the file if it is known', () => {
     expect(numberOf('1,234', ',')).toBe(1.234);
     expect(numberOf('1.234', ',')).toBe(1234);
     expect(numberOf('1.234', '.')).toBe(1.234);
     expect(numberOf('1,234', '.')).toBe(1234);
   });
 
-  it('comes back from how shops around the world write it', () => {
+  it('parses the number formats of different locales', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -99_999_999, max: 99_999_999 }),
@@ -67,7 +67,7 @@ describe('a number', () => {
   });
 });
 
-describe('a price', () => {
+describe('Prices', () => {
   it.each([
     ['12.5', 'EUR', 12.5, 'EUR'],
     ['12.00 USD', 'EUR', 12, 'USD'],
@@ -84,7 +84,7 @@ describe('a price', () => {
     ['12,- €', 'USD', 12, 'EUR'],
     ['-5.00', 'EUR', -5, 'EUR'],
     ['5 zł', 'EUR', 5, 'PLN'],
-  ])('of %j in a catalog in %s', (text, usual, amount, currency) => {
+  ])('parses %j in a catalog with the currency %s', (text, usual, amount, currency) => {
     expect(parsePrice(text, usual)).toEqual({ amount, currency });
   });
 
@@ -100,32 +100,32 @@ describe('a price', () => {
     '12/13',
     'n/a',
     '5'.repeat(60),
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_INVALID', suggestedFix: expect.any(String) });
   });
 });
 
-describe('a list of prices', () => {
-  it('has a currency, an amount and perhaps a former one each', () => {
+describe('Price lists', () => {
+  it('parses a currency, an amount and an optional compare-at price for each entry', () => {
     expect(parsePrices('USD=12.5|EUR=11=14')).toEqual([
       { currency: 'USD', amount: 12.5, compareAt: null },
       { currency: 'EUR', amount: 11, compareAt: 14 },
     ]);
   });
 
-  it.each(['12.5', 'USD', 'USD=', 'USD=1=', 'USD=x', 'USD=1=2=3', 'USD=1|'])('is not %j', (text) => {
+  it.each(['12.5', 'USD', 'USD=', 'USD=1=', 'USD=x', 'USD=1=2=3', 'USD=1|'])('rejects %j', (text) => {
     expect(parsePrices(text)).toMatchObject({ code: 'PRICE_INVALID' });
   });
 });
 
-describe('a currency', () => {
-  it('is a code of three letters', () => {
+describe('Currencies', () => {
+  it('accepts three-letter codes only', () => {
     expect(parseCurrency('eur')).toBe('EUR');
     expect(parseCurrency('Euro')).toBeInstanceOf(ValueProblem);
   });
 });
 
-describe('stock', () => {
+describe('Stock', () => {
   it.each<[string, number | null]>([
     ['7', 7],
     ['0', 0],
@@ -136,25 +136,25 @@ describe('stock', () => {
     ['out_of_stock', 0],
     ['In Stock', null],
     ['preorder', null],
-  ])('is read from %j', (text, pieces) => {
+  ])('parses %j', (text, pieces) => {
     expect(parseStock(text)).toBe(pieces);
   });
 
-  it.each(['7.5', 'many', '10+', '99999999999999999999'])('is not %j', (text) => {
+  it.each(['7.5', 'many', '10+', '99999999999999999999'])('rejects %j', (text) => {
     expect(parseStock(text)).toMatchObject({ code: 'STOCK_INVALID' });
   });
 });
 
-describe('a status', () => {
+describe('Statuses', () => {
   it.each([
     ['ACTIVE', 'active enabled TRUE 1 Published yes'],
     ['DRAFT', 'draft false 0 2 -1 disabled hidden'],
     ['ARCHIVED', 'archived Discontinued'],
-  ])('%s is meant by %s', (status, words) => {
+  ])('returns %s for %s', (status, words) => {
     for (const word of words.split(' ')) expect(parseStatus(word)).toBe(status);
   });
 
-  it('is not any other word', () => {
-    expect(parseStatus('soon')).toMatchObject({ code: 'STATUS_UNKNOWN', message: '“soon” is not a status.' });
+  it('rejects any other text', () => {
+    expect(parseStatus('soon')).toMatchObject({ code: 'STATUS_UNKNOWN', message: '“soon” isn’t a valid status.' });
   });
 });

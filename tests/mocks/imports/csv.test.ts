@@ -15,7 +15,7 @@ const tokenize = (text: string, delimiter = ',', cuts: readonly number[] = []) =
 
 const cellsOf = (text: string, delimiter?: string) => tokenize(text, delimiter).map(({ cells }) => cells);
 
-describe('the CSV tokenizer', () => {
+describe('CSV tokenizer', () => {
   it.each([
     [
       'plain cells',
@@ -50,24 +50,24 @@ describe('the CSV tokenizer', () => {
     ['blanks of plain cells', ' a , b ', [[' a ', ' b ']]],
     ['a quote within a plain cell', '24" monitor,5\'', [['24" monitor', "5'"]]],
     ['blank lines', 'a\n\nb', [['a'], [''], ['b']]],
-  ])('reads %s', (_what, text, rows) => {
+  ])('parses %s', (_what, text, rows) => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it('parts cells at the separator that it is given', () => {
+  it('splits cells at the given separator', () => {
     expect(cellsOf('a;b,c;d', ';')).toEqual([['a', 'b,c', 'd']]);
     expect(cellsOf('"a"\tb c\t ', '\t')).toEqual([['a', 'b c', ' ']]);
   });
 
-  it('numbers rows as a spreadsheet does, whatever line breaks are within their cells', () => {
+  it('numbers rows like a spreadsheet, regardless of line breaks within cells', () => {
     expect(tokenize('h\n"a\n\nb"\n\nc').map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
 
-  it('names the row and column where a quote is not closed', () => {
+  it('reports the row and column of an unclosed quote', () => {
     expect(() => tokenize('a,b\n1,"2\n3,4\n5,6')).toThrow(/opens in row 2, column 2 \(b\) is never closed/);
   });
 
-  it('names the row and column where text follows a closing quote', () => {
+  it('reports the row and column of text after a closing quote', () => {
     expect(() => tokenize('a,b\n"1" x,2')).toThrow(/after the closing quote in row 2, column 1 \(a\)/);
   });
 
@@ -83,7 +83,7 @@ describe('the CSV tokenizer', () => {
   });
   const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
 
-  it('reads back whatever was written, wherever the text is cut', () => {
+  it('parses any written CSV, however it is split into chunks', () => {
     fc.assert(
       fc.property(rows, style, fc.array(fc.nat(60), { maxLength: 8 }), (written, how, places) => {
         const text = writeCsv(written, how);
@@ -95,7 +95,7 @@ describe('the CSV tokenizer', () => {
   });
 });
 
-describe('the separator', () => {
+describe('Separator detection', () => {
   it.each([
     ['a,b,c\n1;2;3;4;5', ','],
     ['a;b\n', ';'],
@@ -106,23 +106,23 @@ describe('the separator', () => {
     ['alone', ','],
     ['\n \r\na;b', ';'],
     ['"two\nlines, here";b\nc,d,e', ';'],
-  ])('of %j is %j', (header, delimiter) => {
+  ])('detects for %j the separator %j', (header, delimiter) => {
     expect(sniffDelimiter(header)).toBe(delimiter);
   });
 });
 
-describe('a CSV file', () => {
+describe('CSV file', () => {
   const encode: Record<string, (text: string) => Uint8Array> = {
     'UTF-8': (text) => new TextEncoder().encode(text),
     'UTF-16LE': (text) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le')),
     'UTF-16BE': (text) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()),
   };
-  // A text with control characters would be taken for binary data.
+  // Text with control characters would be detected as binary data.
   const letter = fc.constantFrom(...'aé緑🌲"\n ,;');
   const cell = fc.string({ unit: letter, maxLength: 6 }).map((text) => `${text}x`);
 
   it.each(Object.entries(encode))(
-    'in %s reads back whatever was written, wherever its bytes are cut',
+    'in %s, returns what was written, however its bytes are split',
     async (name, bytesOf) => {
       await fc.assert(
         fc.asyncProperty(
@@ -141,7 +141,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('has its headers trimmed, passes over blank rows and keeps their numbers', async () => {
+  it('trims headers, skips blank rows and keeps row numbers', async () => {
     const table = await openTable(sourceOf('\n sku  ; name ;;\n\nA;Rope;;\n;;;\n B ;Hook'), breathe);
     const rows = [];
     for await (const batch of table.rows()) rows.push(...batch);
@@ -152,7 +152,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('names a column without a header by its place', async () => {
+  it('names a column without a header by its position', async () => {
     const table = await openTable(sourceOf(',name\n1,Rope'), breathe);
     expect(table.columns).toEqual(['Column 1', 'name']);
   });

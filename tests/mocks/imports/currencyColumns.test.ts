@@ -10,7 +10,7 @@ import { mapColumns, readFile, sourceOf } from './readFile';
 const targetsIn = (code: LayoutCode, columns: readonly string[]) =>
   Object.fromEntries(proposeMapping(LAYOUTS[code], columns).map(({ source, target }) => [source, target]));
 
-describe('a header that names a currency', () => {
+describe('Header with a currency', () => {
   it.each([
     ['Price EUR', 'EUR', 'price'],
     ['price-USD', 'USD', 'price'],
@@ -25,7 +25,7 @@ describe('a header that names a currency', () => {
     ['compareAtPriceDKK', 'DKK', 'compare at price'],
     ['Variant Price DKK', 'DKK', 'variant price'],
     ['PRICE ALL', 'ALL', 'price'],
-  ])('%s is read', (header, currency, rest) => {
+  ])('detects the currency in %s', (header, currency, rest) => {
     expect(readCurrencyHeader(header)).toEqual({ currency, rest });
   });
 
@@ -39,11 +39,11 @@ describe('a header that names a currency', () => {
     'Price EUR USD',
     'Europe price',
     'Price ($)',
-  ])('%s names none', (header) => {
+  ])('finds no currency in %s', (header) => {
     expect(readCurrencyHeader(header)).toBeNull();
   });
 
-  it('is read for every currency of ISO 4217', () => {
+  it('supports every ISO 4217 currency', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Intl.supportedValuesOf('currency')),
@@ -56,7 +56,7 @@ describe('a header that names a currency', () => {
   });
 });
 
-describe('the proposed mapping', () => {
+describe('Suggested mapping', () => {
   it.each<[LayoutCode, string[], Record<string, string>]>([
     [
       'CUSTOM',
@@ -100,16 +100,16 @@ describe('the proposed mapping', () => {
     ],
     ['GOOGLE_MERCHANT', ['id', 'title', 'price EUR'], { 'price EUR': 'price:EUR' }],
     ['CATALOG_MANAGER', ['product_sku', 'prices', 'Price EUR'], { prices: 'prices', 'Price EUR': 'price:EUR' }],
-  ])('of %s maps each column to its currency', (code, columns, expected) => {
+  ])('maps each column of %s to its currency', (code, columns, expected) => {
     expect(targetsIn(code, columns)).toMatchObject(expected);
   });
 
-  it.each(['price:ABC', 'price:', 'price:eur', 'name:EUR', 'currency:EUR'])('never is %s', (target) => {
+  it.each(['price:ABC', 'price:', 'price:eur', 'name:EUR', 'currency:EUR'])('never contains %s', (target) => {
     expect(isTarget(target)).toBe(false);
   });
 });
 
-describe('prices in several currencies', () => {
+describe('Prices in several currencies', () => {
   const mapping = mapColumns({
     id: 'sku',
     'Price EUR': 'price:EUR',
@@ -122,7 +122,7 @@ describe('prices in several currencies', () => {
   const read = (rows: string, currencies?: string[]) =>
     readFile(sourceOf(`${HEADER}\n${rows}`), { layout: 'CUSTOM', mapping, currency: 'USD', currencies });
 
-  it('are all read, each as what its column says', async () => {
+  it('reads all prices as their columns specify', async () => {
     const { contents, issues } = await read('A,4,5,30,,\nB,,,,B-1,99\n', ['USD', 'EUR', 'DKK']);
     expect(issues).toEqual([]);
     expect(contents).toMatchObject([
@@ -136,7 +136,7 @@ describe('prices in several currencies', () => {
     ]);
   });
 
-  it('fail in a currency that the catalog lacks, where the row has one', async () => {
+  it('fails for a currency missing from the catalog if the row has a price in it', async () => {
     const { contents, issues } = await read('A,4,5,30,,\nB,5,,,,\n', ['USD', 'EUR']);
     expect(issues).toMatchObject([
       {
@@ -145,25 +145,25 @@ describe('prices in several currencies', () => {
         category: 'PRICE',
         rowNumber: 2,
         column: 'Price DKK',
-        message: 'The column “Price DKK” holds prices in DKK, but the catalog has no prices in DKK.',
-        suggestedFix: 'Add DKK to the catalog with this import, or leave the column out.',
+        message: 'The column “Price DKK” contains prices in DKK, but the catalog has no prices in DKK.',
+        suggestedFix: 'Add DKK to the catalog with this import, or don’t import the column.',
       },
     ]);
     expect(contents.map(({ prices }) => prices.map(({ currency }) => currency))).toEqual([['EUR'], ['EUR']]);
   });
 
-  it('fail where a cell names another currency than its column', async () => {
+  it('fails if a cell contains another currency than its column', async () => {
     const { contents, issues } = await read('A,30 DKK,,,,\n', ['USD', 'EUR', 'DKK']);
     expect(issues).toMatchObject([{ code: 'PRICE_CURRENCY_MISMATCH', severity: 'ERROR', column: 'Price EUR' }]);
     expect(contents[0]!.prices).toEqual([]);
   });
 });
 
-describe('a price column without a currency', () => {
+describe('Price column without a currency', () => {
   const read = (header: string, targets: Record<string, string | null>) =>
     readFile(sourceOf(`${header}\nA,30,4\n`), { layout: 'CUSTOM', mapping: mapColumns(targets), currency: 'USD' });
 
-  it('is in the first currency of the catalog where no column names one', async () => {
+  it('uses the first currency of the catalog if no column includes one', async () => {
     const { contents } = await read('id,Price,Weight', { id: 'sku', Price: 'price' });
     expect(contents[0]!.prices).toEqual([{ currency: 'USD', amount: 30, compareAt: null }]);
   });
@@ -172,7 +172,7 @@ describe('a price column without a currency', () => {
     ['beside a column in a currency', { id: 'sku', Price: 'price', 'Price DKK': 'price:DKK' }],
     ['beside one that is left out', { id: 'sku', Price: 'price', 'Price DKK': null }],
     ['beside one that names it in the mapping only', { id: 'sku', Price: 'price', Cost: 'compareAtPrice:DKK' }],
-  ])('asks which it is in %s', async (_, targets) => {
+  ])('asks for the currency %s', async (_, targets) => {
     const header = `id,Price,${Object.keys(targets)[2]}`;
     await expect(read(header, targets)).rejects.toMatchObject({
       code: 'INVALID',
@@ -182,13 +182,13 @@ describe('a price column without a currency', () => {
     });
   });
 
-  it('asks where its own header names one', async () => {
+  it('asks for the currency if its own header includes one', async () => {
     await expect(read('id,Price EUR,Note', { id: 'sku', 'Price EUR': 'price' })).rejects.toMatchObject({
       message: expect.stringContaining('“Price EUR” names its currency, but is mapped to a price without one'),
     });
   });
 
-  it('takes the currency of its row, and fails without one', async () => {
+  it('uses the currency of the row, and fails without one', async () => {
     const mapping = mapColumns({ id: 'sku', Price: 'price', Currency: 'currency' });
     const { contents, issues } = await readFile(sourceOf('id,Price,Currency\nA,30,DKK\nB,4,\nC,,\n'), {
       layout: 'CUSTOM',

@@ -17,7 +17,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const text = 'sku,name\n1,Živý čaj 🌲\n';
 
-describe('the encoding of a file', () => {
+describe('Encoding detection', () => {
   it.each([
     ['UTF-8', utf8(text), text],
     ['UTF-8', utf8(`\uFEFF${text}`), text],
@@ -29,11 +29,11 @@ describe('the encoding of a file', () => {
     ['Windows-1252', new Uint8Array([0x31, 0x20, 0x80]), '1 €'],
     ['Windows-1252', latin('sku,name\n1,café'), 'sku,name\n1,café'],
     ['UTF-8', utf8('plain'), 'plain'],
-  ])('is found to be %s', async (encoding, bytes, expected) => {
+  ])('detects %s', async (encoding, bytes, expected) => {
     for (const part of [1, 2, 5, 1000]) expect(await read(bytes, part)).toEqual({ encoding, text: expected });
   });
 
-  it('is UTF-8 for a file that is cut in a character, which is said', async () => {
+  it('detects UTF-8 in a file truncated within a character and reports it', async () => {
     const cut = utf8('name\nmüßig höflich 緑茶').slice(0, -1);
     await expect(read(cut)).rejects.toThrow(/UTF-8, but .* cut short/);
   });
@@ -46,7 +46,7 @@ describe('the encoding of a file', () => {
     ['a gzip archive', new Uint8Array([0x1f, 0x8b, 8, 0])],
     ['binary data', new Uint8Array([1, 2, 3, 4, 5, 200, 201])],
     ['binary data', utf8(`${'sku,name\n'.repeat(2000)}\0`)],
-  ])('is not looked for in %s', async (what, bytes) => {
+  ])('rejects %s', async (what, bytes) => {
     await expect(read(bytes, 500)).rejects.toThrow(`The file is ${what}, not a product file.`);
   });
 });

@@ -18,8 +18,8 @@ const read = async (text: string) => {
   return { table, rows };
 };
 
-describe('the items of a JSON text', () => {
-  it('are the same as its values, wherever it is cut', () => {
+describe('Items of a JSON text', () => {
+  it('match the parsed values, however the text is split', () => {
     const places = fc.array(fc.nat(200), { maxLength: 6 });
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.constantFrom(0, 2), places, (values, indent, found) => {
@@ -31,7 +31,7 @@ describe('the items of a JSON text', () => {
             found.map((place) => Math.min(place, text.length)),
           );
         expect(read(array)).toEqual(JSON.parse(array));
-        // A first line that begins with a bracket would be an array of its own.
+        // A first line that starts with a bracket would be read as an array.
         if (!lines.startsWith('[')) expect(read(lines)).toEqual(JSON.parse(array));
       }),
     );
@@ -46,17 +46,17 @@ describe('the items of a JSON text', () => {
     ['a list without its end', '[{"a":1}', /ends in the middle of item 1/],
     ['something after the list', '[{"a":1}] x', /text after the end/],
     ['a stray bracket', '{"a":1}}', /Item 1/],
-  ])('are refused with their number for %s', (_what, text, message) => {
+  ])('are rejected with their number for %s', (_what, text, message) => {
     expect(() => split(text)).toThrow(message);
   });
 
-  it('are refused where one is larger than any product', () => {
+  it('are rejected if one is larger than any product', () => {
     expect(() => split(`[{"a":"${'x'.repeat(17 * 1024 * 1024)}`)).toThrow(/Item 1 of the file is larger than 16 MB/);
   });
 });
 
-describe('a JSON file', () => {
-  it('has the keys of all its objects as columns, nested ones dotted, and lists as JSON', async () => {
+describe('JSON file', () => {
+  it('has the keys of all objects as columns, nested keys dotted, and lists as JSON', async () => {
     const { table, rows } = await read(
       JSON.stringify([
         { sku: 'A', seo: { title: 'T', deep: { er: 1 } }, tags: ['x', 'y'] },
@@ -71,7 +71,7 @@ describe('a JSON file', () => {
     ]);
   });
 
-  it('of lines is read like an array', async () => {
+  it('reads items on separate lines like an array', async () => {
     const { facts, contents } = await readFile(sampleFile('custom.ndjson'), { currency: 'USD' });
     expect(facts).toMatchObject({ format: 'NDJSON', rowCount: 2 });
     expect(contents).toMatchObject([
@@ -103,7 +103,7 @@ describe('a JSON file', () => {
     ['an own product with a wrong status', own({ status: 'LIVE' }), /Item 1\.status must be DRAFT, ACTIVE or ARCHIVED/],
     ['an own variant that is none', own({ variants: [7] }), /Item 1\.variants\[0\] must be an object/],
     ['an own category that is none', own({ categories: [7] }), /Item 1\.categories\[0\] must be a text/],
-  ])('is refused for %s', async (_what, text, message) => {
+  ])('is rejected for %s', async (_what, text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
 });

@@ -8,7 +8,7 @@ const read = (content: string | Uint8Array, name?: string) => readFile(sourceOf(
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
 const big = 'x'.repeat(5 * 1024 * 1024);
 
-describe('a file that is refused says what is wrong, where, and what to do', () => {
+describe('Error messages of rejected files', () => {
   it.each<[string, string, RegExp]>([
     ['an empty file', '', /^The file is empty\. Choose/],
     ['nothing but blanks', ' \n\n  \r\n', /^The file is empty\. Choose/],
@@ -52,12 +52,12 @@ describe('a file that is refused says what is wrong, where, and what to do', () 
     await expect(read(text)).rejects.toThrow(message);
   });
 
-  it('but blank cells beyond the header, as spreadsheets write them, are passed over', async () => {
+  it('skips blank cells beyond the header, as written by spreadsheets', async () => {
     const { groups } = await read('sku,name,,\n1,Rope,,\n2,Hook\n');
     expect(groups.map(({ patch }) => patch?.fields.sku)).toEqual(['1', '2']);
   });
 
-  it('and a row with too few cells fails its product alone', async () => {
+  it('fails only its product for a row with too few cells', async () => {
     const { groups, issues } = await read('sku,name,brand\n1,Rope,Fjell\n2,Hook\n');
     expect(groups.map(({ patch }) => patch?.fields)).toEqual([
       { sku: '1', name: 'Rope', brand: 'Fjell' },
@@ -81,7 +81,7 @@ const samples = readdirSync(folder).map((name) => ({
   bytes: new Uint8Array(readFileSync(new URL(name, folder))),
 }));
 
-/** Reads the bytes; whatever goes wrong must have been foreseen. */
+/** Reads the bytes; any error must be a handled one. */
 const isForeseen = async (bytes: Uint8Array, name: string) => {
   try {
     await read(bytes, name);
@@ -90,7 +90,7 @@ const isForeseen = async (bytes: Uint8Array, name: string) => {
   }
 };
 
-describe('whatever the bytes are, nothing but a clear refusal is thrown', () => {
+describe('Reading arbitrary bytes', () => {
   const names = fc.constantFrom('a.csv', 'a.xlsx', 'a.json', 'a');
   const beginnings = fc.constantFrom(
     '',
@@ -103,7 +103,7 @@ describe('whatever the bytes are, nothing but a clear refusal is thrown', () => 
     '\u00ff\u00fe',
   );
 
-  it('for garbage', async () => {
+  it('throws only clear errors for garbage', async () => {
     await fc.assert(
       fc.asyncProperty(beginnings, fc.uint8Array({ maxLength: 300 }), names, async (beginning, garbage, name) => {
         await isForeseen(new Uint8Array([...Buffer.from(beginning, 'latin1'), ...garbage]), name);
@@ -112,16 +112,19 @@ describe('whatever the bytes are, nothing but a clear refusal is thrown', () => 
     );
   });
 
-  it.each(samples)('for $name cut anywhere or with bytes changed', async ({ name, bytes }) => {
-    const change = fc.record({ at: fc.nat(bytes.length - 1), value: fc.nat(255) });
-    await fc.assert(
-      fc.asyncProperty(fc.nat(bytes.length), fc.array(change, { maxLength: 3 }), async (length, changes) => {
-        const damaged = bytes.slice();
-        for (const { at, value } of changes) damaged[at] = value;
-        await isForeseen(damaged.subarray(0, length), name);
-        await isForeseen(damaged, name);
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(samples)(
+    'throws only clear errors for $name truncated anywhere or with bytes changed',
+    async ({ name, bytes }) => {
+      const change = fc.record({ at: fc.nat(bytes.length - 1), value: fc.nat(255) });
+      await fc.assert(
+        fc.asyncProperty(fc.nat(bytes.length), fc.array(change, { maxLength: 3 }), async (length, changes) => {
+          const damaged = bytes.slice();
+          for (const { at, value } of changes) damaged[at] = value;
+          await isForeseen(damaged.subarray(0, length), name);
+          await isForeseen(damaged, name);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { parseKind } from '../../../mocks/domain/imports/kindText';
 import { parsePrices } from '../../../mocks/domain/imports/priceText';
 import { ValueProblem } from '../../../mocks/domain/imports/valueProblem';
 
-describe('a date of a sale', () => {
+describe('Sale dates', () => {
   it.each<[string, string, string]>([
     ['2026-03-01', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'],
     ['2026-03-01 00:00:00', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'],
@@ -23,13 +23,13 @@ describe('a date of a sale', () => {
   });
 
   it.each(['2026-02-30', '2026-13-01', '2026-03-01T25:00', '01.03.2026', 'soon', '3/1/26', '2026-03'])(
-    '%s is refused where slashes have no order',
+    'rejects %s if the order of its parts is unknown',
     (text) => {
       expect(parseInstant(text, 'end')).toBeInstanceOf(ValueProblem);
     },
   );
 
-  it('comes back from its ISO form, whatever it is', () => {
+  it('can be parsed back from any ISO date', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('2090-01-01'), noInvalidDate: true }), (date) => {
         expect(parseInstant(date.toISOString(), 'start')).toBe(date.toISOString());
@@ -38,12 +38,12 @@ describe('a date of a sale', () => {
     );
   });
 
-  it('of a delivery keeps the day of its own time zone', () => {
+  it('keep the delivery day in its own time zone', () => {
     expect(parseDay('2026-03-01T23:00-0800')).toBe('2026-03-01');
   });
 });
 
-describe('an availability', () => {
+describe('Availability', () => {
   it.each([
     ['1', 'IN_STOCK'],
     ['0', 'OUT_OF_STOCK'],
@@ -58,12 +58,12 @@ describe('an availability', () => {
     expect(parseAvailability(text)).toBe(availability);
   });
 
-  it('of no known word is a problem', () => {
+  it('rejects an unknown text', () => {
     expect(parseAvailability('perhaps')).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' });
   });
 });
 
-describe('a product kind', () => {
+describe('Product kinds', () => {
   it.each([
     ['simple, virtual', null],
     ['variable', null],
@@ -77,8 +77,8 @@ describe('a product kind', () => {
   });
 });
 
-describe('a list of prices with the period of a sale', () => {
-  it('is read as people write it by hand', () => {
+describe('Price list with a sale period', () => {
+  it('is parsed as written by hand', () => {
     expect(parsePrices('EUR=8=10=2026-03-01=2026-03-31|USD=9==2026-03-01')).toEqual([
       {
         currency: 'EUR',
@@ -91,7 +91,7 @@ describe('a list of prices with the period of a sale', () => {
     ]);
   });
 
-  it.each(['EUR=8=', 'EUR=8=10=soon', 'EUR=8=10=2026-03-01=2026-03-31=1'])('%s is a problem', (text) => {
+  it.each(['EUR=8=', 'EUR=8=10=soon', 'EUR=8=10=2026-03-01=2026-03-31=1'])('is rejected: %s', (text) => {
     expect(parsePrices(text)).toMatchObject({ code: 'PRICE_INVALID' });
   });
 });

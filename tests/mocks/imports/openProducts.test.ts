@@ -7,8 +7,8 @@ import { breathe, mapColumns, readTable, sourceOf } from './readFile';
 const MAPPING = { layout: 'CUSTOM' as const, mapping: mapColumns({ p: 'parent', id: 'sku', n: 'name' }) };
 const open = (text: string) => openProducts(sourceOf(text), MAPPING, { currency: 'EUR', breathe });
 
-describe('opening a file as products', () => {
-  it('keeps the cells of each row as the file has them', async () => {
+describe('Opening a file as products', () => {
+  it('keeps the original cells of each row', async () => {
     const { groups } = await readTable('p,id,n\n, A ,"Shirt "\n A,A-1,\n', { p: 'parent', id: 'sku', n: 'name' });
     expect(groups).toMatchObject([
       {
@@ -21,7 +21,7 @@ describe('opening a file as products', () => {
     ]);
   });
 
-  it('gives each row to one product, and each product once, in whatever order the rows stand', async () => {
+  it('assigns each row to one product, and returns each product once, in any order of rows', async () => {
     const order = fc.shuffledSubarray(
       Array.from({ length: 12 }, (_, index) => index),
       { minLength: 1 },
@@ -44,7 +44,7 @@ describe('opening a file as products', () => {
     );
   });
 
-  it('gives the same products each time that it is read', async () => {
+  it('returns the same products each time it is read', async () => {
     const opened = await open(`p,id,n\n${Array.from({ length: 130 }, (_, index) => `,S${index},N`).join('\n')}`);
     const read = async () => {
       const sizes = [];
@@ -60,7 +60,7 @@ describe('opening a file as products', () => {
     expect((await read()).groups).toEqual(first.groups);
   });
 
-  it('gives a product as soon as its last row is read', async () => {
+  it('returns a product as soon as its last row is read', async () => {
     const bytes = new TextEncoder().encode(
       `p,id,n\nA,A-1,x\n${Array.from({ length: 40_000 }, (_, index) => `,S${index},N\n`).join('')}`,
     );
@@ -80,7 +80,7 @@ describe('opening a file as products', () => {
     expect(given).toBeLessThan(bytes.length / 2);
   });
 
-  it('lets other work in while it reads', async () => {
+  it('yields to other work while reading', async () => {
     let breaths = 0;
     const counting = async () => {
       breaths += 1;
@@ -88,13 +88,13 @@ describe('opening a file as products', () => {
     const text = `p,id,n\n${',A,x\n'.repeat(60_000)}`;
     const opened = await openProducts(sourceOf(text, 'x', 1 << 20), MAPPING, { currency: 'EUR', breathe: counting });
     expect(opened.rowCount).toBe(60_000);
-    // At least once for each 64 KB in both of its passes.
+    // At least once per 64 KB in each of its two passes.
     expect(breaths).toBeGreaterThanOrEqual(2 * Math.ceil(text.length / 65_536));
   });
 });
 
-describe('inspecting a file', () => {
-  it('gives up to three different samples of each column, long ones cut', async () => {
+describe('Inspecting a file', () => {
+  it('returns up to three distinct samples per column, truncated if long', async () => {
     const long = 'x'.repeat(500);
     const { columns, rowCount } = await inspectFile(
       sourceOf(`sku,brand,text\n1,A,\n2, A ,${long}\n3,,\n4,B,\n5,C,\n6,D,\n`),

@@ -20,8 +20,8 @@ const products = fc.uniqueArray(arbitraryContent, { minLength: 1, maxLength: 4, 
 
 const csvOf = (contents: readonly ProductContent[]) => writeCsv([OWN_COLUMNS, ...contents.flatMap(ownRows)]);
 
-describe('our own layout', () => {
-  it('as CSV gives back the same products, whatever they say', async () => {
+describe('Catalog Manager layout', () => {
+  it('returns the same products from CSV, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(products, async (contents) => {
         const read = await readFile(sourceOf(csvOf(contents), 'export.csv', 33));
@@ -32,7 +32,7 @@ describe('our own layout', () => {
     );
   });
 
-  it('as JSON gives back the same products, whatever they say', async () => {
+  it('returns the same products from JSON, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(products, async (contents) => {
         const read = await readFile(sourceOf(JSON.stringify(contents), 'export.json', 33));
@@ -42,7 +42,7 @@ describe('our own layout', () => {
     );
   });
 
-  it('gives the products of our sample, the same from CSV and JSON', async () => {
+  it('reads the products of the sample, the same from CSV and JSON', async () => {
     const csv = await readFile(sampleFile('catalog-manager.csv'));
     const json = await readFile(sampleFile('catalog-manager.json'));
     expect(csv.opened).toMatchObject({ rowCount: 3, groupCount: 2 });
@@ -118,7 +118,7 @@ describe('our own layout', () => {
     expect(ownRows({ ...content, variants: [] })).toEqual([expect.arrayContaining(['A', 'N', 'ACTIVE'])]);
   });
 
-  it('empties what a blank cell stands for, but leaves out what has no column', async () => {
+  it('clears fields with blank cells, but not fields without a column', async () => {
     const { groups } = await readFile(sourceOf('product_sku,name,gtin,prices,variant_sku,variant_stock\nA,,,,A-1,\n'));
     expect(groups[0]!.patch).toEqual({
       fields: { sku: 'A', name: '', gtin: null, prices: [] },
@@ -126,7 +126,7 @@ describe('our own layout', () => {
     });
   });
 
-  it('finds the product on any of its rows, and goes on with it where its SKU is left out', async () => {
+  it('finds the product on any of its rows, and continues it where the SKU is omitted', async () => {
     const { contents } = await readFile(
       sourceOf(
         'product_sku,name,status,prices,variant_sku\nA,,,,A-2\nB,Cap,DRAFT,,\nA,Shirt,ACTIVE,EUR=5,A-1\n,,,,A-3\n',
@@ -138,7 +138,7 @@ describe('our own layout', () => {
     ]);
   });
 
-  it('reports a product that stands twice, and cells that do not decode', async () => {
+  it('reports a repeated product, and cells that cannot be decoded', async () => {
     const { issues } = await readFile(
       sourceOf(
         'product_sku,name,status,prices,variant_sku,variant_stock\nA,Shirt,LIFE,5,,\nA,Again,ACTIVE,,,\nB,Cap,DRAFT,,B-1,x\n',
@@ -152,7 +152,7 @@ describe('our own layout', () => {
     ]);
   });
 
-  it('leaves out the column of issues that a mended file has', async () => {
+  it('ignores the issues column of a corrected file', async () => {
     const { contents } = await readFile(
       sourceOf('product_sku,name,prices,variant_sku,_issues\nA,Shirt,EUR=5,,name: is odd\n'),
     );
@@ -160,7 +160,7 @@ describe('our own layout', () => {
   });
 });
 
-describe('a cell that a spreadsheet would take for a formula', () => {
+describe('Formula-like cells', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+49 30', "'+49 30"],
@@ -177,7 +177,7 @@ describe('a cell that a spreadsheet would take for a formula', () => {
     expect(restoreFormula(written)).toBe(cell);
   });
 
-  it('comes back from writing, whatever it is', () => {
+  it('can be restored after writing, with any content', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`'=+-@\t\ra `) }), (cell) => {
         expect(restoreFormula(neutralizeFormula(cell))).toBe(cell);
@@ -187,11 +187,11 @@ describe('a cell that a spreadsheet would take for a formula', () => {
   });
 });
 
-describe('a list in one cell', () => {
+describe('Lists in one cell', () => {
   const part = fc.string({ unit: fc.constantFrom(...'ab|=\\ '), maxLength: 5 });
   const pairs = fc.array(fc.record({ name: part, value: part }), { maxLength: 4 });
 
-  it('comes back from writing, whatever its parts are', () => {
+  it('can be decoded after encoding, with any parts', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 4 }), pairs, (texts, list) => {
         expect(decodeTexts(encodeTexts(texts))).toEqual(texts);
@@ -207,11 +207,11 @@ describe('a list in one cell', () => {
     [['a|b', 'c=d', '\\'], 'a\\|b|c\\=d|\\\\'],
     [[''], '='],
     [[], ''],
-  ])('of the texts %j is %j', (texts, cell) => {
+  ])('encode the texts %j as %j', (texts, cell) => {
     expect(encodeTexts(texts)).toBe(cell);
   });
 
-  it('is read as people write it by hand', () => {
+  it('are parsed as written by hand', () => {
     expect(decodeTexts('A=B|C:\\temp\\')).toEqual(['A=B', 'C:\\temp\\']);
     expect(decodePairs('sale|url=a=b')).toEqual([
       { name: 'sale', value: '' },
@@ -219,7 +219,7 @@ describe('a list in one cell', () => {
     ]);
   });
 
-  it('of prices has the former one at the end', () => {
+  it('have the compare-at price after the price', () => {
     const prices = [
       { currency: 'USD', amount: 12.5, compareAt: null },
       { currency: 'EUR', amount: 0.1, compareAt: 15 },

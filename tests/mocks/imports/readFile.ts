@@ -8,7 +8,7 @@ import type { LayoutCode } from '../../../mocks/types.generated';
 
 export const breathe = async () => undefined;
 
-/** The content as a file that comes in parts of `part` bytes. */
+/** The content as a file that is read in chunks of `part` bytes. */
 export const sourceOf = (content: string | Uint8Array, name = 'products', part = 1000): ByteSource => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {
@@ -20,11 +20,11 @@ export const sourceOf = (content: string | Uint8Array, name = 'products', part =
   };
 };
 
-/** A file of `tests/files`. */
+/** A file in `tests/files`. */
 export const sampleFile = (name: string) =>
   sourceOf(new Uint8Array(readFileSync(new URL(`../../files/${name}`, import.meta.url))), name);
 
-/** Maps columns to targets, in the order given. */
+/** Maps columns to targets in the given order. */
 export const mapColumns = (targets: Record<string, string | null>): ColumnMappingRecord[] =>
   Object.entries(targets).map(([source, target]) => ({ source, target, transforms: [] }));
 
@@ -35,7 +35,7 @@ interface Plan {
   currencies?: string[] | undefined;
 }
 
-/** Reads the file as an import into an empty catalog would. */
+/** Reads the file like an import into an empty catalog. */
 export const readFile = async (source: ByteSource, plan: Plan = {}) => {
   const facts = await inspectFile(source, { layout: plan.layout ?? null, breathe });
   const mapping = plan.mapping ?? facts.mapping;
@@ -55,6 +55,6 @@ export const readFile = async (source: ByteSource, plan: Plan = {}) => {
   };
 };
 
-/** Reads a custom table with the mapping given. */
+/** Reads a custom table with the given mapping. */
 export const readTable = (text: string, targets: Record<string, string | null>) =>
   readFile(sourceOf(text), { layout: 'CUSTOM', mapping: mapColumns(targets) });

@@ -53,7 +53,7 @@ describe.skipIf(!isThere)(title, () => {
     });
   });
 
-  it('shopify-apparel.csv gets its SKUs from handle and options, which is said as INFO', async () => {
+  it('shopify-apparel.csv gets SKUs generated from handle and options, reported as INFO', async () => {
     const { contents, issues } = await read('shopify-apparel.csv');
     expect(issues).toHaveLength(22);
     for (const { code, severity } of issues) expect([code, severity]).toEqual(['SKU_GENERATED', 'INFO']);

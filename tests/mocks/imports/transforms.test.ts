@@ -18,7 +18,7 @@ const compile = (target: string | null, transforms: TransformRecord[], source = 
 const apply = (transforms: TransformRecord[], ...cells: string[]) =>
   compile('name', transforms).readersOf('name')[0]!.read(cells);
 
-describe('a transform', () => {
+describe('Transformation', () => {
   it.each<[string, TransformRecord[], string[], string | string[]]>([
     ['TRIM folds blanks', [transform('TRIM')], ['  a \n b\u00a0 c '], 'a b c'],
     ['UPPERCASE', [transform('UPPERCASE')], ['straße'], 'STRASSE'],
@@ -46,7 +46,7 @@ describe('a transform', () => {
     ['a text that is no number', transform('NUMBER', ','), '12 pieces', 'NUMBER_INVALID'],
     ['a date in another order', transform('DATE', 'DD.MM.YYYY'), '2026-11-05', 'DATE_INVALID'],
     ['a day that there is not', transform('DATE', 'DD.MM.YYYY'), '31.02.2026', 'DATE_INVALID'],
-  ])('has a problem with %s', (_what, step, text, code) => {
+  ])('reports a problem for %s', (_what, step, text, code) => {
     expect(apply([step], text)).toMatchObject({ code, suggestedFix: expect.any(String) });
   });
 
@@ -56,13 +56,13 @@ describe('a transform', () => {
     ['a SPLIT without a separator', transform('SPLIT'), /SPLIT needs the separator/],
     ['a REPLACE of nothing', transform('REPLACE', ''), /REPLACE needs the text/],
     ['a NUMBER with another sign', transform('NUMBER', ';'), /“\.” or “,”, not “;”/],
-  ])('is refused: %s', (_what, step, message) => {
+  ])('is rejected: %s', (_what, step, message) => {
     expect(() => apply([step], 'x')).toThrow(message);
   });
 });
 
-describe('a mapping', () => {
-  it('is refused for a column that the file does not have, unless it is not read', () => {
+describe('Mapping', () => {
+  it('is rejected for a column missing from the file, unless it is not imported', () => {
     expect(() => compile('name', [], 'gone')).toThrow(/reads the column “gone”, but the file has no such column/);
     expect(compile(null, [], 'gone').readersOf('name')).toEqual([]);
     expect(
@@ -77,11 +77,11 @@ describe('a mapping', () => {
     ).toBe('y');
   });
 
-  it.each(['title', 'attribute:', 'option:', 'toString'])('is refused for the target %j', (target) => {
+  it.each(['title', 'attribute:', 'option:', 'toString'])('is rejected for the target %j', (target) => {
     expect(() => compile(target, [])).toThrow(/is not a field/);
   });
 
-  it('gives the first filled column of a target, in its own order', () => {
+  it('uses the first non-blank column of a target, in mapping order', () => {
     const mapping = compileMapping(
       mapColumns({ b: 'name', a: 'name', c: 'attribute:Colour' }),
       COLUMNS,
@@ -95,7 +95,7 @@ describe('a mapping', () => {
     expect(mapping.namedReaders('attribute:').map(({ name }) => name)).toEqual(['Colour']);
   });
 
-  it('never reads the column of issues', () => {
+  it('never reads the issues column', () => {
     const mapping = compileMapping(mapColumns({ _issues: 'name' }), ['_issues'], (cell) => cell);
     expect(mapping.readersOf('name')).toEqual([]);
   });

@@ -2,11 +2,11 @@ import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The XML of a sheet whose cells are given as XML. */
+/** The XML of a sheet; its cells are given as XML. */
 export const sheetOf = (rows: readonly string[]) =>
   `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
 
-/** The XML of a row of texts that stand in their cells. */
+/** The XML of a row with inline strings. */
 export const textRow = (cells: readonly string[]) =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`).join('')}</row>`;
 
@@ -23,11 +23,11 @@ const partsOf = (sheet: string, others: Readonly<Record<string, string>>) =>
     ...others,
   }).map(([name, text]) => [name, strToU8(text)] as const);
 
-/** An Excel file whose first sheet is the given one. */
+/** An Excel file with the given sheet as its first. */
 export const workbookOf = (sheet: string, others: Readonly<Record<string, string>> = {}): Uint8Array =>
   zipSync(Object.fromEntries(partsOf(sheet, others)));
 
-/** The same as programs write it that stream: the sizes of the parts stand behind them. */
+/** The same workbook as written by streaming programs, with the sizes after the parts. */
 export const streamedWorkbookOf = (sheet: string): Uint8Array => {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((_error, chunk) => chunks.push(chunk));

@@ -1,4 +1,4 @@
-/** CSV text of the rows, quoted where a cell needs it or `isQuoted` says so. */
+/** The rows as CSV text, with cells quoted if needed or if `isQuoted` says so. */
 export const writeCsv = (
   rows: readonly (readonly string[])[],
   { delimiter = ',', lineBreak = '\n', isQuoted = false } = {},

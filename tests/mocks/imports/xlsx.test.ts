@@ -19,8 +19,8 @@ const valueRow = (cell: string) => `<row><c t="inlineStr"><is><t>A</t></is></c>$
 const STYLES = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy\\-mm"/><numFmt numFmtId="171" formatCode="0.00&quot; days&quot;"/></numFmts>
   <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="22"/></cellXfs></styleSheet>`;
 
-describe('a workbook', () => {
-  it('gives the rows of its first sheet, wherever its bytes are cut', async () => {
+describe('Workbook', () => {
+  it('returns the rows of its first sheet, however its bytes are split', async () => {
     const sheet = sheetOf([header, textRow(['A-1', 'Rope & <hook>']), textRow(['A-2', ' 緑 '])]);
     for (const bytes of [workbookOf(sheet), streamedWorkbookOf(sheet)]) {
       for (const part of [1, 7, 100_000]) {
@@ -49,7 +49,7 @@ describe('a workbook', () => {
     ['a number whose format says days', '<c s="3"><v>45000</v></c>', '45000'],
     ['a sign that XML cannot hold', '<c t="inlineStr"><is><t>a_x000D_b</t></is></c>', 'a\rb'],
     ['nothing', '<c/>', ''],
-  ])('gives the text of %s', async (_what, cell, text) => {
+  ])('returns the text of %s', async (_what, cell, text) => {
     const { cells } = await read(
       workbookOf(sheetOf([header, valueRow(cell)]), {
         'xl/styles.xml': STYLES,
@@ -60,14 +60,14 @@ describe('a workbook', () => {
     expect(cells).toEqual([['A', text]]);
   });
 
-  it('counts days from 1904 where it says so', async () => {
+  it('counts days from 1904 if it is set to', async () => {
     const workbook = `<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet r:id="rId9"/></sheets></workbook>`;
     const sheet = sheetOf([header, valueRow('<c s="1"><v>0</v></c>')]);
     const { cells } = await read(workbookOf(sheet, { 'xl/styles.xml': STYLES, 'xl/workbook.xml': workbook }));
     expect(cells).toEqual([['A', '1904-01-01']]);
   });
 
-  it('leaves gaps where cells and rows are left out', async () => {
+  it('leaves gaps for omitted cells and rows', async () => {
     const { rows } = await read(
       workbookOf(
         sheetOf([
@@ -79,7 +79,7 @@ describe('a workbook', () => {
     expect(rows).toEqual([{ number: 7, cells: [...Array<string>(27).fill(''), '1'] }]);
   });
 
-  it('of ours is read with its dates and numbers', async () => {
+  it('is read with dates and numbers from the sample', async () => {
     const { facts, contents } = await readFile(sampleFile('custom.xlsx'));
     expect(facts).toMatchObject({ format: 'XLSX', rowCount: 2, layout: { code: 'CUSTOM' } });
     expect(contents).toMatchObject([
@@ -98,12 +98,12 @@ describe('a workbook', () => {
     ['cut in the middle', (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2)],
     ['cut in its directory', (bytes: Uint8Array) => bytes.slice(0, -30)],
     ['without its last byte', (bytes: Uint8Array) => bytes.slice(0, -1)],
-  ])('is refused when it is %s', async (_how, damage) => {
+  ])('is rejected if it is %s', async (_how, damage) => {
     const bytes = damage(workbookOf(sheetOf([header, textRow(['A', 'x'])])));
     await expect(read(bytes)).rejects.toThrow(/damaged or was cut short/);
   });
 
-  it('is refused when its XML is broken or its sheet is missing', async () => {
+  it('is rejected if its XML is broken or its sheet is missing', async () => {
     await expect(read(workbookOf('<worksheet><sheetData><row>'))).rejects.toThrow(/not well-formed XML/);
     const without = workbookOf(sheetOf([header]), { 'xl/_rels/workbook.xml.rels': '<Relationships/>' });
     await expect(read(without)).rejects.toThrow();
@@ -119,11 +119,11 @@ describe('a workbook', () => {
     ],
     ['text without end outside of cells', `<worksheet>${blanks(9 * 1024 ** 2)}</worksheet>`],
     ['an attribute without end', `<worksheet a="${blanks(9 * 1024 ** 2)}"/>`],
-  ])('is refused with the limit for %s', async (_what, sheet) => {
+  ])('is rejected with the limit for %s', async (_what, sheet) => {
     await expect(read(workbookOf(sheet), 4096)).rejects.toMatchObject({ code: 'INVALID', message: /8 MB|1 MB/ });
   });
 
-  it('is refused with the limit for a cell whose text comes in many pieces', async () => {
+  it('is rejected with the limit for a cell whose text arrives in many pieces', async () => {
     const pieces = `<t>${'<![CDATA[x]]>'.repeat(3)}${blanks(whole)}</t>`.repeat(2);
     const sheet = sheetOf([header, valueRow(`<c t="inlineStr"><is>${pieces}</is></c>`)]);
     await expect(read(workbookOf(sheet), 4096)).rejects.toThrow(
@@ -131,14 +131,14 @@ describe('a workbook', () => {
     );
   });
 
-  it('is refused with the limit for more rows than a sheet has, empty ones included', async () => {
+  it('is rejected with the limit for too many rows in a sheet, including empty ones', async () => {
     const sheet = sheetOf([header, textRow(['A', 'x']), '<row/>'.repeat(1_048_576)]);
     await expect(read(workbookOf(sheet), 4096)).rejects.toThrow(
       /more than 1,048,576 rows, empty ones included\. Delete/,
     );
   });
 
-  it('is refused when its parts unpack to more than they may', async () => {
+  it('is rejected if its decompressed parts are too large', async () => {
     const source = sourceOf(workbookOf(sheetOf([header, textRow(['A', blanks(5000)])])));
     const isSheet = (name: string) => name.endsWith('sheet2.xml');
     const unpack = async (limit: number) => {
@@ -151,7 +151,7 @@ describe('a workbook', () => {
     await expect(unpack(size - 1)).rejects.toMatchObject({ code: 'INVALID', message: /more than 2 GB/ });
   });
 
-  it('with a byte changed anywhere is read or refused with a clear message', async () => {
+  it('is either read or rejected with a clear message if any byte is changed', async () => {
     const bytes = workbookOf(sheetOf([header, textRow(['A', 'x'])]));
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (place, value) => {

@@ -12,8 +12,8 @@ const read = async (text: string) => {
   return { table, rows };
 };
 
-describe('an RSS feed', () => {
-  it('has an item a row and the elements of all items as columns', async () => {
+describe('RSS feed', () => {
+  it('has one row per item and the elements of all items as columns', async () => {
     const { table, rows } = await read(
       feed('<item><g:id>1</g:id><title>Rope &amp; hook</title></item><item><g:id>2</g:id><g:mpn> x </g:mpn></item>'),
     );
@@ -31,7 +31,7 @@ describe('an RSS feed', () => {
     ["Google's element before RSS's own", '<g:a>google</g:a><a>rss</a>', 'google'],
     ["Google's element after RSS's own", '<a>rss</a><g:a>google</g:a>', 'google'],
     ['character references', '<a>&#x20AC;&#33;</a>', '€!'],
-  ])('gives %s', async (_what, xml, text) => {
+  ])('returns %s', async (_what, xml, text) => {
     const { rows } = await read(feed(`<item>${xml}</item>`));
     expect(rows.map(({ cells }) => cells)).toEqual([[text]]);
   });
@@ -43,7 +43,7 @@ describe('an RSS feed', () => {
     ['has no item', feed(''), /no data rows/],
     ['is a web page', '<!DOCTYPE html><html><body/></html>', /root element <html>/],
     ['is other XML', '<products><product/></products>', /only RSS 2.0/],
-  ])('is refused when it %s', async (_what, text, message) => {
+  ])('is rejected if it %s', async (_what, text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
 });

@@ -15,7 +15,7 @@ const item: fc.Arbitrary<InvoiceItemRecord> = fc.record({
 
 const isWholeCents = (amount: number) => Number(amount.toFixed(2)) === amount;
 
-test('amounts are whole cents and add up, whatever the items and the payment', () => {
+test('calculates amounts in whole cents that add up for any items and payment', () => {
   fc.assert(
     fc.property(fc.array(item, { minLength: 1, maxLength: 8 }), money, (items, paid) => {
       const { subtotal, discountTotal, taxTotal, total, balance } = amountsOf({ items, paid });
@@ -36,7 +36,7 @@ test.each([
   [{ cost: 100, discount: 100, tax: 19 }, 0],
   [{ cost: 1.005 * 100, quantity: 0.01 }, 1.01],
   [{ cost: 0.1, quantity: 3 }, 0.3],
-])('%j costs %d', (given, price) => {
+])('calculates for %j the price %d', (given, price) => {
   expect(itemPrice({ ...line, ...given })).toBe(price);
 });
 
@@ -47,6 +47,6 @@ test.each([
   [9.5, '$9.50'],
   [-0.05, '-$0.05'],
   [12345.6, '$12345.60'],
-])('%d is written %s', (amount, text) => {
+])('formats %d as %s', (amount, text) => {
   expect(moneyText(amount)).toBe(text);
 });

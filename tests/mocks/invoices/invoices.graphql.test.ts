@@ -34,7 +34,7 @@ test.each([
   [{ status: 'PARTIAL_PAYMENT', perPage: 3 }, '?status=Partial Payment&perPage=3'],
   [{ q: 'INGRID', page: 1 }, '?q=ingrid'],
   [{ page: 2, perPage: 30 }, '?page=2&perPage=30'],
-])('a list with %j is the one that REST gives for %j', async (input, query) => {
+])('lists with %j the same invoices as REST with %j', async (input, query) => {
   const { invoices, totalDocs } = await list(input);
   const { body } = await doors.rest('GET', `/apps/invoice/invoices${query}`);
   expect(totalDocs).toBe(body.total);
@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('no field of an invoice is made up, and every sum holds', async () => {
+test('returns only real invoice data, and all totals add up', async () => {
   const { data, extensions, errors } = await doors.ask(LIST, { input: { perPage: 100 } });
   expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
   for (const invoice of data.invoices.invoices) {
@@ -69,7 +69,7 @@ test.each([
     'invoiceStatus',
     (status: string) => ['PAID', 'DOWNLOADED', 'SENT', 'DRAFT', 'PARTIAL_PAYMENT', 'PAST_DUE'].indexOf(status),
   ],
-])('sorted by %s, its values rise, and fall the other way round', async (sort, field, keyOf) => {
+])('sorts by %s in ascending and descending order', async (sort, field, keyOf) => {
   const keys = async (direction?: string): Promise<number[]> =>
     (await list({ sort, direction, perPage: 100 })).invoices.map((invoice: Record<string, string>) =>
       keyOf(invoice[field]!),
@@ -79,19 +79,19 @@ test.each([
   expect(await keys('DESC')).toEqual([...rising].reverse());
 });
 
-test('sorted by client, the names rise', async () => {
+test('sorts by client name', async () => {
   const { invoices } = await list({ sort: 'CLIENT', perPage: 100 });
   const names = invoices.map(({ client }: { client: { name: string } }) => client.name);
   expect(names).toEqual([...names].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
 });
 
-test('the figures are the sums of the list', async () => {
+test('returns totals that match the list', async () => {
   const { invoiceStats } = (await doors.ask(STATS)).data;
   const { invoices } = await list({ perPage: 100 });
   const sum = (name: string) =>
     invoices.reduce((total: number, invoice: Record<string, number>) => total + invoice[name]!, 0);
   expect(invoiceStats).toMatchObject({ count: 50, total: sum('total') });
-  // Some clients have paid too much, which no figure counts.
+  // Some clients have overpaid, which the totals do not count.
   expect(invoiceStats.paid).toBeLessThan(sum('paid'));
   expect(invoiceStats.outstanding).toBeGreaterThan(sum('balance'));
   expect(invoiceStats.paid + invoiceStats.outstanding).toBeCloseTo(invoiceStats.total, 2);
@@ -100,7 +100,7 @@ test('the figures are the sums of the list', async () => {
   for (const { status, count } of invoiceStats.byStatus) expect((await list({ status })).totalDocs).toBe(count);
 });
 
-test('the clients are as many as are asked for', async () => {
+test('returns the requested number of clients', async () => {
   const names = async (args: string) =>
     (await doors.ask(`{ invoiceClients${args} { name } }`)).data.invoiceClients.map(
       ({ name }: { name: string }) => name,
@@ -113,7 +113,7 @@ test('the clients are as many as are asked for', async () => {
   expect(errors?.[0]?.extensions?.code).toBe('INVALID');
 });
 
-test('a new invoice is a draft of today, due in thirty days, to be paid to the house', async () => {
+test('creates a draft dated today, due in thirty days, with the default bank account', async () => {
   const invoice = await make();
   expect(invoice).toMatchObject({
     id: '5051',
@@ -137,11 +137,11 @@ test('a new invoice is a draft of today, due in thirty days, to be paid to the h
   expect((await list()).invoices[0].id).toBe('5051');
 });
 
-test('an invoice that is issued later is due thirty days after that', async () => {
+test('sets the due date to thirty days after a later issue date', async () => {
   expect(await make({ issuedDate: '2026-12-01T00:00:00Z' })).toMatchObject({ dueDate: '2026-12-31T00:00:00.000Z' });
 });
 
-test('discounts and taxes are worked out in cents, line by line', async () => {
+test('calculates discounts and taxes in cents for each item', async () => {
   const items = [
     { ...ITEM, cost: 33.33, quantity: 3, discount: 10, tax: 19, note: 'Sewing' },
     { service: 'EXTENDED_LICENSE', cost: 0.1, quantity: 3 },
@@ -158,7 +158,7 @@ test('discounts and taxes are worked out in cents, line by line', async () => {
   expect(await restOf(invoice.id)).toMatchObject({ invoice: { total: 107.39, balance: '$100.38' } });
 });
 
-test('a paid invoice owes nothing, and one whose items shrink has paid too much', async () => {
+test('has no balance for a paid invoice, and an overpayment if its items are reduced', async () => {
   const { id } = await make({ items: [{ ...ITEM, quantity: 10 }] });
   expect(await change(id, { invoiceStatus: 'PAID' })).toMatchObject({ paid: 600, balance: 0 });
   expect((await restOf(id)).invoice.balance).toBe(0);
@@ -166,7 +166,7 @@ test('a paid invoice owes nothing, and one whose items shrink has paid too much'
   expect(await restOf(id)).toMatchObject({ invoice: { balance: '-$540' }, paymentDetails: { totalDue: '-$540' } });
 });
 
-test('an edit changes the given fields and keeps the others', async () => {
+test('updates the given fields and keeps the others', async () => {
   const before = await make({ note: 'Thanks', avatar: '/media/avatar-ada' });
   const paymentDetails = { bankName: 'B', country: 'C', iban: 'I', swiftCode: 'S' };
   const edit = { dueDate: '2026-07-01T00:00:00.000Z', invoiceStatus: 'PARTIAL_PAYMENT', paid: 20, note: null };
@@ -197,7 +197,7 @@ test.each([
   [{ invoiceStatus: 'PARTIAL_PAYMENT' }, ['paid']],
   [{ invoiceStatus: 'PARTIAL_PAYMENT', paid: 60 }, ['paid']],
   [{ note: 'x'.repeat(10_001) }, ['note']],
-])('%j is refused at its fields and changes nothing', async (wrong, fields) => {
+])('rejects %j with errors at its fields and changes nothing', async (wrong, fields) => {
   const { id } = await make();
   const input = { ...INPUT, ...wrong };
   for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id, input })]) {
@@ -208,13 +208,13 @@ test.each([
   expect((await restOf(id)).invoice).toMatchObject({ total: 60, balance: '$60' });
 });
 
-test('an invoice is deleted for REST too', async () => {
+test('deletes an invoice for REST too', async () => {
   expect((await doors.ask('mutation { invoiceDelete(id: "5001") }')).data.invoiceDelete).toBe('5001');
   expect((await doors.rest('GET', '/api/invoice/invoices/5001')).status).toBe(404);
 });
 
 test.each(['invoiceUpdate(id: "1", input: {}) { id }', 'invoiceDelete(id: "1")'])(
-  '%s finds no such invoice',
+  'returns NOT_FOUND for %s',
   async (field) => {
     expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   },

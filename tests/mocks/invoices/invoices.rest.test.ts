@@ -25,7 +25,7 @@ interface Invoice {
 const list = async (query = ''): Promise<{ allData: Invoice[]; invoices: Invoice[]; total: number }> =>
   (await doors.rest('GET', `${LIST}${query}`)).body;
 
-test('the demo has fifty invoices over all statuses and services, dated up to today', async () => {
+test('starts with fifty demo invoices with all statuses and services, dated up to today', async () => {
   const { allData, total } = await list();
   expect([allData.length, total]).toEqual([50, 50]);
   expect(new Set(allData.map(({ invoiceStatus }) => invoiceStatus))).toEqual(
@@ -38,7 +38,7 @@ test('the demo has fifty invoices over all statuses and services, dated up to to
   }
 });
 
-test('the balance of the demo tells the same as the status', async () => {
+test('has demo balances that match the statuses', async () => {
   const owed = ({ balance }: Invoice) => (balance === 0 ? 0 : Number(balance.replace('$', '')));
   const { allData } = await list();
   for (const invoice of allData) {
@@ -66,18 +66,15 @@ test.each([
   ['?q=山本', ({ client }: Invoice) => client.name.includes('山本'), 1, 10],
   ['?q=Obi Fresh Foods', () => false, 1, 10],
   ['?q=example&status=draft', ({ invoiceStatus }: Invoice) => invoiceStatus === 'Draft', 1, 10],
-])(
-  'a list with %j has the page of those that it asks for, the highest id first',
-  async (query, isWanted, page, perPage) => {
-    const { allData, invoices, total } = await list(query);
-    expect(allData).toHaveLength(50);
-    const found = allData.filter(isWanted).sort((a, b) => b.id - a.id);
-    expect(total).toBe(found.length);
-    expect(invoices).toEqual(found.slice((page - 1) * perPage, page * perPage));
-  },
-);
+])('lists with %j the requested page, highest id first', async (query, isWanted, page, perPage) => {
+  const { allData, invoices, total } = await list(query);
+  expect(allData).toHaveLength(50);
+  const found = allData.filter(isWanted).sort((a, b) => b.id - a.id);
+  expect(total).toBe(found.length);
+  expect(invoices).toEqual(found.slice((page - 1) * perPage, page * perPage));
+});
 
-test('one invoice comes with where it is to be paid, all in text', async () => {
+test('returns an invoice with its payment details, all as text', async () => {
   const [invoice] = (await list()).invoices;
   const { status, body } = await doors.rest('GET', `/api/invoice/invoices/${invoice!.id}`);
   expect([status, body.invoice]).toEqual([200, invoice]);
@@ -85,27 +82,27 @@ test('one invoice comes with where it is to be paid, all in text', async () => {
   expect(Object.values(body.paymentDetails).every((value) => typeof value === 'string' && value !== '')).toBe(true);
 });
 
-/** ISO 13616: the digits of the rearranged IBAN leave 1 when divided by 97. */
+/** ISO 13616: the digits of the rearranged IBAN modulo 97 must be 1. */
 const isIban = (iban: string) => {
   const plain = iban.replaceAll(' ', '');
   const digits = [...plain.slice(4), ...plain.slice(0, 4)].map((character) => parseInt(character, 36)).join('');
   return BigInt(digits) % 97n === 1n;
 };
 
-test('the IBANs of the demo have the right check digits', async () => {
+test('has demo IBANs with valid check digits', async () => {
   for (const { account } of await doors.gateway.context.store.list('invoices')) {
     expect([account.iban, isIban(account.iban)]).toEqual([account.iban, true]);
   }
 });
 
-test('the clients are those of the first five invoices, from many countries', async () => {
+test('lists the clients of the first five invoices, from many countries', async () => {
   const { allData } = await list();
   const { body } = await doors.rest('GET', CLIENTS);
   expect(body).toEqual(allData.slice(0, 5).map(({ client }) => client));
   expect(new Set(body.map(({ country }: { country: string }) => country)).size).toBe(5);
 });
 
-test('an invoice is deleted once, and the next client moves up', async () => {
+test('deletes an invoice once, and the next client moves up', async () => {
   const { allData } = await list();
   const path = `/apps/invoice/delete?id=${allData[0]!.id}`;
   expect(await doors.rest('DELETE', path)).toEqual({ status: 200, body: undefined });
@@ -123,17 +120,17 @@ test.each([
   ['DELETE', '/apps/invoice/delete', 400],
   ['DELETE', '/apps/invoice/delete?id=five', 400],
   ['DELETE', '/apps/invoice/delete?id=1', 404],
-])('%s %s is refused with words and changes nothing', async (method, path, status) => {
+])('rejects %s %s with a message and changes nothing', async (method, path, status) => {
   expect(await doors.rest(method, path)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect((await list()).total).toBe(50);
 });
 
-test('a path that names an invoice in letters is not the gateway’s', async () => {
+test('does not handle a path with a non-numeric invoice id', async () => {
   const request = new Request('http://localhost/api/invoice/invoices/latest');
   expect(await doors.gateway.handle(request)).toBeUndefined();
 });
 
-test('the answers are those that the rows announce', async () => {
+test('returns responses that match the declared schemas', async () => {
   const [page, one, , clients] = invoicesRoutes.map(({ answers }) => answers);
   const { allData, ...rest } = await list('?perPage=100');
   expect(page!.safeParse({ allData, ...rest }).error).toBeUndefined();

@@ -21,7 +21,7 @@ const jobIn = async (status: JobStatus, fields: Partial<JobRecord> = {}) => {
   return { ctx, job, told };
 };
 
-describe('what can be done with a job', () => {
+describe('Job actions', () => {
   it.each<[string, JobStatus, JobStatus]>([
     ['cancel', 'RUNNING', 'CANCELING'],
     ['cancel', 'PENDING', 'CANCELED'],
@@ -29,7 +29,7 @@ describe('what can be done with a job', () => {
     ['pause', 'RUNNING', 'PAUSED'],
     ['resume', 'PAUSED', 'RUNNING'],
     ['retry', 'FAILED', 'PENDING'],
-  ])('%s makes a %s job %s and tells of it', async (action, from, to) => {
+  ])('%s changes a %s job to %s and emits an event', async (action, from, to) => {
     const { ctx, job, told } = await jobIn(from);
     const changed = await ACTIONS[action]!(ctx, job.id);
     expect(changed.status).toBe(to);
@@ -45,7 +45,7 @@ describe('what can be done with a job', () => {
     ['resume', 'RUNNING', 'is running and cannot be resumed'],
     ['retry', 'COMPLETED_WITH_ISSUES', 'is completed with issues and cannot be tried again'],
     ['retry', 'CANCELED', 'is canceled and cannot be tried again'],
-  ])('%s is refused for a %s job', async (action, status, words) => {
+  ])('%s is rejected for a %s job', async (action, status, words) => {
     const { ctx, job, told } = await jobIn(status);
     const refusal = await refusalOf(() => ACTIONS[action]!(ctx, job.id));
     expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining(words) });
@@ -53,19 +53,19 @@ describe('what can be done with a job', () => {
     expect(told).toEqual([]);
   });
 
-  it.each(Object.keys(ACTIONS))('%s needs the job', async (action) => {
+  it.each(Object.keys(ACTIONS))('%s requires an existing job', async (action) => {
     const ctx = createTestContext();
     expect(await refusalOf(() => ACTIONS[action]!(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('a canceled job says what stays of it', async () => {
+  it('a canceled job logs which changes stay', async () => {
     const { ctx, job } = await jobIn('PAUSED', { changeCount: 12 });
     const { log, settledAt } = await cancelJob(ctx, job.id);
     expect(log.at(-1)).toMatchObject({ level: 'WARNING', message: expect.stringContaining('changes: 12') });
     expect(settledAt).toBe(ctx.now().toISOString());
   });
 
-  it('a retry keeps the checkpoint, counts the attempt and clears the failure', async () => {
+  it('a retry keeps the checkpoint, counts the attempt, and clears the error', async () => {
     const checkpoint = { step: 'apply', position: 7, state: null };
     const { ctx, job } = await jobIn('FAILED', {
       checkpoint,
@@ -82,7 +82,7 @@ describe('what can be done with a job', () => {
     });
   });
 
-  it('a retry waits for no other job: it is refused while one changes the catalog, or after an undo', async () => {
+  it('a retry is rejected while another job changes the catalog, or after an undo', async () => {
     const { ctx, job } = await jobIn('FAILED');
     const other = await putJob(ctx, { catalogId: job.catalogId, status: 'RUNNING' });
     expect(await refusalOf(() => retryJob(ctx, job.id))).toMatchObject({
@@ -104,7 +104,7 @@ describe('what can be done with a job', () => {
     ['one that was undone', { type: 'IMPORT', changeCount: 2, undoneById: '9' }, 'was undone already, by job 9'],
     ['one that changed nothing', { type: 'IMPORT' }, 'cannot be undone'],
     ['a publication', { type: 'PUBLISH', changeCount: 2 }, 'cannot be undone'],
-  ])('undo is refused for %s', async (_, fields, words) => {
+  ])('undo is rejected for %s', async (_, fields, words) => {
     const { ctx, job } = await jobIn('COMPLETED', fields);
     expect(await refusalOf(() => undoJob(ctx, job.id))).toMatchObject({
       code: 'CONFLICT',

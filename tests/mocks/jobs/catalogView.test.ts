@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../../mocks/records/products';
 import type { Change } from '../../../mocks/records/tables';
 import { sampleProduct, sampleVariant } from '../db/sampleRecords';
 
-// Every product has SKUs of its own, as the rules have it, but SKUs move from one to another over time.
+// SKUs are unique among products, as the domain requires, but move from one product to another over time.
 const skus = ['A', 'B', 'C', 'D'];
 const product = fc
   .record({
@@ -27,7 +27,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('1', '2', '3').map((remove): Change => ({ table: 'products', remove })) },
 );
 
-/** Only steps that leave no SKU or reference with two products. */
+/** Keeps only steps after which no SKU or reference belongs to two products. */
 const sound = (steps: readonly Change[]) => {
   const held = new Map<string, ProductRecord>();
   return steps.filter((change) => {
@@ -45,8 +45,8 @@ const sound = (steps: readonly Change[]) => {
   });
 };
 
-describe('the view of a catalog', () => {
-  it('answers as the store will when the pending changes are kept', async () => {
+describe('Catalog view', () => {
+  it('returns the same as the store after the pending changes are committed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.nat({ max: 12 }), async (steps, kept) => {
         const changes = sound(steps);
@@ -75,7 +75,7 @@ describe('the view of a catalog', () => {
     );
   });
 
-  it('names the SKUs that other products hold, and forgets what is pending once it is kept', async () => {
+  it('returns SKUs used by other products, and clears pending changes after the commit', async () => {
     const store = createMemoryStore();
     const view = createCatalogView(store, '1');
     view.put(sampleProduct({ id: '1', sku: 'A', variants: [sampleVariant({ sku: 'B' })] }));
@@ -86,7 +86,7 @@ describe('the view of a catalog', () => {
     expect(await view.isSlugTaken('spade', '2')).toBe(false);
   });
 
-  it('does not see products of another catalog', async () => {
+  it('does not include products of another catalog', async () => {
     const store = createMemoryStore();
     await store.commit([{ table: 'products', put: sampleProduct({ catalogId: '2', sku: 'A' }) }]);
     const view = createCatalogView(store, '1');

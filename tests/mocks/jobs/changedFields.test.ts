@@ -41,8 +41,8 @@ const content: fc.Arbitrary<ProductContent> = fc
   })
   .map((fields) => contentOf(sampleProduct(fields)));
 
-describe('changed fields', () => {
-  it('bring the former content back from the later one', () => {
+describe('Changed fields', () => {
+  it('restore the previous content from the later one', () => {
     fc.assert(
       fc.property(content, content, (before, after) => {
         const changes = changedFields(before, after);
@@ -52,7 +52,7 @@ describe('changed fields', () => {
     );
   });
 
-  it('hold nothing for the same content', () => {
+  it('are empty for identical content', () => {
     fc.assert(
       fc.property(content, (same) => {
         expect(changedFields(same, structuredClone(same))).toEqual({ before: {}, after: {} });
@@ -60,7 +60,7 @@ describe('changed fields', () => {
     );
   });
 
-  it('hold only what changed, by its path', () => {
+  it('contain only what changed, by path', () => {
     const before = sampleProduct({ name: 'Spade', variants: [sampleVariant({ stock: 3 })] });
     const after = { ...before, name: 'Shovel', revision: 2, variants: [sampleVariant({ stock: 5 })] };
     expect(updatedChange(before, after)).toEqual({
@@ -74,13 +74,13 @@ describe('changed fields', () => {
     });
   });
 
-  it('leave the ids of variants as they are', () => {
+  it('do not change variant ids', () => {
     const before = sampleProduct({ variants: [sampleVariant({ id: '1-7', stock: 3 })] });
     const after = { ...before, variants: [sampleVariant({ id: '1-7', stock: 5 })] };
     expect(withFields(after, changedFields(before, after).before).variants).toEqual(before.variants);
   });
 
-  it('are not repeated for a creation, and a deletion keeps the whole product', () => {
+  it('are not repeated for a creation; a deletion contains the complete product', () => {
     const product = sampleProduct({ name: '', sku: 'P-1', revision: 4 });
     const expected = { productId: '1', productName: 'P-1', before: null, after: null, revision: 4 };
     expect(createdChange(product)).toEqual({ ...expected, action: 'CREATE', deleted: null });

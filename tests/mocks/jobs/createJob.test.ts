@@ -5,8 +5,8 @@ import { catalogWith, createTestContext, putJob, refusalOf } from '../catalogs/d
 
 const validate = { type: 'VALIDATE', input: { kind: 'validate' } } as const;
 
-describe('a new job', () => {
-  it('is stored whole, told of and handed to the runner', async () => {
+describe('New job', () => {
+  it('is stored completely, announced, and passed to the runner', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Garden');
     const told: string[] = [];
@@ -29,17 +29,17 @@ describe('a new job', () => {
     expect(ctx.started).toEqual([job.id]);
   });
 
-  it('needs its catalog', async () => {
+  it('requires its catalog', async () => {
     const ctx = createTestContext();
     expect(await refusalOf(() => createJob(ctx, { ...validate, catalogId: '404' }))).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no catalog with the id 404.',
+      message: 'No catalog with id 404 was found.',
     });
     expect(ctx.started).toEqual([]);
   });
 
   it.each<JobStatus>(['PENDING', 'RUNNING', 'PAUSED', 'CANCELING'])(
-    'is refused while another one is %s in its catalog, and names it',
+    'is rejected while another one is %s in its catalog, with its name',
     async (status) => {
       const ctx = createTestContext();
       const { id: catalogId } = await catalogWith(ctx, 'Garden');
@@ -55,14 +55,14 @@ describe('a new job', () => {
     ['EXPORT', 'APPLY', 'RUNNING'],
     ['VALIDATE', 'APPLY', 'COMPLETED'],
     ['VALIDATE', 'APPLY', 'FAILED'],
-  ])('may run beside %s in mode %s that is %s', async (type, mode, status) => {
+  ])('can run in parallel with %s in mode %s that is %s', async (type, mode, status) => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Garden');
     await putJob(ctx, { catalogId, status, type, mode });
     await expect(createJob(ctx, { ...validate, catalogId })).resolves.toMatchObject({ status: 'PENDING' });
   });
 
-  it('that writes nothing may run beside one that writes', async () => {
+  it('that writes nothing can run in parallel with one that writes', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Garden');
     await putJob(ctx, { catalogId, status: 'RUNNING' });
@@ -70,7 +70,7 @@ describe('a new job', () => {
     await expect(createJob(ctx, { type: 'EXPORT', input, catalogId })).resolves.toMatchObject({ type: 'EXPORT' });
   });
 
-  it('is made once when two are asked for at the same time', async () => {
+  it('is created once for two simultaneous requests', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Garden');
     const both = await Promise.allSettled([

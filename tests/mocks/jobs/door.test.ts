@@ -20,7 +20,7 @@ const send = (path: string, init: RequestInit = {}) =>
 const ask = async (query: string, variables: object = {}) =>
   (await send('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) }))!.json();
 
-/** The data of an operation that has neither errors nor fields without a resolver. */
+/** Returns the data of an operation; fails on errors and mocked fields. */
 const data = async (query: string, variables: object = {}) => {
   const { data: answer, errors, extensions } = await ask(query, variables);
   expect([errors, extensions?.mocked]).toEqual([undefined, undefined]);
@@ -83,8 +83,8 @@ const open = async (limits = LIMITS) => {
 
 beforeEach(() => open());
 
-describe('jobs at the door', () => {
-  it('import a file by a profile, report, and are undone', async () => {
+describe('Jobs API', () => {
+  it('imports a file with a profile, reports issues, and undoes the import', async () => {
     const fileId = await upload();
     const { fileInspect } = await data(
       `query ($fileId: ID!) { importTargets { code label isRequired }
@@ -122,7 +122,7 @@ describe('jobs at the door', () => {
     expect(await finish(job.id)).toMatchObject({ undoneBy: { id: undo.id }, isUndoable: false });
   });
 
-  it('say how many of their issues are not stored', async () => {
+  it('returns the number of issues that are not stored', async () => {
     await open({ ...LIMITS, issues: 1 });
     const { id } = await start('DryRun');
     await gateway.idle();
@@ -137,7 +137,7 @@ describe('jobs at the door', () => {
     expect(job.all.totalDocs + job.all.omitted).toBe(error + warning + info);
   });
 
-  it('fail with a message for a file with more products than a catalog can hold', async () => {
+  it('fails with a message for a file with more products than a catalog can contain', async () => {
     await open({ ...LIMITS, products: 1 });
     for (const mode of ['DryRun', 'Apply'] as const) {
       expect(await finish((await start(mode)).id)).toMatchObject({
@@ -148,7 +148,7 @@ describe('jobs at the door', () => {
     }
   });
 
-  it('give the rows with errors once they have ended', async () => {
+  it('returns the rows with errors after a job has ended', async () => {
     const { id } = await start('DryRun');
     const ended = await finish(id);
     expect(ended.outputFiles).toEqual([ended.issueRowsFile]);
@@ -157,7 +157,7 @@ describe('jobs at the door', () => {
     expect(await finish(id)).toMatchObject({ issueRowsFile: null, outputFiles: [] });
   });
 
-  it('are listed with totals and steered, with a refusal where that cannot be', async () => {
+  it('lists jobs with totals and controls them, with an error if that is not possible', async () => {
     const { id } = await start('Apply');
     await gateway.idle();
     const { jobs } = await data(
@@ -172,7 +172,7 @@ describe('jobs at the door', () => {
     }
   });
 
-  it('tell of their progress as events, the present state first', async () => {
+  it('streams progress as events, starting with the current state', async () => {
     const { id } = await start('Apply');
     const response = (await send('/graphql', {
       method: 'POST',
@@ -191,7 +191,7 @@ describe('jobs at the door', () => {
     expect(text).toContain(`"id":"${id}"`);
   });
 
-  it('manage profiles', async () => {
+  it('manages profiles', async () => {
     const input = { name: 'Tents', format: 'CSV', layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'IGNORE_FAILED' };
     const { one } = await data(
       'mutation ($input: JobProfileInput!) { one: jobProfileCreate(input: $input) { id mapping { target transforms { type } } } }',
@@ -207,7 +207,7 @@ describe('jobs at the door', () => {
     expect((await data('{ jobProfiles { code } }')).jobProfiles).toEqual([]);
   });
 
-  it('are hidden from those who may not see them', async () => {
+  it('hides jobs from users without permission', async () => {
     token = '';
     const { login } = await data('mutation { login(email: "client@demo.com", password: "client") { accessToken } }');
     token = login.accessToken;

@@ -3,17 +3,17 @@ import { checksum, bySku, contentOf } from '../../../mocks/domain/products/canon
 import type { DomainContext } from '../../../mocks/domain/context';
 import type { JobRecord } from '../../../mocks/records/jobs';
 
-/** Slices of one product each, so that there are many places to stop at. */
+/** Slices of one product each, so that a job can be stopped in many places. */
 const SMALLEST = { sliceMs: 0 };
 
-/** Has a new engine take up all jobs of the store and waits until none is at work. */
+/** Makes a new engine resume all jobs of the store and waits until none is running. */
 export const runJobs = async (ctx: DomainContext, options = SMALLEST): Promise<void> => {
   const engine = createJobRunner(ctx, options);
   await engine.resumeAll();
   await engine.idle();
 };
 
-/** As `runJobs`, but the engine is stopped as if its process were killed right after so many commits. */
+/** Like `runJobs`, but the engine stops as if its process were killed right after the given number of commits. */
 export const runKilled = async (ctx: DomainContext, commits: number, options = SMALLEST): Promise<void> => {
   let left = commits;
   const commit: DomainContext['store']['commit'] = async (changes) => {
@@ -25,13 +25,13 @@ export const runKilled = async (ctx: DomainContext, commits: number, options = S
   await engine.idle();
 };
 
-/** As `runJobs`; `act` is called after so many commits, between two slices. */
+/** Like `runJobs`, but calls `act` after the given number of commits, between two slices. */
 export const runUntil = async (ctx: DomainContext, commits: number, act: () => Promise<unknown>): Promise<void> => {
   let left = commits;
   let acting: Promise<unknown> | undefined;
   const commit: DomainContext['store']['commit'] = async (changes) => {
     await ctx.store.commit(changes);
-    // Not awaited: what acts waits for the turn that this commit stands in.
+    // Not awaited, because the action waits for the lock that this commit holds.
     if (--left === 0) acting = act();
   };
   const engine = createJobRunner({ ...ctx, store: { ...ctx.store, commit } }, SMALLEST);
@@ -40,11 +40,11 @@ export const runUntil = async (ctx: DomainContext, commits: number, act: () => P
   await acting;
 };
 
-/** The job as it is now. */
+/** Returns the current job. */
 export const jobNow = async ({ store }: DomainContext, { id }: Pick<JobRecord, 'id'>): Promise<JobRecord> =>
   (await store.get('jobs', id))!;
 
-/** What all products of the catalog say, as one checksum. */
+/** Returns a checksum of all products of the catalog. */
 export const catalogChecksum = async ({ store }: DomainContext, catalogId: string): Promise<string> => {
   const products = await store.list('products', (product) => product.catalogId === catalogId);
   return checksum(products.sort(bySku).map(contentOf));

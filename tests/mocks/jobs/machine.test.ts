@@ -36,7 +36,7 @@ const walk = (events: readonly JobEvent[]) =>
     ['PENDING'],
   );
 
-describe('the job machine', () => {
+describe('Job state machine', () => {
   it.each<[JobStatus, JobEvent, JobStatus | null]>([
     ['PENDING', 'start', 'RUNNING'],
     ['PENDING', 'cancel', 'CANCELING'],
@@ -56,11 +56,11 @@ describe('the job machine', () => {
     ['FAILED', 'retry', 'PENDING'],
     ['CANCELED', 'retry', null],
     ['COMPLETED', 'retry', null],
-  ])('leads a %s job on %s to %s', (status, event, expected) => {
+  ])('changes a %s job on %s to %s', (status, event, expected) => {
     expect(nextStatus(status, event)).toBe(expected);
   });
 
-  it('never leaves an end but from FAILED by a retry, whatever happens', () => {
+  it('never leaves a final state except from FAILED by a retry', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 }), (events) => {
         const path = walk(events);
@@ -72,7 +72,7 @@ describe('the job machine', () => {
     );
   });
 
-  it('works only while it is RUNNING, and is CANCELED only after CANCELING', () => {
+  it('works only while RUNNING, and is CANCELED only after CANCELING', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 }), (events) => {
         const path = walk(events);
@@ -85,7 +85,7 @@ describe('the job machine', () => {
     );
   });
 
-  it('offers exactly what can happen', () => {
+  it('offers exactly the possible actions', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 20 }), (events) => {
         const status = walk(events).at(-1)!;
@@ -100,7 +100,7 @@ describe('the job machine', () => {
   });
 });
 
-describe('undo', () => {
+describe('Undo', () => {
   const job = { status: 'COMPLETED', type: 'IMPORT', mode: 'APPLY', changeCount: 3, undoneById: null } as const;
 
   it.each<[string, Partial<Parameters<typeof isUndoable>[0]>, boolean]>([

@@ -14,7 +14,7 @@ const world = async () => {
   return { ctx, catalogId };
 };
 
-it('a publication makes exactly one version, however often its job is killed', async () => {
+it('a publication creates exactly one version, however often its job is killed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 8 }), { maxLength: 3 }), async (kills) => {
       const { ctx, catalogId } = await world();
@@ -35,7 +35,7 @@ it('a publication makes exactly one version, however often its job is killed', a
   );
 });
 
-it('a publication that is canceled leaves no version', async () => {
+it('a canceled publication creates no version', async () => {
   const { ctx, catalogId } = await world();
   const job = await publishCatalog(ctx, { catalogId });
   await runUntil(ctx, 3, () => cancelJob(ctx, job.id));
@@ -43,7 +43,7 @@ it('a publication that is canceled leaves no version', async () => {
   expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
 });
 
-it('a publication that may not be says why', async () => {
+it('a rejected publication reports the reason', async () => {
   const { ctx, catalogId } = await world();
   const input = { kind: 'publish', label: '', reason: '', rollbackOf: null } as const;
   const publish = async () => {
@@ -56,7 +56,7 @@ it('a publication that may not be says why', async () => {
   expect(await ctx.store.list('publishedCatalogs')).toHaveLength(1);
 });
 
-it('an export leaves one file, also after a kill', async () => {
+it('an export creates one file, even after a kill', async () => {
   const { ctx, catalogId } = await world();
   const job = await exportCatalog(ctx, { catalogId, format: 'CSV' });
   await runKilled(ctx, 2);

@@ -26,7 +26,7 @@ const addIssues = async (ctx: DomainContext, job: JobRecord, issues: IssueRecord
   return put;
 };
 
-describe('the list of jobs', () => {
+describe('Job list', () => {
   const seeded = async () => {
     const ctx = createTestContext();
     const jobs: JobRecord[] = [];
@@ -60,21 +60,21 @@ describe('the list of jobs', () => {
     expect(page.currentJob?.id).toBe('3');
   });
 
-  it('counts the rows before paging and refuses pages that there cannot be', async () => {
+  it('counts the rows before paging and rejects invalid pages', async () => {
     const { ctx } = await seeded();
     expect(await listJobs(ctx, { page: 2 })).toMatchObject({ jobs: [], totalDocs: 3, totalPages: 1, perPage: 10 });
     expect(await refusalOf(() => listJobs(ctx, { page: 0 }))).toMatchObject({ code: 'INVALID' });
   });
 
-  it('has no current job when all have ended', async () => {
+  it('has no current job if all have ended', async () => {
     const ctx = createTestContext();
     await putJob(ctx, { catalogId: '1', status: 'FAILED' });
     expect((await listJobs(ctx)).currentJob).toBeNull();
   });
 });
 
-describe("a job's issues", () => {
-  it('come back in their order however many slices brought them, page by page', async () => {
+describe('Job issues', () => {
+  it('are returned in order across slices and pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat({ max: 150 }), { maxLength: 6 }),
@@ -105,7 +105,7 @@ describe("a job's issues", () => {
     );
   });
 
-  it('have ids of their own, so that no other job has one of them', async () => {
+  it('have ids that are unique across jobs', async () => {
     const ctx = createTestContext();
     const same = finding('ERROR', 'No price.');
     const ids: string[] = [];
@@ -117,7 +117,7 @@ describe("a job's issues", () => {
   });
 });
 
-describe("a job's changes", () => {
+describe('Job changes', () => {
   const former = sampleProduct({ id: '2', name: 'Rake', revision: 1 });
   const later = sampleProduct({ id: '2', name: 'Wide rake', revision: 2 });
 
@@ -133,7 +133,7 @@ describe("a job's changes", () => {
     return { ctx, job, created };
   };
 
-  it('show what came, what changed and what went', async () => {
+  it('show created, updated, and deleted products', async () => {
     const { ctx, job, created } = await seeded();
     const { changes, totalDocs } = await jobChanges(ctx, job, {});
     expect(totalDocs).toBe(3);
@@ -159,14 +159,14 @@ describe("a job's changes", () => {
     expect(changes[2]!.before).toMatchObject({ name: 'Spade' });
   });
 
-  it('are found by their action', async () => {
+  it('are filtered by action', async () => {
     const { ctx, job } = await seeded();
     const { changes, totalDocs } = await jobChanges(ctx, job, { action: 'UPDATE' });
     expect(totalDocs).toBe(1);
     expect(changes.map(({ entityId }) => entityId)).toEqual(['2']);
   });
 
-  it('do not show what others made of a created product since', async () => {
+  it('do not include later changes to a created product', async () => {
     const { ctx, job, created } = await seeded();
     await ctx.store.commit([{ table: 'products', put: { ...created, revision: 2, name: 'Other' } }]);
     expect((await jobChanges(ctx, job, { action: 'CREATE' })).changes[0]!.after).toBeNull();

@@ -15,20 +15,20 @@ const started = async () => {
   return { ctx, job: await setProductsStatus(ctx, { ...target, status: 'ARCHIVED' }) };
 };
 
-/** A process that dies as soon as it has taken the job up, so many times. */
+/** Simulates a process that dies as soon as it has resumed the job, the given number of times. */
 const crash = async (ctx: DomainContext, times: number) => {
   for (let count = 0; count < times; count++) await runKilled(ctx, 1);
 };
 
-/** A stop of the job at a place, as its last commit left it. */
+/** Simulates a stop of the job at a position, as its last commit left it. */
 const stoppedAt = async (ctx: DomainContext, job: JobRecord, processed: number) => {
   const now = await jobNow(ctx, job);
   const progress = { processed, total: 1000 };
   await ctx.store.commit([{ table: 'jobs', put: { ...now, steps: [{ code: 'apply', status: 'RUNNING' }], progress } }]);
 };
 
-describe('a job that dies with its process again and again', () => {
-  it('is taken up four times, then fails with a message', async () => {
+describe('Job whose process dies repeatedly', () => {
+  it('is resumed four times, then fails with a message', async () => {
     const { ctx, job } = await started();
     await crash(ctx, 5);
     expect((await jobNow(ctx, job)).status).toBe('RUNNING');
@@ -36,8 +36,8 @@ describe('a job that dies with its process again and again', () => {
     const failed = await jobNow(ctx, job);
     expect(failed.status).toBe('FAILED');
     expect(failed.error).toBe(
-      'The job was stopped 5 times at about the same place, so it was not started again. ' +
-        'Memory may have run out: close other tabs and apps, or split the file. Then try again.',
+      'The job stopped 5 times at about the same point, so it wasn’t restarted. ' +
+        'The device may have run out of memory. Close other tabs and apps, or split the file, then try again.',
     );
     expect(failed.log.at(-1)).toMatchObject({ level: 'ERROR', message: failed.error });
     const before = failed.log.length;
@@ -45,7 +45,7 @@ describe('a job that dies with its process again and again', () => {
     expect((await jobNow(ctx, job)).log).toHaveLength(before);
   });
 
-  it('is done at the fifth try if that one gets through', async () => {
+  it('completes on the fifth attempt if that one succeeds', async () => {
     const { ctx, job } = await started();
     await crash(ctx, 5);
     await runJobs(ctx);
@@ -56,7 +56,7 @@ describe('a job that dies with its process again and again', () => {
     expect(await jobNow(other.ctx, other.job)).toMatchObject({ status: 'COMPLETED', counts: { updated: 8 } });
   });
 
-  it('can be tried again, with as many stops to go', async () => {
+  it('can be retried, with the stop count reset', async () => {
     const { ctx, job } = await started();
     await crash(ctx, 6);
     await retryJob(ctx, job.id);
@@ -65,7 +65,7 @@ describe('a job that dies with its process again and again', () => {
     expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', attempts: 2, counts: { updated: 8 } });
   });
 
-  it('goes on however often it is stopped, as long as it gets further', async () => {
+  it('continues however often it stops, as long as it makes progress', async () => {
     const { ctx, job } = await started();
     for (let count = 0; count < 8; count++) await runKilled(ctx, 2);
     await runJobs(ctx);
@@ -75,7 +75,7 @@ describe('a job that dies with its process again and again', () => {
   it.each([
     ['less than a hundredth of the step', 109, 'FAILED'],
     ['a hundredth of the step', 110, 'RUNNING'],
-  ])('getting further means by %s', async (_, processed, status) => {
+  ])('measures progress: %s', async (_, processed, status) => {
     const { ctx, job } = await started();
     await runKilled(ctx, 1);
     await stoppedAt(ctx, job, 100);
@@ -88,7 +88,7 @@ describe('a job that dies with its process again and again', () => {
     expect((await jobNow(ctx, job)).status).toBe(status);
   });
 
-  it('counts no pause as a stop', async () => {
+  it('does not count a pause as a stop', async () => {
     const { ctx, job } = await started();
     await runKilled(ctx, 1);
     for (let count = 0; count < 8; count++) {

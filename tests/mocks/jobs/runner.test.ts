@@ -23,8 +23,8 @@ const seeded = async () => {
 
 const all = (text: string) => SKUS.map(() => text);
 
-describe('the engine', () => {
-  it('works a job off and tells what it did', async () => {
+describe('Job engine', () => {
+  it('runs a job and reports its results', async () => {
     const { ctx, catalog, archive, statuses } = await seeded();
     const job = await archive();
     await runJobs(ctx);
@@ -47,7 +47,7 @@ describe('the engine', () => {
     expect((await ctx.store.get('catalogs', catalog.id))!.contentRevision).toBeGreaterThan(catalog.contentRevision);
   });
 
-  it('says when it begins to work and when it has nothing more to do, a paused job included', async () => {
+  it('reports when it starts working and becomes idle, also with a paused job', async () => {
     const { ctx, archive } = await seeded();
     const job = await archive();
     const onWork = vi.fn();
@@ -63,7 +63,7 @@ describe('the engine', () => {
     expect(onWork.mock.calls).toEqual([[true], [false], [true], [false]]);
   });
 
-  it('goes on after a kill at any place with nothing lost and nothing done twice', async () => {
+  it('resumes after a kill in any place without losing or repeating work', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 12 }), { minLength: 1, maxLength: 4 }), async (kills) => {
         const { ctx, archive, statuses } = await seeded();
@@ -86,16 +86,16 @@ describe('the engine', () => {
     );
   });
 
-  it('stops at once when it is told to, and a new one takes the job up', async () => {
+  it('stops immediately when requested, and a new engine resumes the job', async () => {
     const { ctx, archive } = await seeded();
     const job = await archive();
     await runKilled(ctx, 4);
     expect(await jobNow(ctx, job)).toMatchObject({ status: 'RUNNING', checkpoint: { step: 'apply', position: 2 } });
     await runJobs(ctx);
-    expect((await jobNow(ctx, job)).log.map(({ message }) => message)).toContain('Taken up again.');
+    expect((await jobNow(ctx, job)).log.map(({ message }) => message)).toContain('Resumed.');
   });
 
-  it('pauses between two slices and goes on from there', async () => {
+  it('pauses between two slices and resumes from there', async () => {
     const { ctx, archive, statuses } = await seeded();
     const job = await archive();
     await runUntil(ctx, 5, () => pauseJob(ctx, job.id));
@@ -111,7 +111,7 @@ describe('the engine', () => {
     expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', counts: { updated: 8 } });
   });
 
-  it('cancels between two slices and says what stays', async () => {
+  it('cancels between two slices and logs which changes stay', async () => {
     const { ctx, archive, statuses } = await seeded();
     const job = await archive();
     await runUntil(ctx, 5, () => cancelJob(ctx, job.id));
@@ -126,7 +126,7 @@ describe('the engine', () => {
     );
   });
 
-  it('ends a job that was canceled while no engine was there', async () => {
+  it('ends a job that was canceled while there was no engine', async () => {
     const { ctx, archive, statuses } = await seeded();
     const job = await archive();
     await runKilled(ctx, 4);
@@ -136,7 +136,7 @@ describe('the engine', () => {
     expect((await statuses()).filter((text) => text === 'ARCHIVED 2')).toHaveLength(2);
   });
 
-  it('marks a job that meets a fault as FAILED in plain words, and a retry goes on from its checkpoint', async () => {
+  it('sets a job with an internal error to FAILED with a plain message, and a retry resumes from its checkpoint', async () => {
     const { ctx, archive, statuses } = await seeded();
     const job = await archive();
     let commits = 0;
@@ -155,7 +155,7 @@ describe('the engine', () => {
     expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', attempts: 2, counts: { updated: 8 } });
   });
 
-  it('gives the words of a refusal as the reason of a failure', async () => {
+  it('uses the message of a domain error as the reason for a failure', async () => {
     const { ctx, catalog } = await seeded();
     const job = await createJob(ctx, {
       type: 'ROLLBACK',
@@ -164,10 +164,10 @@ describe('the engine', () => {
       undoesId: '404',
     });
     await runJobs(ctx);
-    expect(await jobNow(ctx, job)).toMatchObject({ status: 'FAILED', error: 'There is no job with the id 404.' });
+    expect(await jobNow(ctx, job)).toMatchObject({ status: 'FAILED', error: 'No job with id 404 was found.' });
   });
 
-  it('leaves a job as it is when the store itself fails, for the next engine', async () => {
+  it('leaves a job unchanged for the next engine if the store fails', async () => {
     const { ctx, archive } = await seeded();
     const job = await archive();
     const commit = () => Promise.reject(new Error('no disk'));
@@ -177,7 +177,7 @@ describe('the engine', () => {
     expect((await jobNow(ctx, job)).status).toBe('COMPLETED');
   });
 
-  it('runs the jobs of one catalog one after the other, those of several side by side', async () => {
+  it('runs the jobs of one catalog sequentially, those of several in parallel', async () => {
     const { ctx, request, archive } = await seeded();
     const house = await catalogWith(ctx, 'House', ['X']);
     const first = await archive();
@@ -211,7 +211,7 @@ describe('the engine', () => {
     expect(pairs).not.toContain(`${request.catalogId},${request.catalogId}`);
   });
 
-  it('tells of every state but of progress at most ten times a second', async () => {
+  it('emits every status change, but progress at most ten times per second', async () => {
     const { ctx, archive } = await seeded();
     await archive();
     let told = 0;
@@ -221,7 +221,7 @@ describe('the engine', () => {
     expect(told).toBeLessThan(8);
   });
 
-  it('lets other work in between its slices', async () => {
+  it('yields to other work between its slices', async () => {
     const { ctx, request } = await seeded();
     await deleteProducts(ctx, request);
     let turns = 0;

@@ -20,8 +20,8 @@ const seeded = async () => {
   return { ctx, catalogId, request, idOf, messages };
 };
 
-describe('undoing a deletion', () => {
-  it('brings every product back as it was, under its id, and cannot be done twice', async () => {
+describe('Undoing a deletion', () => {
+  it('restores every product unchanged under its id, and cannot be repeated', async () => {
     const { ctx, catalogId, request, idOf } = await seeded();
     const [before, id] = [await catalogChecksum(ctx, catalogId), await idOf('C')];
     const job = await deleteProducts(ctx, request);
@@ -36,7 +36,7 @@ describe('undoing a deletion', () => {
     expect(await refusalOf(() => undoJob(ctx, job.id))).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('leaves a product alone whose SKU another one took', async () => {
+  it('does not restore a product whose SKU was taken by another', async () => {
     const { ctx, catalogId, request, messages } = await seeded();
     const job = await deleteProducts(ctx, request);
     await runJobs(ctx);
@@ -53,8 +53,8 @@ describe('undoing a deletion', () => {
   });
 });
 
-describe('undoing a change', () => {
-  it('puts the former values back and names the products that were changed or deleted since', async () => {
+describe('Undoing a change', () => {
+  it('restores the previous values and reports products changed or deleted since', async () => {
     const { ctx, request, catalogId, idOf, messages } = await seeded();
     const job = await setProductsStatus(ctx, { ...request, status: 'ARCHIVED' });
     await runJobs(ctx);
@@ -78,7 +78,7 @@ describe('undoing a change', () => {
     expect((await jobNow(ctx, gone)).undoneById).toBeNull();
   });
 
-  it('survives kills at any place with the same result', async () => {
+  it('has the same result when killed in any place', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 9 }), { maxLength: 3 }), async (kills) => {
         const { ctx, catalogId, request } = await seeded();
@@ -95,7 +95,7 @@ describe('undoing a change', () => {
     );
   });
 
-  it('goes on with what an undo left that was canceled half-way', async () => {
+  it('continues where a canceled undo stopped', async () => {
     const { ctx, catalogId, request } = await seeded();
     const before = await catalogChecksum(ctx, catalogId);
     const job = await setProductsStatus(ctx, { ...request, status: 'DRAFT' });
@@ -111,7 +111,7 @@ describe('undoing a change', () => {
   });
 });
 
-it('a bulk edit passes over products that need no change or are gone, and keeps to those it was given', async () => {
+it('a bulk edit skips products that need no change or no longer exist, and changes only the given ones', async () => {
   const { ctx, catalogId, idOf } = await seeded();
   const ids = [await idOf('A'), await idOf('B')];
   const job = await setProductsStatus(ctx, { catalogId, target: { ids }, expectedCount: 2, status: 'ACTIVE' });

@@ -16,7 +16,7 @@ const seeded = async () => {
 
 const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
 
-it('a validation finds what other products brought about, and changes nothing but findings', async () => {
+it('a validation finds issues caused by other products, and changes only issues', async () => {
   const { ctx, catalogId, start, product } = await seeded();
   const before = await product('A');
   expect(codes(before.issues)).not.toContain('SLUG_DUPLICATE');
@@ -36,7 +36,7 @@ it('a validation finds what other products brought about, and changes nothing bu
   ]);
 });
 
-it('a validation that is killed reports each product once', async () => {
+it('a killed validation reports each product once', async () => {
   const { ctx, start } = await seeded();
   const job = await start();
   await runKilled(ctx, 2);

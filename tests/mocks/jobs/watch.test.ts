@@ -14,8 +14,8 @@ const seeded = async () => {
   return { ctx, job, reach };
 };
 
-describe('watching a job', () => {
-  it('gives its present state first, then each change', async () => {
+describe('Watching a job', () => {
+  it('returns its current state first, then each change', async () => {
     const { ctx, job, reach } = await seeded();
     const states = await watchJobs(ctx, job.id);
     expect((await states.next()).value.progress.processed).toBe(0);
@@ -25,7 +25,7 @@ describe('watching a job', () => {
     await states.return!();
   });
 
-  it('gives a slow reader the latest state only', async () => {
+  it('returns only the latest state to a slow reader', async () => {
     const { ctx, job, reach } = await seeded();
     const states = await watchJobs(ctx, job.id);
     for (const processed of [1, 2, 3]) await reach(processed);
@@ -37,7 +37,7 @@ describe('watching a job', () => {
     await states.return!();
   });
 
-  it('does not speak of other jobs, but without an id of all', async () => {
+  it('excludes other jobs, but without an id includes all', async () => {
     const { ctx, job, reach } = await seeded();
     const other = await putJob(ctx, { catalogId: '2', status: 'RUNNING' });
     const one = await watchJobs(ctx, job.id);
@@ -50,7 +50,7 @@ describe('watching a job', () => {
     await Promise.all([one.return!(), all.return!()]);
   });
 
-  it('ends for a reader that waits, and listens no more', async () => {
+  it('ends for a waiting reader and stops listening', async () => {
     const { ctx, job, reach } = await seeded();
     const states = await watchJobs(ctx, job.id);
     await states.next();
@@ -61,7 +61,7 @@ describe('watching a job', () => {
     expect(await states.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('passes over a job that was deleted meanwhile, and needs the one that is asked for', async () => {
+  it('skips a job that was deleted in the meantime, and requires the requested one', async () => {
     const { ctx, job, reach } = await seeded();
     const states = await watchJobs(ctx, null);
     ctx.events.emit('jobChanged', { jobId: '404' });
@@ -72,8 +72,8 @@ describe('watching a job', () => {
   });
 });
 
-describe('the time that is left', () => {
-  it('is told from the rate of the step, and not before there is one', () => {
+describe('Remaining time', () => {
+  it('is estimated from the rate of the step once there is one', () => {
     const meter = createMeter();
     const at = (step: 'check' | 'apply', processed: number, now: number) =>
       meter({ step, progress: { processed, total: 100 } }, now);
@@ -85,7 +85,7 @@ describe('the time that is left', () => {
     expect(at('apply', 50, 5000)).toBe(2);
   });
 
-  it('is unknown while the total is', () => {
+  it('is unknown while the total is unknown', () => {
     const meter = createMeter();
     meter({ step: 'read', progress: { processed: 0, total: 0 } }, 0);
     expect(meter({ step: 'read', progress: { processed: 5, total: 0 } }, 1000)).toBeNull();

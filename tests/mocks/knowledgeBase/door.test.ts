@@ -14,8 +14,8 @@ beforeEach(async () => {
 const rest = async (path: string) => (await doors.rest('GET', `/faq/data/${path}`)).body;
 const titlesOf = (list: { title: string }[]) => list.map(({ title }) => title);
 
-describe('the knowledge base', () => {
-  it('answers each REST path as its row says', async () => {
+describe('Knowledge base', () => {
+  it('returns for each REST path a response that matches its schema', async () => {
     for (const { path, answers } of knowledgeBaseRoutes) {
       const { status, body } = await doors.rest('GET', path);
       expect([status, answers!.safeParse(body).error]).toEqual([200, undefined]);
@@ -32,7 +32,7 @@ describe('the knowledge base', () => {
     expect(ids).toEqual(ids.map((_: number, at: number) => at + 1));
   });
 
-  it('answers its first question in REST, with the others of the category', async () => {
+  it('returns the first article in REST with the others of its category', async () => {
     const body = await rest('question');
     const [first] = await rest('category');
     expect(body.title).toBe(first.questions[0].question);
@@ -41,7 +41,7 @@ describe('the knowledge base', () => {
     expect(body.content).toMatch(/^<p>/);
   });
 
-  it('has its own well-formed text for each question, and asks no other host', () => {
+  it('has well-formed text for each question and loads nothing from other hosts', () => {
     const articles = knowledgeBaseFixtures(NOW).flatMap((change) =>
       change.table === 'knowledgeBaseArticles' && 'put' in change ? [change.put] : [],
     );
@@ -55,7 +55,7 @@ describe('the knowledge base', () => {
     }
   });
 
-  it('leads from category to article and back', async () => {
+  it('links from category to article and back', async () => {
     const { data, extensions } = await doors.ask(`{ knowledgeBaseCategory(slug: "importing") {
       id title description image icon iconColor articles { slug } }
       knowledgeBaseArticle(slug: "dry-run") { question content updatedAt helpfulCount notHelpfulCount isHelpful
@@ -71,7 +71,7 @@ describe('the knowledge base', () => {
   });
 
   it.each(['knowledgeBaseCategory(slug: "x") { id }', 'knowledgeBaseArticle(slug: "") { id }'])(
-    '%s is not there',
+    'returns NOT_FOUND for %s',
     async (field) => {
       expect((await doors.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     },
@@ -84,7 +84,7 @@ describe('the knowledge base', () => {
     ['gtin', 1],
     ['feed', 2],
     ['nothing like it', 0],
-  ])('categories with %j: %i', async (q, count) => {
+  ])('finds categories with %j: %i', async (q, count) => {
     const { data } = await doors.ask('query ($q: String) { knowledgeBaseCategories(q: $q) { id } }', { q });
     expect(data.knowledgeBaseCategories).toHaveLength(count);
   });
@@ -96,14 +96,14 @@ describe('the knowledge base', () => {
     ['leading zero', ['gtin-check-digit']],
     ['undo', ['undo-an-import']],
     ['GTIN', ['gtin-check-digit', 'completeness']],
-  ])('articles with %j, those that ask it first: %j', async (q, slugs) => {
+  ])('finds articles with %j, matches in the question first: %j', async (q, slugs) => {
     const { data } = await doors.ask('query ($q: String!) { knowledgeBaseArticles(q: $q) { slug } }', { q });
     const found = data.knowledgeBaseArticles.map(({ slug }: { slug: string }) => slug);
     expect(found.slice(0, slugs.length || undefined)).toEqual(slugs);
   });
 });
 
-describe('a mark', () => {
+describe('Article rating', () => {
   const mark = async (isHelpful: boolean) =>
     (
       await doors.ask(
@@ -111,20 +111,20 @@ describe('a mark', () => {
       )
     ).data.articleHelpfulMark;
 
-  it('counts once an account, is replaced by the other, and is taken back by the same', async () => {
+  it('counts once per account, is replaced by the other rating, and is removed by the same one', async () => {
     expect(await mark(true)).toEqual({ helpfulCount: 2, notHelpfulCount: 0, isHelpful: true });
     expect(await mark(false)).toEqual({ helpfulCount: 1, notHelpfulCount: 1, isHelpful: false });
     expect(await mark(false)).toEqual({ helpfulCount: 1, notHelpfulCount: 0, isHelpful: null });
   });
 
-  it('is each account’s own', async () => {
+  it('is separate for each account', async () => {
     await mark(true);
     await doors.ask('mutation { register(email: "b@demo.com", password: "b", username: "b") { accessToken } }');
     await doors.signIn('b@demo.com', 'b');
     expect(await mark(true)).toEqual({ helpfulCount: 3, notHelpfulCount: 0, isHelpful: true });
   });
 
-  it('needs an article', async () => {
+  it('requires an existing article', async () => {
     const { errors } = await doors.ask('mutation { articleHelpfulMark(id: "99", isHelpful: true) { id } }');
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });

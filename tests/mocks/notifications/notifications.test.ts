@@ -52,8 +52,8 @@ const validate = async () => {
   return String(catalogValidate.id);
 };
 
-describe('the list of notifications', () => {
-  test('holds ended jobs, mails and messages, newest first, each with what it is about', async () => {
+describe('Notification list', () => {
+  test('contains settled jobs, emails, and messages, newest first, each with its source', async () => {
     const all = await rows();
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['JOB', 'MAIL', 'CHAT']));
     const times = all.map(({ at }) => Date.parse(at));
@@ -64,7 +64,7 @@ describe('the list of notifications', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  test('has pages, past whose end there is nothing', async () => {
+  test('has pages, and is empty past the last one', async () => {
     const all = await rows();
     const page = await list({ page: 2, perPage: 3 });
     expect(page).toMatchObject({ page: 2, perPage: 3, totalDocs: all.length });
@@ -73,13 +73,13 @@ describe('the list of notifications', () => {
     expect(await codeOf(LIST, { input: { page: 0 } })).toBe('INVALID');
   });
 
-  test('has a job once it has ended, and not before', async () => {
+  test('contains a job only once it has settled', async () => {
     const id = await validate();
     const [newest] = await rows();
     expect(newest).toMatchObject({ kind: 'JOB', isRead: false, job: { id } });
   });
 
-  test('counts a mail as read that was read in the mail box, and a message whose chat was opened', async () => {
+  test('counts an email read in the mailbox and a message in an opened chat as read', async () => {
     const arrived = await mail('Spring prices');
     await receiveMessage(doors.gateway.context, '1', 'Have you seen them?');
     const before = await list({ perPage: 100 });
@@ -93,7 +93,7 @@ describe('the list of notifications', () => {
     expect(after.unreadCount).toBe(before.unreadCount - 2);
   });
 
-  test('has a further message of the same contact as another notification', async () => {
+  test('contains another message from the same contact as a new notification', async () => {
     await receiveMessage(doors.gateway.context, '1', 'One');
     const [first] = await rows();
     await read([first!.id]);
@@ -104,8 +104,8 @@ describe('the list of notifications', () => {
   });
 });
 
-describe('marking as read', () => {
-  test('counts down, once for each, and passes over what is not there', async () => {
+describe('Marking as read', () => {
+  test('lowers the unread count once for each notification, and ignores unknown IDs', async () => {
     await validate();
     await mail('Spring prices');
     const { unreadCount } = await list();
@@ -117,7 +117,7 @@ describe('marking as read', () => {
     expect(await read([])).toBe(unreadCount - 2);
   });
 
-  test('marks all, and leaves what comes later unread', async () => {
+  test('marks all as read, and leaves later ones unread', async () => {
     expect((await list()).unreadCount).toBeGreaterThan(0);
     expect(await read()).toBe(0);
     expect((await rows()).every(({ isRead }) => isRead)).toBe(true);
@@ -126,14 +126,14 @@ describe('marking as read', () => {
     expect(await read()).toBe(0);
   });
 
-  test('leaves the mails themselves alone', async () => {
+  test('does not change the emails themselves', async () => {
     const unread = async () => (await doors.gateway.context.store.list('mails', ({ isRead }) => !isRead)).length;
     const before = await unread();
     await read();
     expect(await unread()).toBe(before);
   });
 
-  test('counts for the own account alone', async () => {
+  test('only applies to the current account', async () => {
     await doors.rest('POST', '/jwt/register', { email: 'noor@example.com', password: 'noor', username: 'noor' });
     const { unreadCount } = await list();
     await read();
@@ -142,33 +142,33 @@ describe('marking as read', () => {
   });
 });
 
-describe('what an account may not read', () => {
+describe('Notifications without read permission', () => {
   const allow = (...subjects: string[]) =>
     ask('mutation ($abilities: [AbilityInput!]!) { roleUpdate(role: client, abilities: $abilities) { name } }', {
       abilities: subjects.map((subject) => ({ action: 'read', subject })),
     });
 
-  test('is not told of', async () => {
+  test('are not delivered', async () => {
     await allow('Notification', 'Mail');
     await doors.signIn('client@demo.com', 'client');
     expect(new Set((await rows()).map(({ kind }) => kind))).toEqual(new Set(['MAIL']));
     expect(await codeOf('mutation { notificationsRead }')).toBe('FORBIDDEN');
   });
 
-  test('includes the list itself', async () => {
+  test('include the list itself', async () => {
     await doors.signIn('client@demo.com', 'client');
     expect(await codeOf('{ notifications { unreadCount } }')).toBe('FORBIDDEN');
   });
 });
 
-describe('the subscription', () => {
+describe('Notification subscription', () => {
   let ends: (() => Promise<void>)[] = [];
   afterEach(async () => {
     await Promise.all(ends.map((end) => end()));
     ends = [];
   });
 
-  /** What is told from now on; `next` waits for one more. */
+  /** Subscribes to notifications; `next` waits for the next one. */
   const listen = async (email = 'admin@demo.com', password = 'admin') => {
     const { body } = await doors.rest('POST', '/jwt/login', { email, password });
     const response = await doors.gateway.handle(
@@ -199,7 +199,7 @@ describe('the subscription', () => {
     };
   };
 
-  test('tells of mails, messages and ended jobs, each once', async () => {
+  test('delivers emails, messages, and settled jobs, each once', async () => {
     const next = await listen();
     await mail('Spring prices');
     expect(await next()).toMatchObject({ kind: 'MAIL', isRead: false, mail: { subject: 'Spring prices' } });
@@ -213,7 +213,7 @@ describe('the subscription', () => {
     expect(await next()).toMatchObject({ mail: { subject: 'Summer prices' } });
   });
 
-  test('says the same as the list', async () => {
+  test('returns the same as the list', async () => {
     const next = await listen();
     await mail('Spring prices');
     const told = await next();

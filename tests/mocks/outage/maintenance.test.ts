@@ -2,31 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { maintenanceAnswer } from '../../../mocks/maintenance';
 import { openDoors } from '../../support/doors';
 
-describe('a gateway in maintenance', () => {
+describe('Gateway in maintenance', () => {
   test.each([
     ['POST', '/graphql'],
     ['GET', '/apps/users/list-data'],
     ['POST', '/jwt/login'],
     ['GET', '/files/1'],
     ['GET', '/openapi.json'],
-  ])('answers %s %s with 503, says why, and when to come back', async (method, path) => {
+  ])('responds to %s %s with 503, the reason, and when to retry', async (method, path) => {
     let isInMaintenance = false;
     const { gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
     isInMaintenance = true;
     const response = await gateway.handle(new Request(`http://localhost${path}`, { method }));
     expect(response?.status).toBe(503);
     expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await response?.json()).toEqual({ error: 'The server is being worked on. Please try again in a moment.' });
+    expect(await response?.json()).toEqual({ error: 'The server is under maintenance. Try again in a moment.' });
   });
 
-  test('still says that it lives', async () => {
+  test('still reports that it is alive', async () => {
     let isInMaintenance = false;
     const { rest } = await openDoors({ isInMaintenance: () => isInMaintenance });
     isInMaintenance = true;
     expect(await rest('GET', '/health')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
-  test('answers as before once it is over, with all that was kept', async () => {
+  test('responds normally after maintenance, with all stored data', async () => {
     let isInMaintenance = false;
     const { ask, gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
     const names = '{ catalogs { catalogs { name } } }';
@@ -38,21 +38,21 @@ describe('a gateway in maintenance', () => {
     expect(before.data.catalogs.catalogs.length).toBeGreaterThan(0);
   });
 
-  test('leaves calls alone that are not its own', async () => {
+  test('ignores requests that are not for the gateway', async () => {
     let isInMaintenance = false;
     const { gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
     isInMaintenance = true;
     expect(await gateway.handle(new Request('http://localhost/assets/main.js'))).toBeUndefined();
   });
 
-  test('gives each answer a body of its own', async () => {
+  test('gives each response its own body', async () => {
     const request = new Request('http://localhost/graphql');
     const [first, second] = [maintenanceAnswer(request), maintenanceAnswer(request)];
     expect(await first?.text()).toBe(await second?.text());
   });
 });
 
-test('a call that its client gives up is not reported as a fault', async () => {
+test('does not report an aborted request as an error', async () => {
   const { gateway } = await openDoors();
   const control = new AbortController();
   const { signal } = control;
@@ -62,6 +62,6 @@ test('a call that its client gives up is not reported as a fault', async () => {
   const init = { method: 'POST', body, duplex: 'half', signal } as RequestInit;
   const answered = gateway.handle(new Request('http://localhost/apps/users/add-user', init));
   control.abort();
-  // A word on the console would fail this test, too: see tests/support/setup.ts.
+  // Console output would also fail this test: see tests/support/setup.ts.
   expect((await answered)?.status).toBe(499);
 });

@@ -3,7 +3,7 @@ import { interceptFetch } from '../../../mocks/pageFetch';
 
 const origin = 'http://localhost';
 
-describe('a page without a service worker', () => {
+describe('Page without a service worker', () => {
   const network = vi.fn<typeof fetch>();
   const page = { fetch: network as typeof fetch };
 
@@ -12,7 +12,7 @@ describe('a page without a service worker', () => {
     page.fetch = network;
   });
 
-  test('gets the answers of the gateway by its own fetch, with status, headers and body', async () => {
+  test('gets gateway responses through its own fetch, with status, headers, and body', async () => {
     interceptFetch(async (request) => Response.json({ said: await request.text() }, { status: 201 }), page);
     const response = await page.fetch(`${origin}/graphql`, { method: 'POST', body: 'hello' });
     expect(response.status).toBe(201);
@@ -28,14 +28,14 @@ describe('a page without a service worker', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('asks the network for what the gateway leaves unanswered, with the whole call', async () => {
+  test('passes requests that the gateway does not answer to the network unchanged', async () => {
     network.mockImplementation(async (input) => new Response(`echo ${await (input as Request).text()}`));
     interceptFetch(async (request) => void (await request.text()), page);
     const response = await page.fetch(`${origin}/api/unknown`, { method: 'POST', body: 'hello' });
     expect(await response.text()).toBe('echo hello');
   });
 
-  test('hears no more of a call that it gave up', async () => {
+  test('receives no response to an aborted request', async () => {
     const answer = vi.fn(async () => new Response('too late'));
     interceptFetch(answer, page);
     const given = AbortSignal.abort(new Error('given up'));
@@ -43,7 +43,7 @@ describe('a page without a service worker', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('ends the stream of an answer with the call, on both sides', async () => {
+  test('ends the response stream with the request, on both sides', async () => {
     const cancel = vi.fn();
     const endless = new ReadableStream<Uint8Array>({ start: (it) => it.enqueue(new Uint8Array([1])), cancel });
     interceptFetch(async () => new Response(endless), page);
@@ -56,7 +56,7 @@ describe('a page without a service worker', () => {
     await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
   });
 
-  test('gets answers without a body', async () => {
+  test('receives responses without a body', async () => {
     interceptFetch(async () => new Response(null, { status: 204 }), page);
     const response = await page.fetch(`${origin}/files/1`, { method: 'PUT', body: 'x' });
     expect(response.status).toBe(204);

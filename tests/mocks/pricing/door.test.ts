@@ -12,7 +12,7 @@ test.each([
   ['standardPlan', 49, 40, 480, true],
   ['enterprisePlan', 99, 80, 960, false],
 ])(
-  '%s costs %i a month, or %i a month and %i in all by the year',
+  '%s costs %i a month, or %i a month and %i in total with annual billing',
   async (key, monthly, perMonth, totalAnnual, popular) => {
     const { body } = await doors.rest('GET', '/pricing/data');
     expect(body[key]).toMatchObject({ monthlyPrice: monthly, yearlyPlan: { perMonth, totalAnnual }, popular });
@@ -20,14 +20,14 @@ test.each([
   },
 );
 
-test('REST answers as its row says, with questions that are all different', async () => {
+test('REST responses match the contract and contain distinct questions', async () => {
   const { body } = await doors.rest('GET', '/pricing/data');
   expect(pricingRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
   expect(Object.keys(body)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);
   expect(new Set(body.qandA.map(({ ans }: { ans: string }) => ans)).size).toBe(6);
 });
 
-test('GraphQL tells the same plans, the cheapest first', async () => {
+test('GraphQL returns the same plans, cheapest first', async () => {
   const { body } = await doors.rest('GET', '/pricing/data');
   const { data, extensions } = await doors.ask(`{ pricing { questions { id question answer }
     plans { id code title image subtitle monthlyPrice yearlyPlan { perMonth totalAnnual } benefits isPopular } } }`);

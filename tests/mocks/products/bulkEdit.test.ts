@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BulkRequest, deleteProducts, setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
 import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainContext';
 
-/** A catalog with products 1 to 4, and another one with product 5. */
+/** Creates a catalog with products 1 to 4, and another one with product 5. */
 const setUp = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Summer', ['A', 'B', 'C', 'D']);
@@ -11,7 +11,7 @@ const setUp = async () => {
 };
 
 describe('setProductsStatus and deleteProducts', () => {
-  it('start a job for the given products and leave these to it', async () => {
+  it('start a job for the given products without changing them yet', async () => {
     const { ctx, catalogId } = await setUp();
     const job = await setProductsStatus(ctx, {
       catalogId,
@@ -25,7 +25,7 @@ describe('setProductsStatus and deleteProducts', () => {
     expect(await ctx.store.get('products', '1')).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('start a job for what a filter finds but some', async () => {
+  it('start a job for the products that match a filter except some', async () => {
     const { ctx, catalogId } = await setUp();
     const target = { filter: { q: 'product' }, excludeIds: ['2', '5', '77'] };
     const job = await deleteProducts(ctx, { catalogId, target, expectedCount: 3 });
@@ -38,7 +38,7 @@ describe('setProductsStatus and deleteProducts', () => {
     [{ ids: ['1'] }, 4, 1],
     [{ filter: {} }, 5, 4],
     [{ filter: { q: 'Product A' }, excludeIds: ['1'] }, 1, 0],
-  ])('refuse %o where %i were expected and say that there are %i', async (target, expectedCount, count) => {
+  ])('reject %o if %i were expected and report that there are %i', async (target, expectedCount, count) => {
     const { ctx, catalogId } = await setUp();
     const refusal = await refusalOf(() => deleteProducts(ctx, { catalogId, target, expectedCount }));
     expect(refusal.code).toBe('CONFLICT');
@@ -52,13 +52,13 @@ describe('setProductsStatus and deleteProducts', () => {
     { ids: ['1'], filter: {} },
     { filter: { q: 'nothing' } },
     { excludeIds: ['1'] },
-  ])('refuse %o as no choice of products', async (target) => {
+  ])('reject %o as an empty or ambiguous target', async (target) => {
     const { ctx, catalogId } = await setUp();
     const refusal = await refusalOf(() => deleteProducts(ctx, { catalogId, target, expectedCount: 0 }));
     expect(refusal).toMatchObject({ code: 'INVALID', fields: { target: expect.any(String) } });
   });
 
-  it('refuse a catalog that is not there, and one that another job is changing', async () => {
+  it('reject a catalog that does not exist, and one that another job is changing', async () => {
     const { ctx, catalogId } = await setUp();
     const request = { catalogId, target: { ids: ['1'] }, expectedCount: 1 };
     expect(await refusalOf(() => deleteProducts(ctx, { ...request, catalogId: '9' }))).toMatchObject({

@@ -14,7 +14,7 @@ import { anyContent, price, soundContent, soundVariant } from '../fixtures/conte
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** The same value with the keys of every object in the opposite order. */
+/** Returns the same value with the keys of every object in reverse order. */
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -31,8 +31,8 @@ const keysInOrder = (value: unknown): boolean => {
   return keys.every((key, at) => at === 0 || keys[at - 1]! < key) && Object.values(value).every(keysInOrder);
 };
 
-describe('canonical JSON', () => {
-  it('holds all content and nothing else, with sorted keys and without blanks', () => {
+describe('Canonical JSON', () => {
+  it('contains all content and nothing else, with sorted keys and without whitespace', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const json = canonicalJson(content);
@@ -51,7 +51,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('passes over ids and whatever else a stored product has', () => {
+  it('ignores IDs and other metadata of a stored product', () => {
     const content = soundContent({ variants: [soundVariant('A')] });
     const stored = {
       ...content,
@@ -65,7 +65,7 @@ describe('canonical JSON', () => {
   });
 });
 
-describe('hashes and checksums', () => {
+describe('Hashes and checksums', () => {
   it('are SHA-256 over the canonical JSON in UTF-8', () => {
     fc.assert(
       fc.property(fc.array(anyContent, { maxLength: 4 }), (contents) => {
@@ -87,7 +87,7 @@ describe('hashes and checksums', () => {
     );
   });
 
-  it('of products without later fields are those of versions that were published before there were such fields', () => {
+  it('of products without newer fields match versions published before those fields existed', () => {
     const content = soundContent({
       gtin: '4006381333931',
       prices: [price(149.9, { compareAt: 199 })],
@@ -99,7 +99,7 @@ describe('hashes and checksums', () => {
     );
   });
 
-  it('sort products by code units, whatever the language', () => {
+  it('sort products by code units, whatever the locale', () => {
     const sorted = ['b', 'B', 'ä', 'a', 'a1', 'A'].map((sku) => ({ sku })).sort(bySku);
     expect(sorted.map(({ sku }) => sku)).toEqual(['A', 'B', 'a', 'a1', 'b', 'ä']);
   });

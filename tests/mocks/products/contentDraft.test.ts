@@ -48,18 +48,18 @@ describe('filledIn', () => {
     expect(filledIn(former, input)).toEqual({ ...former, ...expected });
   });
 
-  it('keeps what is not given of a variant with the same SKU', () => {
+  it('keeps omitted values of a variant with the same SKU', () => {
     const [known] = former.variants;
     expect(filledIn(former, { variants: [{ sku: 'T-1', stock: null }] }).variants).toEqual([{ ...known, stock: null }]);
   });
 
-  it('finds a variant with another SKU by its id', () => {
+  it('finds a variant with a different SKU by its ID', () => {
     const [known] = former.variants;
     const given = [{ id: '1-1', sku: 'T-9', name: 'Olive' }];
     expect(filledIn(former, { variants: given }).variants).toEqual([{ ...known, sku: 'T-9', name: 'Olive' }]);
   });
 
-  it('makes an active variant named by its options of one that was not there, whatever id it claims', () => {
+  it('creates an active variant named after its options for an unknown one, whatever its given ID', () => {
     const options = [
       { name: 'Colour', value: 'Red' },
       { name: 'Size', value: 'M' },
@@ -129,9 +129,9 @@ describe('tidyInput', () => {
       { variants: [{ sku: ' S ', gtin: '', options: [{ name: ' A ', value: 'b ' }], stock: 0 }] },
       { variants: [{ sku: 'S', gtin: null, options: [{ name: 'A', value: 'b' }], stock: 0 }] },
     ],
-  ])('makes %o into %o', (input, tidy) => expect(tidyInput(input)).toEqual(tidy));
+  ])('converts %o to %o', (input, tidy) => expect(tidyInput(input)).toEqual(tidy));
 
-  it('gives nothing that was not given', () => {
+  it('adds nothing that was not given', () => {
     expect(filledIn(former, tidyInput({}))).toEqual(former);
     expect(filledIn(former, tidyInput({ variants: [{ sku: ' T-1' }] }))).toEqual(former);
   });

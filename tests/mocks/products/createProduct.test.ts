@@ -5,7 +5,7 @@ import type { ProductInput } from '../../../mocks/types.generated';
 import { catalogWith, createTestContext, refusalOf, soundProduct } from '../catalogs/domainContext';
 
 describe('createProduct', () => {
-  it('stores a tidy draft with its findings', async () => {
+  it('stores a normalized draft with its issues', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     const product = await createProduct(ctx, { catalogId: id, input: { sku: ' T-1 ', name: ' Ridge Tent ' } });
@@ -54,7 +54,7 @@ describe('createProduct', () => {
     [{ sku: 'A-1' }, ['sku']],
     [{ sku: 'N', variants: [{ sku: 'M' }, { sku: 'A-1' }] }, ['variants[1].sku']],
     [{ sku: 'A', variants: [{ sku: 'A' }, { sku: 'A-1' }] }, ['sku', 'variants[0].sku', 'variants[1].sku']],
-  ])('refuses SKUs of another product: %o', async (input, fields) => {
+  ])('rejects SKUs of another product: %o', async (input, fields) => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await createProduct(ctx, { catalogId: id, input: { ...soundProduct('A'), variants: [{ sku: 'A-1' }] } });
@@ -64,7 +64,7 @@ describe('createProduct', () => {
     expect(await ctx.store.get('catalogs', id)).toMatchObject({ contentRevision: 1 });
   });
 
-  it('lets the SKU stand in another catalog, and once more as the product’s own variant', async () => {
+  it('allows the same SKU in another catalog, and for a variant of the product', async () => {
     const ctx = createTestContext();
     await catalogWith(ctx, 'Summer', ['A']);
     const { id } = await catalogWith(ctx, 'Winter');
@@ -72,7 +72,7 @@ describe('createProduct', () => {
     expect(product.variants).toMatchObject([{ id: `${product.id}-1`, sku: 'A', status: 'ACTIVE' }]);
   });
 
-  it('gives a SKU once, even to two calls at the same time', async () => {
+  it('assigns a SKU only once, even with two concurrent calls', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     const create = () => createProduct(ctx, { catalogId: id, input: soundProduct('A') });
@@ -80,7 +80,7 @@ describe('createProduct', () => {
     expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses a product without a SKU, and one for a catalog that is not there', async () => {
+  it('rejects a product without a SKU, and one for a catalog that does not exist', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     expect(await refusalOf(() => createProduct(ctx, { catalogId: id, input: { name: 'Tent' } }))).toMatchObject({
@@ -105,7 +105,7 @@ describe('duplicateProduct', () => {
     ],
   };
 
-  it('makes a draft with SKUs, a name and a slug of its own', async () => {
+  it('creates a draft with unique SKUs, name, and slug', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Summer');
     const source = await createProduct(ctx, { catalogId, input: original });
@@ -129,7 +129,7 @@ describe('duplicateProduct', () => {
     expect(await ctx.store.get('catalogs', catalogId)).toMatchObject({ contentRevision: 2 });
   });
 
-  it('numbers further copies, and passes over a number that any of the SKUs is taken with', async () => {
+  it('numbers further copies, and skips a number if any of the SKUs is taken with it', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Summer');
     const { id } = await createProduct(ctx, { catalogId, input: original });
@@ -141,7 +141,7 @@ describe('duplicateProduct', () => {
     ]);
   });
 
-  it('copies a product that has no slug, and one that is a copy', async () => {
+  it('copies a product without a slug, and a copy', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Summer');
     const { id } = await createProduct(ctx, { catalogId, input: original });
@@ -154,7 +154,7 @@ describe('duplicateProduct', () => {
     });
   });
 
-  it('answers NOT_FOUND for a product that is not there', async () => {
+  it('throws NOT_FOUND for a product that does not exist', async () => {
     expect(await refusalOf(() => duplicateProduct(createTestContext(), '9'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -5,7 +5,7 @@ import { diffContent, type FieldChange } from '../../../mocks/domain/products/di
 import type { ProductContent, VariantContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
 
-/** Carries the changes out; a variant that comes new stands where the order says, else at the end. */
+/** Applies the changes. A new variant is placed where the order says, or otherwise at the end. */
 const applied = (before: ProductContent, changes: readonly FieldChange[], after: ProductContent): ProductContent => {
   const fields: Record<string, unknown> = { ...before, seo: { ...before.seo } };
   const variants = new Map(before.variants.map((variant) => [variant.sku, { ...variant }]));
@@ -17,13 +17,13 @@ const applied = (before: ProductContent, changes: readonly FieldChange[], after:
     else if (value === null) variants.delete(sku);
     else variants.set(sku, value as VariantContent);
   }
-  // Where a new variant stands among the others is told by the newer state alone.
+  // The position of a new variant is only known from the newer state.
   fields.variants = after.variants.map(({ sku }) => variants.get(sku));
   return fields as unknown as ProductContent;
 };
 
 describe('diffContent', () => {
-  it('finds nothing between a product and itself', () => {
+  it('finds no difference between a product and itself', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         expect(diffContent(content, structuredClone(content))).toEqual([]);
@@ -31,7 +31,7 @@ describe('diffContent', () => {
     );
   });
 
-  it('finds something exactly when the content differs but for the place of a new variant', () => {
+  it('finds a difference exactly when the content differs, apart from the position of a new variant', () => {
     fc.assert(
       fc.property(anyContent, anyContent, (a, b) => {
         const changes = diffContent(a, b);
@@ -42,7 +42,7 @@ describe('diffContent', () => {
     );
   });
 
-  it('is the same backwards with before and after exchanged', () => {
+  it('returns the same in reverse, with before and after swapped', () => {
     fc.assert(
       fc.property(anyContent, anyContent, (a, b) => {
         const backwards = diffContent(b, a).map(({ field, before, after }) => ({
@@ -74,11 +74,11 @@ describe('diffContent', () => {
     ['a variant that comes', { variants: [...before.variants, soundVariant('L')] }, ['variants[L]']],
     ['the order of variants', { variants: [...before.variants].reverse() }, ['variants']],
     ['a second variant with the same SKU', { variants: [...before.variants, soundVariant('M')] }, ['variants[M#2]']],
-  ])('names %s', (_, change, fields) => {
+  ])('reports %s', (_, change, fields) => {
     expect(diffContent(before, { ...before, ...change }).map(({ field }) => field)).toEqual(fields);
   });
 
-  it('shows both sides, and a variant that came or went whole and without its id', () => {
+  it('shows both sides, and an added or removed variant as a whole without its ID', () => {
     const stored = { ...before, variants: before.variants.map((variant) => ({ ...variant, id: variant.sku })) };
     expect(diffContent(stored, { ...stored, brand: 'Korrvik', variants: stored.variants.slice(1) })).toEqual([
       { field: 'brand', before: 'Tarnwick', after: 'Korrvik' },

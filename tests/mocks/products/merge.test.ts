@@ -58,12 +58,12 @@ describe('mergeContent of fields', () => {
     expect(result).toEqual({ content: { ...base, ...expected }, merged, conflicts: [] });
   });
 
-  it('names fields that both changed differently, with the three values', () => {
+  it('reports fields that both sides changed differently, with the three values', () => {
     const { conflicts } = merge(base, { ...base, name: 'Mine', brand: 'B' }, { ...base, name: 'Theirs' });
     expect(conflicts).toEqual([{ field: 'name', base: 'Tent', mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  it('lets mine win where it is told to, and there alone', () => {
+  it('overwrites with my value where requested, and only there', () => {
     const mine = { ...base, name: 'Mine', brand: 'Mine' };
     const theirs = { ...base, name: 'Theirs', brand: 'Theirs' };
     const result = merge(base, mine, theirs, { overwrite: new Set(['name']) });
@@ -71,13 +71,13 @@ describe('mergeContent of fields', () => {
     expect(result.conflicts.map(({ field }) => field)).toEqual(['brand']);
   });
 
-  it('takes a change of an unknown field for a conflict unless it is the same', () => {
+  it('treats a change to an unknown field as a conflict unless the values are equal', () => {
     const mine = { ...base, name: 'Mine', brand: 'Ridge' };
     const { conflicts } = merge(base, mine, base, { unknown: new Set(['name', 'brand']) });
     expect(conflicts).toEqual([{ field: 'name', base: null, mine: 'Mine', theirs: 'Tent' }]);
   });
 
-  it('takes a list as one value', () => {
+  it('treats a list as one value', () => {
     const { conflicts } = merge(base, { ...base, categories: ['A'] }, { ...base, categories: ['B'] });
     expect(conflicts).toEqual([{ field: 'categories', base: [], mine: ['A'], theirs: ['B'] }]);
   });
@@ -95,31 +95,31 @@ describe('mergeContent of variants', () => {
     expect(result).toMatchObject({ merged: ['variants[A].stock'], conflicts: [] });
   });
 
-  it('names a field of a variant that both changed', () => {
+  it('reports a field of a variant that both sides changed', () => {
     const { conflicts } = merge(base, withVariants({ ...a, stock: 1 }, b), withVariants({ ...a, stock: 2 }, b));
     expect(conflicts).toEqual([{ field: 'variants[A].stock', base: null, mine: 1, theirs: 2 }]);
   });
 
-  it('keeps a variant that they added and one that I added', () => {
+  it('keeps the variants added by both sides', () => {
     const result = merge(base, withVariants(a, b, variant('M')), withVariants(a, variant('T'), b));
     expect(skus(result.content)).toEqual(['A', 'B', 'M', 'T']);
     expect(result).toMatchObject({ merged: ['variants[T]'], conflicts: [] });
   });
 
-  it('removes what either removed', () => {
+  it('removes variants that either side removed', () => {
     expect(skus(merge(base, withVariants(b), base).content)).toEqual(['B']);
     expect(skus(merge(base, base, withVariants(a)).content)).toEqual(['A']);
     expect(skus(merge(base, withVariants(b), withVariants(a)).content)).toEqual([]);
   });
 
-  it('names a variant that one removed and the other changed', () => {
+  it('reports a variant that one side removed and the other changed', () => {
     const mineGone = merge(base, withVariants(b), withVariants({ ...a, stock: 2 }, b));
     expect(mineGone.conflicts).toMatchObject([{ field: 'variants[A]', mine: null, theirs: { sku: 'A', stock: 2 } }]);
     const theirsGone = merge(base, withVariants({ ...a, stock: 1 }, b), withVariants(b));
     expect(theirsGone.conflicts).toMatchObject([{ field: 'variants[A]', mine: { stock: 1 }, theirs: null }]);
   });
 
-  it('brings a removed variant back, or removes a changed one, where mine is told to win', () => {
+  it('restores a removed variant, or removes a changed one, if mine overwrites', () => {
     const overwrite = new Set(['variants[A]']);
     const back = merge(base, withVariants({ ...a, stock: 1 }, b), withVariants(b), { overwrite });
     expect(back.content.variants).toContainEqual({ ...a, stock: 1 });
@@ -127,7 +127,7 @@ describe('mergeContent of variants', () => {
     expect(skus(gone.content)).toEqual(['B']);
   });
 
-  it('names a variant that both added differently', () => {
+  it('reports a variant that both sides added differently', () => {
     const result = merge(
       base,
       withVariants(a, b, variant('N', { stock: 1 })),
@@ -136,7 +136,7 @@ describe('mergeContent of variants', () => {
     expect(result.conflicts.map(({ field }) => field)).toEqual(['variants[N]']);
   });
 
-  it('takes the order of the one who moved them, and names two different orders', () => {
+  it('uses the order of the side that moved variants, and reports two different orders', () => {
     const c = variant('C');
     const three = withVariants(a, b, c);
     expect(skus(merge(three, withVariants(c, a, b), three).content)).toEqual(['C', 'A', 'B']);
@@ -148,7 +148,7 @@ describe('mergeContent of variants', () => {
     ]);
   });
 
-  it('keeps the id of a variant to which I gave another SKU', () => {
+  it('keeps the ID of a variant that got a new SKU on my side', () => {
     const result = merge(base, withVariants({ ...a, sku: 'A2' }, b), withVariants(a, { ...b, stock: 1 }));
     expect(result.content.variants.map(({ id, sku }) => [id, sku])).toEqual([
       ['1-1', 'A2'],
@@ -180,12 +180,12 @@ const anyContent = fc.record({
 
 const anyState = anyContent.map(content);
 
-/** The values of all fields by path, with which a lost change would show. */
+/** Returns the values of all fields by path, to detect lost changes. */
 const valuesOf = (state: ContentDraft) =>
   new Map(diffContent(EMPTY_CONTENT, contentOf(state)).map(({ field, after }) => [field, JSON.stringify(after)]));
 
 describe('mergeContent', () => {
-  it('gives mine where they changed nothing', () => {
+  it('returns mine if they changed nothing', () => {
     fc.assert(
       fc.property(anyState, anyState, (base, mine) => {
         expect(merge(base, mine, base)).toEqual({
@@ -197,7 +197,7 @@ describe('mergeContent', () => {
     );
   });
 
-  it('gives theirs where I changed nothing', () => {
+  it('returns theirs if I changed nothing', () => {
     fc.assert(
       fc.property(anyState, anyState, (base, theirs) => {
         const result = merge(base, base, theirs);
@@ -207,7 +207,7 @@ describe('mergeContent', () => {
     );
   });
 
-  it('gives what both have where both have the same', () => {
+  it('returns the shared value if both sides made the same change', () => {
     fc.assert(
       fc.property(anyState, anyState, (base, both) => {
         const result = merge(base, both, both);
@@ -217,7 +217,7 @@ describe('mergeContent', () => {
     );
   });
 
-  it('loses no change: every field ends as mine, as theirs or as a conflict, and a field changed by one side as that side has it', () => {
+  it('loses no change: every field ends up as mine, theirs, or a conflict, and a field changed by one side has the value of that side', () => {
     fc.assert(
       fc.property(anyState, anyState, anyState, (base, mine, theirs) => {
         const { content: result, conflicts } = merge(base, mine, theirs);
@@ -233,7 +233,7 @@ describe('mergeContent', () => {
           if (field === 'variants' || isConflict(field)) continue;
           const [b, m, t, value] = [was, own, other, is].map((values) => values.get(field));
           if (field.startsWith('variants[')) {
-            // A variant that all three have is merged part by part.
+            // A variant that exists in all three states is merged field by field.
             const parts = [base, mine, theirs].map(({ variants }) =>
               variants.find(({ sku }) => field === `variants[${sku}]`),
             );
@@ -247,7 +247,7 @@ describe('mergeContent', () => {
     );
   });
 
-  it('merges the parts of a variant by the same rule', () => {
+  it('merges the fields of a variant by the same rule', () => {
     fc.assert(
       fc.property(
         fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)),
@@ -279,7 +279,7 @@ describe('mergeContent', () => {
     );
   });
 
-  it('does not depend on who came first but for the order of variants', () => {
+  it('does not depend on who came first, except for the order of variants', () => {
     fc.assert(
       fc.property(anyState, anyState, anyState, (base, mine, theirs) => {
         const there = merge(base, mine, theirs);

@@ -5,7 +5,7 @@ import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainCon
 const SKUS = Array.from({ length: 12 }, (_, index) => `S${String(index).padStart(2, '0')}`);
 
 describe('listProducts', () => {
-  it('gives the first ten by name where nothing else is asked for', async () => {
+  it('returns the first ten by name by default', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', [...SKUS].reverse());
     await catalogWith(ctx, 'Winter', ['W']);
@@ -14,7 +14,7 @@ describe('listProducts', () => {
     expect(page).toMatchObject({ totalData: 12, totalPages: 2, page: 1, perPage: 10, catalogId: id });
   });
 
-  it('passes filter, sort, direction and page on to the store', async () => {
+  it('passes filter, sort order, direction, and page on to the store', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', SKUS);
     const input = { catalogId: id, filter: { q: 's0' }, sort: 'SKU', direction: 'DESC', perPage: 25 } as const;
@@ -27,7 +27,7 @@ describe('listProducts', () => {
     });
   });
 
-  it('refuses a bad page, and a catalog that is not there', async () => {
+  it('rejects a bad page, and a catalog that does not exist', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     expect(await refusalOf(() => listProducts(ctx, { catalogId: id, page: 0 }))).toMatchObject({ code: 'INVALID' });
@@ -36,7 +36,7 @@ describe('listProducts', () => {
 });
 
 describe('getProduct', () => {
-  it('gives the product, or says which one is not there', async () => {
+  it('returns the product, or names the one that was not found', async () => {
     const ctx = createTestContext();
     await catalogWith(ctx, 'Summer', ['A']);
     expect(await getProduct(ctx, '1')).toMatchObject({ sku: 'A' });

@@ -44,7 +44,7 @@ const record = (
 const idsOf = ({ variants }: ProductRecord) => Object.fromEntries(variants.map(({ id, sku }) => [sku, id]));
 
 describe('productRecord', () => {
-  it('checks the content and counts what it finds', () => {
+  it('validates the content and counts the issues', () => {
     const { issues, issueCounts, completeness } = record([]);
     expect(issues.map(({ code }) => code)).toContain('PRICE_MISSING');
     expect(issueCounts.error + issueCounts.warning + issueCounts.info).toBe(issues.length);
@@ -52,14 +52,14 @@ describe('productRecord', () => {
     expect(issues.every(({ entityId }) => entityId === '7')).toBe(true);
   });
 
-  it('passes on what the product cannot know by itself', () => {
+  it('passes on information that is not part of the product', () => {
     const codes = (rest: Partial<ProductRecordArgs>) => record([], null, rest).issues.map(({ code }) => code);
     expect(codes({})).not.toContain('SKU_DUPLICATE');
     expect(codes({ takenSkus: new Set(['P']) })).toContain('SKU_DUPLICATE');
     expect(codes({ isSlugTaken: true })).toContain('SLUG_DUPLICATE');
   });
 
-  it('counts revisions from 1 and keeps the date of creation', () => {
+  it('counts revisions from 1 and keeps the creation date', () => {
     const first = record([]);
     const second = record([], first, { now: '2026-03-02T00:00:00.000Z', user: 'Bo' });
     expect(first).toMatchObject({ revision: 1, createdAt: first.updatedAt, updatedBy: 'Ada' });
@@ -71,19 +71,19 @@ describe('productRecord', () => {
     });
   });
 
-  it('numbers new variants and keeps the ids of the others by SKU, whatever their order', () => {
+  it('numbers new variants and keeps the IDs of the others by SKU, whatever their order', () => {
     const first = record([variant('A'), variant('B')]);
     expect(idsOf(first)).toEqual({ A: '7-1', B: '7-2' });
     expect(idsOf(record([variant('C'), variant('B'), variant('A')], first))).toEqual({ A: '7-1', B: '7-2', C: '7-3' });
   });
 
-  it('keeps a variant that brings its id under another SKU', () => {
+  it('keeps a variant that carries its ID under a new SKU', () => {
     const first = record([variant('A'), variant('B')]);
     expect(idsOf(record([variant('Z', '7-1'), variant('B', '7-2')], first))).toEqual({ Z: '7-1', B: '7-2' });
     expect(idsOf(record([variant('A', '7-2'), variant('B', '7-1')], first))).toEqual({ A: '7-2', B: '7-1' });
   });
 
-  it('gives a new id for one that is not the product’s own or is brought twice', () => {
+  it("assigns a new ID if the given one is not the product's or is used twice", () => {
     const first = record([variant('A')]);
     expect(idsOf(record([variant('B', '8-1'), variant('C', '7-1'), variant('D', '7-1')], first))).toEqual({
       B: '7-2',
@@ -92,7 +92,7 @@ describe('productRecord', () => {
     });
   });
 
-  it('never gives an id to a second variant, over any row of edits', () => {
+  it('never reuses the ID of a variant, in any sequence of edits', () => {
     const edits = fc.array(fc.subarray(['A', 'B', 'C', 'D']), { maxLength: 8 });
     fc.assert(
       fc.property(edits, (states) => {
@@ -106,7 +106,7 @@ describe('productRecord', () => {
           );
           const had = new Set(before?.variants.map(({ sku }) => sku));
           for (const { id, sku } of previous.variants) {
-            // One that left and came back counts as another one.
+            // A variant that was removed and added again counts as another one.
             const owner = had.has(sku) ? (owners.get(id) ?? '') : `${sku} of edit ${edit}`;
             expect(owners.get(id) ?? owner).toBe(owner);
             owners.set(id, owner);

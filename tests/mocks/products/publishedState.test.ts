@@ -5,7 +5,7 @@ import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import { catalogWith, createTestContext, putPublication, soundProduct } from '../catalogs/domainContext';
 
 describe('publishedRevision', () => {
-  it('is null where nothing is published', async () => {
+  it('is null if nothing is published', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Summer', ['A']);
     expect(await publishedRevision(ctx, { id: '1', catalogId })).toBeNull();
@@ -13,7 +13,7 @@ describe('publishedRevision', () => {
     expect(await publishedRevision(ctx, { id: '1', catalogId })).toBeNull();
   });
 
-  it('is the revision in the current version, for products that stand in it', async () => {
+  it('is the revision in the current version, for products included in it', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Summer', ['A']);
     await updateProduct(ctx, { id: '1', input: { brand: 'B' }, revision: 1 });
@@ -24,7 +24,7 @@ describe('publishedRevision', () => {
     expect(await publishedRevision(ctx, { id: '2', catalogId })).toBeNull();
   });
 
-  it('follows the catalog to its next version', async () => {
+  it('changes with the next version of the catalog', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Summer', ['A']);
     await putPublication(ctx, catalogId);

@@ -20,7 +20,7 @@ describe('refuseBroken', () => {
       ],
     },
     { media: [{ url: 'https://example.com/a.jpg' }, { url: '/media/1' }, { url: 'm/h/tent.jpg' }] },
-  ])('lets %o be saved, if only with findings', (input) => {
+  ])('accepts %o, possibly with issues', (input) => {
     expect(() => refuseBroken(draft(input), EMPTY_CONTENT)).not.toThrow();
   });
 
@@ -57,13 +57,13 @@ describe('refuseBroken', () => {
       },
       ['variants[0].options[0].name', 'variants[0].prices[0].currency', 'variants[0].media[0].url'],
     ],
-  ])('refuses %o and names the fields', async (input, fields) => {
+  ])('rejects %o and names the fields', async (input, fields) => {
     const refusal = await refusalOf(() => refuseBroken(draft(input), EMPTY_CONTENT));
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
 
-  it('lets an address through that was there before, wherever it stands now', () => {
+  it('accepts an existing image URL, wherever it was moved', () => {
     const former = draft({ variants: [{ sku: 'A', media: [{ url: 'ftp://old' }] }] });
     expect(() => refuseBroken(draft({ media: [{ url: 'ftp://old' }] }), former)).not.toThrow();
     expect(() => refuseBroken(draft({ media: [{ url: 'ftp://new' }] }), former)).toThrow('https://');

@@ -21,8 +21,8 @@ const INPUT = {
   ],
 };
 
-describe('products over GraphQL', () => {
-  it('answers every field of a product', async () => {
+describe('Products over GraphQL', () => {
+  it('returns every field of a product', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     const create = `mutation ($id: ID!, $input: ProductInput!) { productCreate(catalogId: $id, input: $input) { ...All } } ${PRODUCT}`;
@@ -41,7 +41,7 @@ describe('products over GraphQL', () => {
     expect(published.data?.['product']).toEqual({ isPublished: true, publishedRevision: 1 });
   });
 
-  it('answers a page in the words of the product list', async () => {
+  it('returns a page with the parameters of the product list', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A', 'B']);
     const list = `query ($id: ID!) { products(input: { catalogId: $id, filter: { q: "b" } }) {
@@ -58,7 +58,7 @@ describe('products over GraphQL', () => {
     });
   });
 
-  it('updates with conflicts, duplicates and edits many', async () => {
+  it('supports updates with conflicts, duplicating, and bulk edits', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     const update = `mutation ($input: ProductInput!, $base: ProductInput) { productUpdate(id: "1", input: $input, revision: 1, base: $base) {

@@ -16,9 +16,9 @@ describe('slugOf', () => {
     ['日本', ''],
     ['---', ''],
     ['', ''],
-  ])('makes %j into %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+  ])('converts %j to %j', (text, slug) => expect(slugOf(text)).toBe(slug));
 
-  it('gives letters a to z, digits and single hyphens inside only, and keeps what is a slug', () => {
+  it('returns only letters a to z, digits, and single hyphens between them, and leaves a slug unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugOf(text);
@@ -35,7 +35,7 @@ describe('firstFree', () => {
     [['a'], 'a-2'],
     [['a', 'a-2', 'a-3'], 'a-4'],
     [['a-2'], 'a'],
-  ])('passes over %j', async (taken: string[], free) => {
+  ])('skips %j', async (taken: string[], free) => {
     expect(await firstFree('a', async (text) => taken.includes(text))).toBe(free);
   });
 });

@@ -17,8 +17,8 @@ const tent = async (ctx: TestContext, rest: ProductInput = {}) => {
 
 const stored = async (ctx: TestContext, id: string) => (await ctx.store.get('products', id))!;
 
-describe('updateProduct without changes of others', () => {
-  it('changes the given fields alone, with findings and catalog in the same commit', async () => {
+describe('updateProduct without changes by others', () => {
+  it('changes only the given fields, and updates issues and catalog in the same commit', async () => {
     const ctx = createTestContext();
     const { id, catalogId } = await tent(ctx);
     ctx.passSeconds(9);
@@ -39,7 +39,7 @@ describe('updateProduct without changes of others', () => {
     expect(await ctx.store.get('catalogs', catalogId)).toMatchObject({ contentRevision: 2 });
   });
 
-  it('leaves no trace of an edit that changes nothing', async () => {
+  it('does not record an edit without changes', async () => {
     const ctx = createTestContext();
     const product = await tent(ctx);
     const update = await updateProduct(ctx, { id: product.id, input: { brand: 'Ridge ', variants }, revision: 1 });
@@ -47,7 +47,7 @@ describe('updateProduct without changes of others', () => {
     expect(await ctx.store.get('catalogs', product.catalogId)).toMatchObject({ contentRevision: 1 });
   });
 
-  it('keeps the ids of variants, also of one with a new SKU', async () => {
+  it('keeps the IDs of variants, including one with a new SKU', async () => {
     const ctx = createTestContext();
     const { id } = await tent(ctx);
     const input = { variants: [{ sku: 'T-2' }, { id: `${id}-1`, sku: 'T-9' }, { sku: 'T-3' }] };
@@ -66,7 +66,7 @@ describe('updateProduct without changes of others', () => {
     [{ media: [{ url: 'javascript:x' }] }, 'INVALID', 'media[0].url'],
     [{ sku: 'OTHER' }, 'CONFLICT', 'sku'],
     [{ variants: [{ sku: 'OTHER' }] }, 'CONFLICT', 'variants[0].sku'],
-  ])('refuses %o with %s and changes nothing', async (input, code, field) => {
+  ])('rejects %o with %s and changes nothing', async (input, code, field) => {
     const ctx = createTestContext();
     const product = await tent(ctx);
     await createProduct(ctx, { catalogId: product.catalogId, input: soundProduct('OTHER') });
@@ -75,7 +75,7 @@ describe('updateProduct without changes of others', () => {
     expect(await stored(ctx, product.id)).toBe(product);
   });
 
-  it('finds a slug that another product has by now', async () => {
+  it('detects a slug that another product has started to use', async () => {
     const ctx = createTestContext();
     const { id, catalogId } = await tent(ctx);
     await createProduct(ctx, { catalogId, input: soundProduct('B') });
@@ -83,14 +83,14 @@ describe('updateProduct without changes of others', () => {
     expect(product.issues.map(({ code }) => code)).toContain('SLUG_DUPLICATE');
   });
 
-  it('answers NOT_FOUND for a product that is not there', async () => {
+  it('throws NOT_FOUND for a product that does not exist', async () => {
     const refusal = await refusalOf(() => updateProduct(createTestContext(), { id: '9', input: {}, revision: 1 }));
     expect(refusal).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('updateProduct after changes of others', () => {
-  /** The product after Bo's edit, and what then becomes of an edit of mine that began before. */
+describe('updateProduct after changes by others', () => {
+  /** Returns the product after Bo's edit, and the result of an edit of mine that began before it. */
   const afterBo = async (theirs: ProductInput, mine: Omit<ProductEdit, 'id' | 'revision'>) => {
     const ctx = createTestContext();
     const { id } = await tent(ctx);
@@ -108,7 +108,7 @@ describe('updateProduct after changes of others', () => {
     expect(now).toMatchObject({ name: 'Mine', brand: 'Peak', revision: 3 });
   });
 
-  it('names a field that both changed differently, and saves nothing', async () => {
+  it('reports a field that both sides changed differently, and saves nothing', async () => {
     const { update, now } = await afterBo(
       { name: 'Theirs' },
       { input: { name: 'Mine', brand: 'Mine' }, base: { name: 'Product T', brand: 'Ridge' } },
@@ -119,7 +119,7 @@ describe('updateProduct after changes of others', () => {
     expect(now).toMatchObject({ name: 'Theirs', brand: 'Ridge', revision: 2 });
   });
 
-  it('saves mine over theirs where it is told to', async () => {
+  it('overwrites their value with mine where requested', async () => {
     const { update, now } = await afterBo(
       { name: 'Theirs' },
       { input: { name: 'Mine' }, base: { name: 'Product T' }, overwrite: ['name'] },
@@ -128,18 +128,18 @@ describe('updateProduct after changes of others', () => {
     expect(now).toMatchObject({ name: 'Mine', revision: 3 });
   });
 
-  it('does not mind the same change on both sides', async () => {
+  it('accepts the same change on both sides', async () => {
     const { update, now } = await afterBo({ name: 'Both' }, { input: { name: ' Both' }, base: { name: 'Product T' } });
     expect(update).toMatchObject({ isSaved: true, conflicts: [] });
     expect(now.revision).toBe(2);
   });
 
-  it('takes a change for a conflict where it is not told what was there before', async () => {
+  it('treats a change as a conflict if the original value is not given', async () => {
     const { update } = await afterBo({ name: 'Theirs' }, { input: { name: 'Mine', brand: 'Ridge' } });
     expect(update.conflicts).toEqual([{ field: 'name', base: null, mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  it('merges parts of variants', async () => {
+  it('merges fields of variants', async () => {
     const { update, now } = await afterBo(
       { variants: [{ sku: 'T-1', stock: 2 }, { sku: 'T-2' }, { sku: 'T-3' }] },
       { input: { variants: [{ sku: 'T-1', name: 'Olive', stock: 3 }, variants[1]!] }, base: { variants } },
@@ -148,7 +148,7 @@ describe('updateProduct after changes of others', () => {
     expect(now.variants).toMatchObject([{ sku: 'T-1', name: 'Olive', stock: 2 }, { sku: 'T-2' }, { sku: 'T-3' }]);
   });
 
-  it('names parts of variants that both changed', async () => {
+  it('reports fields of variants that both sides changed', async () => {
     const { update } = await afterBo(
       { variants: [{ sku: 'T-1', stock: 2 }, { sku: 'T-2' }] },
       { input: { variants: [{ sku: 'T-1', stock: 7 }, variants[1]!] }, base: { variants } },
@@ -156,7 +156,7 @@ describe('updateProduct after changes of others', () => {
     expect(update.conflicts).toEqual([{ field: 'variants[T-1].stock', base: 3, mine: 7, theirs: 2 }]);
   });
 
-  it('loses nothing of many edits at the same time', async () => {
+  it('loses nothing with many concurrent edits', async () => {
     const ctx = createTestContext();
     const { id } = await tent(ctx);
     const edits: ProductInput[] = [

@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const rest = async () => (await doors.rest('GET', '/profile/data')).body;
 
-describe('the profile', () => {
-  it('is answered by REST with the keys of the contract', async () => {
+describe('Profile', () => {
+  it('returns the keys of the contract over REST', async () => {
     const body = await rest();
     expect(profileRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
     expect(body.header.coverImg).toMatch(/^\/media\//);
@@ -26,7 +26,7 @@ describe('the profile', () => {
     }
   });
 
-  it('has pictures of this gateway only', async () => {
+  it('only has images of this gateway', async () => {
     const urls = [...new Set(JSON.stringify(await rest()).match(/\/media\/[^"]+/g))];
     expect(urls.length).toBeGreaterThan(20);
     for (const url of urls) {
@@ -34,7 +34,7 @@ describe('the profile', () => {
     }
   });
 
-  it('is whole in GraphQL too', async () => {
+  it('is also complete in GraphQL', async () => {
     const person = '{ name avatar }';
     const { data, extensions } = await doors.ask(`{ profile { id header { avatar username designation coverImage }
       about { about joinedAt lives email website } suggestedPages { id avatar name subtitle isFavorite }
@@ -47,20 +47,20 @@ describe('the profile', () => {
   });
 });
 
-describe('posts', () => {
+describe('Posts', () => {
   const POST = '{ id likes isLiked comments { id text likes isLiked author { name } commentedAt } }';
   const like = (id: string) => doors.ask(`mutation { profilePostLike(postId: "${id}") ${POST} }`);
   const comment = (postId: string, text: string) =>
     doors.ask(`mutation ($text: String!) { profilePostComment(postId: "${postId}", text: $text) ${POST} }`, { text });
 
-  it('are liked, and no longer', async () => {
+  it('can be liked and unliked', async () => {
     expect((await like('2')).data.profilePostLike).toMatchObject({ likes: 113, isLiked: true });
     expect((await rest()).post[1]).toMatchObject({ likes: 113, youLiked: true });
     expect((await like('2')).data.profilePostLike).toMatchObject({ likes: 112, isLiked: false });
     expect((await like('1')).data.profilePostLike).toMatchObject({ likes: 46, isLiked: false });
   });
 
-  it('get comments of the owner, at the end', async () => {
+  it('get comments by the owner, at the end', async () => {
     const { data } = await comment('3', '  תודה!  ');
     expect(data.profilePostComment.comments).toHaveLength(2);
     expect(data.profilePostComment.comments[1]).toEqual({
@@ -80,18 +80,18 @@ describe('posts', () => {
     ['3', ' ', 'INVALID'],
     ['3', 'x'.repeat(10_001), 'INVALID'],
     ['9', 'Hello', 'NOT_FOUND'],
-  ])('take no comment on %s when it is %.9j: %s', async (postId, text, code) => {
+  ])('reject a comment on %s when it is %.9j: %s', async (postId, text, code) => {
     expect((await comment(postId, text)).errors?.[0]?.extensions?.code).toBe(code);
   });
 
-  it('have comments that are liked', async () => {
+  it('have comments that can be liked', async () => {
     const { data } = await doors.ask(`mutation { profileCommentLike(postId: "1", commentId: "2") ${POST} }`);
     expect(data.profileCommentLike.comments[1]).toMatchObject({ likes: 10, isLiked: true });
     expect((await rest()).post[0].detailedComments[1]).toMatchObject({ commentsLikes: 10, youLiked: true });
   });
 });
 
-describe('the poll', () => {
+describe('Poll', () => {
   const vote = async (id: string) =>
     (
       await doors.ask(
@@ -99,13 +99,13 @@ describe('the poll', () => {
       )
     ).data.profilePollVote;
 
-  it('counts one vote, moves it, and takes it back', async () => {
+  it('counts one vote, moves it and removes it', async () => {
     expect(await vote('1')).toMatchObject({ totalVotes: 151, chosenOptionId: '1' });
     expect((await vote('4')).options.map(({ votes }: { votes: number }) => votes)).toEqual([41, 67, 29, 14]);
     expect(await vote('4')).toMatchObject({ totalVotes: 150, chosenOptionId: null });
   });
 
-  it('shows its shares in REST', async () => {
+  it('returns its shares over REST', async () => {
     expect((await rest()).polls.map(({ result }: { result: string }) => result)).toEqual(['27%', '45%', '19%', '9%']);
   });
 });
@@ -115,7 +115,7 @@ test.each([
   ['suggestedPageFavorite(id: "2") { isFavorite }', { isFavorite: false }],
   ['profileFeedFavorite(id: "1") { isFavorite }', { isFavorite: false }],
   ['profileSuggestionFollow(id: "4") { isFollowed }', { isFollowed: true }],
-])('%s turns %j', async (field, result) => {
+])('%s toggles %j', async (field, result) => {
   const { data } = await doors.ask(`mutation { ${field} }`);
   expect(Object.values(data)).toEqual([result]);
 });
@@ -127,13 +127,13 @@ test.each([
   'profilePollVote(optionId: "5") { id }',
   'profilePostLike(postId: "4") { id }',
   'profileCommentLike(postId: "1", commentId: "6") { id }',
-])('%s is not there', async (field) => {
+])('%s throws if not found', async (field) => {
   const before = await rest();
   expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   expect(await rest()).toEqual(before);
 });
 
-test('shares of a poll are whole percents from 0 to 100, none of them while nobody has voted', () => {
+test('poll shares are whole percentages from 0 to 100, all 0 if no one has voted', () => {
   const counts = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(counts, (votes) => {

@@ -14,7 +14,7 @@ const anyEntries = fc
   );
 
 describe('diffEntries', () => {
-  it('tells what was added, changed and removed, in SKU order', () => {
+  it('returns what was added, changed, and removed, in SKU order', () => {
     const before = [entry('A', '1'), entry('B', '1'), entry('C', '1')];
     const after = [entry('B', '2'), entry('C', '1'), entry('D', '1')];
     expect(diffEntries(before, after)).toEqual([
@@ -24,7 +24,7 @@ describe('diffEntries', () => {
     ]);
   });
 
-  it('is empty between equal lists', () => {
+  it('is empty for equal lists', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         expect(diffEntries(entries, structuredClone(entries))).toEqual([]);
@@ -32,7 +32,7 @@ describe('diffEntries', () => {
     );
   });
 
-  it('leads from the one list to the other when it is carried out', () => {
+  it('turns one list into the other when applied', () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, (before, after) => {
         const state = new Map(before.map((item) => [item.sku, item]));
@@ -45,7 +45,7 @@ describe('diffEntries', () => {
     );
   });
 
-  it('sums up to the difference of the lengths', () => {
+  it('adds up to the difference in length', () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, (before, after) => {
         const diffs = diffEntries(before, after);

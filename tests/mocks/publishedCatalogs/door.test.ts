@@ -17,7 +17,7 @@ const send = (path: string, init: RequestInit = {}) =>
 const ask = async (query: string) =>
   (await send('/graphql', { method: 'POST', body: JSON.stringify({ query }) }))!.json();
 
-/** The data of an operation that has neither errors nor fields without a resolver. */
+/** Returns the data of an operation; fails on errors and mocked fields. */
 const data = async (query: string) => {
   const { data: answer, errors, extensions } = await ask(query);
   expect([errors, extensions?.mocked]).toEqual([undefined, undefined]);
@@ -30,7 +30,7 @@ const signIn = async (name: 'admin' | 'client') => {
   token = answer.login.accessToken;
 };
 
-/** Runs the mutation's job to its end and gives the job. */
+/** Runs the mutation's job to its end and returns the job. */
 const finish = async (mutation: string) => {
   const answer = await data(`mutation { job: ${mutation} { id } }`);
   await gateway.idle();
@@ -48,8 +48,8 @@ beforeEach(async () => {
   await signIn('admin');
 });
 
-describe('publishing at the door', () => {
-  it('goes from a preview to a version with its diff, products and feeds', async () => {
+describe('Publishing API', () => {
+  it('publishes a previewed version with its diff, products, and feeds', async () => {
     await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
     const { publishPreview } = await data(
       `{ publishPreview(catalogId: "1") { version productCount checksum isBlocked isUnchanged issueCounts { error }
@@ -92,11 +92,11 @@ describe('publishing at the door', () => {
     const bytes = await text(json.url);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(publishPreview.checksum);
     expect(await text(csv.url)).toContain('SLB-1001');
-    // A Google feed without a shop URL has no item, and images of this gateway have no public URL.
+    // A Google feed without a shop URL has no items, and images of this gateway have no public URL.
     expect(await text(xml.url)).not.toContain('<item>');
   });
 
-  it('withdraws a version and brings an old one back', async () => {
+  it('withdraws a version and rolls back to an older one', async () => {
     await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
     await finish('catalogPublish(catalogId: "1")');
     const back = await finish('publishedCatalogRollback(id: "1", reason: "Wrong name")');
@@ -126,7 +126,7 @@ describe('publishing at the door', () => {
     });
   });
 
-  it('writes the whole catalog to a file of a job', async () => {
+  it('exports the whole catalog to a file of a job', async () => {
     const job = await finish('catalogExport(catalogId: "2", format: JSON)');
     expect(job).toMatchObject({
       status: 'COMPLETED',
@@ -135,13 +135,13 @@ describe('publishing at the door', () => {
     expect(JSON.parse(await text(job.outputFiles[0].url))).toHaveLength(12);
   });
 
-  it('refuses to publish what did not change', async () => {
+  it('rejects publishing without changes', async () => {
     const { errors } = await ask('mutation { catalogPublish(catalogId: "1") { id } }');
-    expect(errors[0].message).toBe('Nothing to publish: version 1, which is current, has the same content.');
+    expect(errors[0].message).toBe('No changes to publish. The current version, 1, has the same content.');
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
 
-  it('is for those who may', async () => {
+  it('requires permission', async () => {
     await signIn('client');
     for (const query of [
       '{ publishedCatalogs { totalDocs } }',

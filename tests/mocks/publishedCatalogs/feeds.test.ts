@@ -15,8 +15,8 @@ const feedText = async (ctx: TestContext, id: string, format: FeedFormat) => {
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-describe('the feeds of a version', () => {
-  it('are named after catalog and version, and say where they are', async () => {
+describe('Feeds of a version', () => {
+  it('are named after catalog and version, and include their URL', async () => {
     const ctx = createTestContext();
     const { version } = await publishedCatalogOf(ctx, 'Harbour Range');
     expect(await feedsOf(ctx, version)).toEqual([
@@ -47,17 +47,17 @@ describe('the feeds of a version', () => {
     ['a.json.xml', 'GOOGLE_XML'],
     ['outdoor-v1', null],
     ['json', null],
-  ])('know the format of %s', (fileName, format) => {
+  ])('recognize the format of %s', (fileName, format) => {
     expect(feedFormatOf(fileName)).toBe(format);
   });
 
-  it('hold in JSON exactly the bytes under the checksum', async () => {
+  it('contain in JSON exactly the bytes of the checksum', async () => {
     const ctx = createTestContext();
     const { version } = await publishedCatalogOf(ctx);
     expect(sha256(await feedText(ctx, version.id, 'JSON'))).toBe(version.checksum);
   });
 
-  it('stay as they were when the catalog changes', async () => {
+  it('do not change when the catalog changes', async () => {
     const ctx = createTestContext();
     const { catalogId, version } = await publishedCatalogOf(ctx);
     const before = await feedText(ctx, version.id, 'CSV');
@@ -65,24 +65,24 @@ describe('the feeds of a version', () => {
     expect(await feedText(ctx, version.id, 'CSV')).toBe(before);
   });
 
-  it('hold in XML an item for each product', async () => {
+  it('contain an item for each product in XML', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', []);
     for (const sku of ['A', 'B']) await addProduct(ctx, id, sku, GOOGLE_PRODUCT);
     const { version } = await publish(ctx, id);
-    // The feed follows the settings of now, not those of the day when it was published.
+    // The feed uses the current settings, not those at the time of publishing.
     await setShop(ctx, id);
     const [channel] = xmlTree(await feedText(ctx, version.id, 'GOOGLE_XML')).children;
     const items = channel!.children.filter(({ name }) => name === 'item');
     expect(items.map((item) => textsOf(item, 'g:id'))).toEqual([['A'], ['B']]);
   });
 
-  it('are not there for a version that is not there', async () => {
+  it('do not exist for a version that does not exist', async () => {
     await expect(feedText(createTestContext(), '99', 'JSON')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('an export', () => {
+describe('Export', () => {
   const exported = async (ctx: TestContext, catalogId: string, format: FeedFormat) => {
     const work = exportWork(ctx, { catalogId, format, breathe: async () => undefined });
     const progress = [];
@@ -95,7 +95,7 @@ describe('an export', () => {
     return { file, bytes: Buffer.concat(slices), progress };
   };
 
-  it('holds all products whatever their status, sorted by SKU', async () => {
+  it('contains all products regardless of status, sorted by SKU', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['B']);
     await addProduct(ctx, id, 'A', { status: 'DRAFT' });
@@ -112,7 +112,7 @@ describe('an export', () => {
     expect(progress.at(-1)).toEqual({ processed: 3, total: 3 });
   });
 
-  it('writes slice by slice', async () => {
+  it('writes in slices', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', []);
     for (const sku of ['A', 'B', 'C']) await addProduct(ctx, id, sku, { description: 'é'.repeat(70_000) });

@@ -16,7 +16,7 @@ const send = (path: string, init: RequestInit = {}) =>
     }),
   );
 
-/** The data of an operation that has neither errors nor fields without a resolver. */
+/** Returns the data of an operation; fails on errors and mocked fields. */
 const data = async (query: string) => {
   const answer = await (await send('/graphql', { method: 'POST', body: JSON.stringify({ query }) }))!.json();
   expect([answer.errors, answer.extensions?.mocked]).toEqual([undefined, undefined]);
@@ -40,7 +40,7 @@ const REPORT = `googleFeed(page: 1, perPage: 10) { itemCount totalDocs
 
 const variant = (sku: string) => ({ sku, options: [{ name: 'Size', value: sku }] });
 
-/** Two items that Google takes, and three that it would reject. */
+/** Two items that Google accepts, and three that it would reject. */
 const PRODUCTS: Record<string, ProductInput> = {
   A: {},
   B: { media: [{ url: '/media/0f6c2a', alt: '' }] },
@@ -59,8 +59,8 @@ beforeEach(async () => {
   }
 });
 
-describe('the Google feed of a catalog', () => {
-  it('is checked before publishing, with issues that name the field and do not block', async () => {
+describe('Google feed of a catalog', () => {
+  it('is checked before publishing, with non-blocking issues that name the field', async () => {
     await setShop(gateway.context, catalogId);
     const { publishPreview } = await data(
       `{ publishPreview(catalogId: "${catalogId}") { isBlocked issueCounts { error warning } ${REPORT} } }`,
@@ -81,14 +81,14 @@ describe('the Google feed of a catalog', () => {
           channel: 'google',
           entityId: product!.id,
           field: 'media',
-          message: 'Google needs an image with a public URL. Images uploaded here have none.',
+          message: 'Google requires an image with a public URL. Images uploaded here don’t have one.',
           suggestedFix: 'Add an image by its URL in your shop.',
         },
       ],
     });
   });
 
-  it('tells of a published version what it leaves out, as a page, a CSV and in the job’s log', async () => {
+  it('lists what a published version leaves out, as a page, a CSV, and in the job log', async () => {
     await setShop(gateway.context, catalogId);
     const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
     expect(job.status).toBe('COMPLETED');
@@ -116,7 +116,7 @@ describe('the Google feed of a catalog', () => {
     ]);
   });
 
-  it('follows the settings of now, also for versions that were published before', async () => {
+  it('uses the current settings, even for versions published earlier', async () => {
     const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
     expect(job.log.some(({ message }: { message: string }) => message.includes('Google'))).toBe(false);
     const counts = async () =>
@@ -127,7 +127,7 @@ describe('the Google feed of a catalog', () => {
     expect(await counts()).toEqual({ itemCount: 2, totalDocs: 3 });
   });
 
-  it('leaves out of an export what Google would reject, and keeps the reasons with the job', async () => {
+  it('leaves out of an export what Google would reject, and stores the reasons with the job', async () => {
     await setShop(gateway.context, catalogId);
     const job = await finish(`catalogExport(catalogId: "${catalogId}", format: GOOGLE_XML)`);
     expect(job.status).toBe('COMPLETED_WITH_ISSUES');
@@ -135,7 +135,7 @@ describe('the Google feed of a catalog', () => {
       level: 'WARNING',
       message: expect.stringMatching(/^Google feed: 2 items, 3 left out/),
     });
-    // What both variants of C lack is one issue of the product.
+    // An issue shared by both variants of C is reported once for the product.
     expect(job.issues.issues.map(({ code, field }: { code: string; field: string }) => [code, field])).toEqual([
       ['GOOGLE_IMAGE', 'media'],
       ['GOOGLE_DESCRIPTION', 'description'],
@@ -146,7 +146,7 @@ describe('the Google feed of a catalog', () => {
     });
   });
 
-  it('proposes what the products tell and never sets it', async () => {
+  it('suggests values from the products but never sets them', async () => {
     const attributes = [{ name: 'link', value: 'https://shop.example/p/product-e' }];
     await addProduct(gateway.context, catalogId, 'E', { attributes });
     const { catalog } = await data(

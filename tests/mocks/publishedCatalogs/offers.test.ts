@@ -12,7 +12,7 @@ import { openDoors } from '../../support/doors';
 import { catalogChecksum, jobNow, runJobs } from '../jobs/engine';
 import { publish } from './publishing';
 
-// The clock of these tests stands at noon on 2026-03-01, in UTC.
+// The clock in these tests is set to noon on 2026-03-01, UTC.
 const HEADER =
   'Type,SKU,Name,Description,Images,Published,In stock?,Stock,Regular price,Sale price,Date sale price starts,Date sale price ends\n';
 const SHOWN = 'For the kitchen,https://shop.example/image.jpg';
@@ -47,32 +47,32 @@ const published = async () => {
 
 const told = ['g:availability', 'g:price', 'g:sale_price', 'g:sale_price_effective_date'] as const;
 
-describe('a WooCommerce file in the feed of a published version', () => {
+describe('WooCommerce file in the feed of a published version', () => {
   it.each<[string, string[][]]>([
     ['MUG', [['out_of_stock'], ['10.00 EUR'], [], []]],
     ['CUP', [['in_stock'], ['10.00 EUR'], ['8.00 EUR'], ['2026-02-01T00:00+0000/2026-03-31T23:59+0000']]],
     ['JUG', [['backorder'], ['10.00 EUR'], ['8.00 EUR'], ['2026-04-01T00:00+0000/2026-04-30T23:59+0000']]],
-  ])('says of %s what a buyer meets', async (sku, texts) => {
+  ])('contains the current offer for %s', async (sku, texts) => {
     const { ctx, version } = await published();
     const item = (await itemsOf(ctx, version.id)).get(sku)!;
     expect(told.map((name) => textsOf(item, name))).toEqual(texts);
   });
 
-  it('holds groups and external products back, which do not block publishing', async () => {
+  it('leaves out groups and external products, which do not block publishing', async () => {
     const { ctx, version, job } = await published();
     expect(job.counts).toMatchObject({ created: 5 });
     expect(version.productCount).toBe(5);
     expect([...(await itemsOf(ctx, version.id)).keys()].sort()).toEqual(['CUP', 'JUG', 'MUG']);
   });
 
-  it('drops a sale once it is over, without a new version', async () => {
+  it('drops a sale after it ends, without a new version', async () => {
     const { ctx, version } = await published();
     ctx.passSeconds(31 * 24 * 60 * 60);
     const item = (await itemsOf(ctx, version.id)).get('CUP')!;
     expect(told.map((name) => textsOf(item, name))).toEqual([['in_stock'], ['10.00 EUR'], [], []]);
   });
 
-  it('shows present prices and kinds over GraphQL', async () => {
+  it('returns current prices and kinds over GraphQL', async () => {
     const { ctx, catalogId } = await published();
     const list = `query ($id: ID!) { products(input: { catalogId: $id, sort: SKU }) { data {
       sku kind stock availability priceRange { min } prices { compareAtFrom compareAtUntil } issues { code }
@@ -97,7 +97,7 @@ describe('a WooCommerce file in the feed of a published version', () => {
     });
   });
 
-  it('can be imported over and undone', async () => {
+  it('can be imported again and undone', async () => {
     const { ctx, catalogId } = await published();
     const before = await catalogChecksum(ctx, catalogId);
     const job = await importFile(
@@ -115,7 +115,7 @@ describe('a WooCommerce file in the feed of a published version', () => {
   });
 });
 
-describe('an edit over GraphQL', () => {
+describe('Edit over GraphQL', () => {
   const update = `mutation ($input: ProductInput!, $revision: Int!, $base: ProductInput) {
     productUpdate(id: "1", input: $input, revision: $revision, base: $base) {
       isSaved conflicts { field base mine theirs }
@@ -129,7 +129,7 @@ describe('an edit over GraphQL', () => {
     return { store: gateway.context.store, send, answer: await send(input, 1, {}) };
   };
 
-  it('sets and empties availability, stock, kind and the period of a sale', async () => {
+  it('sets and clears availability, stock, kind, and the sale period', async () => {
     const { store, send, answer } = await edited({
       kind: 'EXTERNAL',
       stock: 3,
@@ -157,7 +157,7 @@ describe('an edit over GraphQL', () => {
     for (const field of ['kind', 'stock', 'availability', 'availableFrom']) expect(stored).not.toHaveProperty(field);
   });
 
-  it('refuses a day that the calendar does not have', async () => {
+  it('rejects a day that does not exist', async () => {
     const { answer } = await edited({ availableFrom: '2026-02-30', variants: [{ sku: 'A-1', availableFrom: 'May' }] });
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID',
@@ -168,7 +168,7 @@ describe('an edit over GraphQL', () => {
     });
   });
 
-  it('is a conflict where another one changed the same', async () => {
+  it('is a conflict if another edit changed the same field', async () => {
     const { send } = await edited({ availability: 'OUT_OF_STOCK' });
     const answer = await send({ availability: 'BACKORDER' }, 1, { availability: null });
     expect(answer.data?.['productUpdate']).toMatchObject({

@@ -24,7 +24,7 @@ describe('publishPreview', () => {
     expect(await publishPreview(ctx, id)).toMatchObject({ version: 2, isUnchanged: true, checksum: preview.checksum });
   });
 
-  it('follows every change of the products', async () => {
+  it('reflects every product change', async () => {
     const ctx = createTestContext();
     const { catalogId } = await publishedCatalogOf(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
@@ -35,7 +35,7 @@ describe('publishPreview', () => {
     expect((await publishPreview(ctx, catalogId)).summary).toEqual({ added: 1, changed: 0, removed: 1 });
   });
 
-  it('counts the issues of what would be published, errors of which block', async () => {
+  it('counts the issues of what would be published, of which errors block', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['A', 'B']);
     const { issues } = (await ctx.store.products.bySku(id, 'A'))!;
@@ -47,7 +47,7 @@ describe('publishPreview', () => {
     await expect(publishPreview(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('names the changes field by field, page by page', async () => {
+  it('returns the changes field by field, in pages', async () => {
     const ctx = createTestContext();
     const { catalogId } = await publishedCatalogOf(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
@@ -73,8 +73,8 @@ describe('publishPreview', () => {
   });
 });
 
-describe('a published version', () => {
-  it('keeps its products and its diff as they were', async () => {
+describe('Published version', () => {
+  it('keeps its products and diff unchanged', async () => {
     const ctx = createTestContext();
     const { catalogId, version: first } = await publishedCatalogOf(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
@@ -99,7 +99,7 @@ describe('a published version', () => {
     ]);
   });
 
-  it('is searched by name, brand and SKU', async () => {
+  it('can be searched by name, brand, and SKU', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', []);
     await addProduct(ctx, id, 'TNT-1', { name: 'Ridge Tent', brand: 'Tarnwick' });
@@ -116,7 +116,7 @@ describe('a published version', () => {
 });
 
 describe('publishedCatalogs', () => {
-  it('lists versions newest first, by catalog, status and words', async () => {
+  it('lists versions newest first, filtered by catalog, status, and search', async () => {
     const ctx = createTestContext();
     const one = await publishedCatalogOf(ctx, 'Harbour range');
     ctx.passSeconds(60);
@@ -138,7 +138,7 @@ describe('publishedCatalogs', () => {
     await expect(publishedCatalog(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('name the publishing that is under way', async () => {
+  it('includes the publishing job in progress', async () => {
     const ctx = createTestContext();
     const { catalogId } = await publishedCatalogOf(ctx);
     expect((await publishedCatalogs(ctx, {})).currentJob).toBeNull();

@@ -19,8 +19,8 @@ const priceError = issue({
   message: 'The price -1 EUR is below zero.',
 });
 
-describe('publishing', () => {
-  it('freezes the active products, sorted by SKU, under their checksum', async () => {
+describe('Publishing', () => {
+  it('freezes the active products, sorted by SKU, with their checksum', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['B', 'A']);
     await addProduct(ctx, id, 'DRAFT-1', { status: 'DRAFT' });
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect(version.label).toBe('Version 1');
   });
 
-  it('supersedes the former version in the same commit and shares what did not change', async () => {
+  it('supersedes the previous version in the same commit and shares unchanged content', async () => {
     const ctx = createTestContext();
     const { catalogId, version: first } = await publishedCatalogOf(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
@@ -85,7 +85,7 @@ describe('publishing', () => {
     expect(await ctx.store.list('contents')).toHaveLength(3);
   });
 
-  it('tells its progress in slices, and what is frozen is the state of its beginning', async () => {
+  it('reports progress in slices, and freezes the state at its start', async () => {
     const ctx = createTestContext();
     const skus = Array.from({ length: 60 }, (_, at) => `P${at + 10}`);
     const { id } = await catalogWith(ctx, 'Range', skus);
@@ -104,7 +104,7 @@ describe('publishing', () => {
     expect(version.contentRevision).toBe(catalog.contentRevision - 1);
   });
 
-  it('refuses what it would not make a version of', async () => {
+  it('rejects what it cannot publish', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', []);
     await expect(publish(ctx, id)).rejects.toMatchObject(conflict('no active products'));
@@ -119,7 +119,7 @@ describe('publishing', () => {
     await expect(publish(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is blocked by errors of active products, of which it names three', async () => {
+  it('is blocked by errors of active products and lists three of them', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['A', 'B', 'C', 'D', 'E']);
     for (const sku of ['B', 'C', 'D', 'E']) await changeProduct(ctx, id, sku, { issues: [priceError] });
@@ -137,8 +137,8 @@ describe('publishing', () => {
   });
 });
 
-describe('rollback', () => {
-  it('publishes the old content as a new version, whatever the catalog holds by now', async () => {
+describe('Rollback', () => {
+  it('publishes the old content as a new version, regardless of the current catalog', async () => {
     const ctx = createTestContext();
     const { catalogId, version: first } = await publishedCatalogOf(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other', status: 'DRAFT' });
@@ -157,8 +157,8 @@ describe('rollback', () => {
   });
 });
 
-describe('withdrawing', () => {
-  it('leaves the catalog without a current version, and numbers go on', async () => {
+describe('Withdrawal', () => {
+  it('leaves the catalog without a current version, and numbering continues', async () => {
     const ctx = createTestContext();
     const { catalogId, version } = await publishedCatalogOf(ctx);
     const withdrawn = await withdraw(ctx, { id: version.id, reason: ' Wrong prices ' });
@@ -172,7 +172,7 @@ describe('withdrawing', () => {
     expect(next).toMatchObject({ version: 2, previousId: null, checksum: version.checksum });
   });
 
-  it('is for the current version only', async () => {
+  it('is only for the current version', async () => {
     const ctx = createTestContext();
     const { catalogId, version } = await publishedCatalogOf(ctx);
     await addProduct(ctx, catalogId, 'C');
@@ -184,8 +184,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('the jobs', () => {
-  it('are made for publishing, rollback and export, with what they have to know', async () => {
+describe('Jobs', () => {
+  it('are created for publishing, rollback, and export, with their input', async () => {
     const ctx = createTestContext();
     const { catalogId, version } = await publishedCatalogOf(ctx);
     await addProduct(ctx, catalogId, 'C');
@@ -204,20 +204,20 @@ describe('the jobs', () => {
     await expect(rollbackTo(ctx, { id: version.id })).rejects.toMatchObject(conflict('same content'));
   });
 
-  it('bring an old version back under its number', async () => {
+  it('roll back to an old version by number', async () => {
     const ctx = createTestContext();
     const { catalogId, version } = await publishedCatalogOf(ctx);
     await addProduct(ctx, catalogId, 'C');
     await publish(ctx, catalogId);
     expect((await rollbackTo(ctx, { id: version.id, reason: 'Too early' })).input).toEqual({
       kind: 'publish',
-      label: 'Back to version 1',
+      label: 'Rollback to version 1',
       reason: 'Too early',
       rollbackOf: version.id,
     });
   });
 
-  it('can be stopped between slices without a trace of a version', async () => {
+  it('can be stopped between slices without leaving a version', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['A', 'B']);
     const order = { catalogId: id, label: '', reason: '', rollbackOf: null, user: 'Ada', jobId: null };

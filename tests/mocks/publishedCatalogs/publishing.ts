@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../../mocks/records/products';
 import type { CatalogInput, ProductInput } from '../../../mocks/types.generated';
 import { catalogWith, soundProduct } from '../catalogs/domainContext';
 
-/** Runs a publication from beginning to end, as its job does, and gives the new version. */
+/** Runs a complete publication, as its job does, and returns the new version. */
 export const publish = async (ctx: DomainContext, catalogId: string, order: Partial<PublishOrder> = {}) => {
   const work = publishWork(ctx, {
     catalogId,
@@ -29,11 +29,11 @@ export const publish = async (ctx: DomainContext, catalogId: string, order: Part
   return { version: (await ctx.store.get('publishedCatalogs', publicationId))!, changes, progress };
 };
 
-/** Adds a sound product to the catalog. */
+/** Adds a product without issues to the catalog. */
 export const addProduct = (ctx: DomainContext, catalogId: string, sku: string, over: ProductInput = {}) =>
   createProduct(ctx, { catalogId, input: { ...soundProduct(sku), ...over } });
 
-/** Puts another state of a product, and counts it as a change of the catalog. */
+/** Stores a changed product and increments the catalog's content revision. */
 export const changeProduct = async (
   ctx: DomainContext,
   catalogId: string,
@@ -48,21 +48,21 @@ export const changeProduct = async (
   ]);
 };
 
-/** A catalog with version 1 of two products. */
+/** Creates a catalog with version 1 of two products. */
 export const publishedCatalogOf = async (ctx: DomainContext, name = 'Range') => {
   const catalog = await catalogWith(ctx, name, ['A', 'B']);
   const { version } = await publish(ctx, catalog.id);
   return { catalogId: catalog.id, version };
 };
 
-/** Gives the catalog a shop, which Google feeds need. */
+/** Sets the shop of the catalog, which Google feeds require. */
 export const setShop = async (ctx: DomainContext, catalogId: string, over: Partial<CatalogInput> = {}) => {
   const { name, revision } = (await ctx.store.get('catalogs', catalogId))!;
   const input = { name, shopUrl: 'https://shop.example', ...over };
   return updateCatalog(ctx, { id: catalogId, input, revision });
 };
 
-/** What a product needs besides for a Google feed. */
+/** The additional fields that a product needs for a Google feed. */
 export const GOOGLE_PRODUCT: ProductInput = {
   description: '<p>It does what it should, for years.</p>',
   media: [{ url: '/m/a.jpg', alt: '' }],

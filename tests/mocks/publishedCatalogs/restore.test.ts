@@ -14,7 +14,9 @@ const remove = async (ctx: TestContext, catalogId: string, sku: string) => {
   await ctx.store.commit([{ table: 'products', remove: id }]);
 };
 
-/** Version 1 holds A and B. Then A was changed, B deleted and C added; that was version 2, which was rolled back. */
+/**
+ * Version 1 contains A and B. Then A was changed, B deleted, and C added; that was version 2, which was rolled back.
+ */
 const rolledBack = async () => {
   const ctx = createTestContext();
   const { catalogId, version } = await publishedCatalogOf(ctx);
@@ -33,8 +35,8 @@ const restore = async (ctx: TestContext, publicationId: string) => {
   return jobNow(ctx, started);
 };
 
-describe('restoring the working copy', () => {
-  it('is the next step after a rollback, until the products are as published', async () => {
+describe('Restoring the working copy', () => {
+  it('is the next action after a rollback, until the products match the published ones', async () => {
     const { ctx, catalog, current } = await rolledBack();
     expect(await nextStep(ctx, await catalog())).toBe('RESTORE_WORKING_COPY');
     await restore(ctx, current);
@@ -42,7 +44,7 @@ describe('restoring the working copy', () => {
     expect(await nextStep(ctx, await catalog())).toBe('DOWNLOAD_FEEDS');
   });
 
-  it('shows before what it would change, field by field', async () => {
+  it('previews what it would change, field by field', async () => {
     const { ctx, current } = await rolledBack();
     expect(await restorePreview(ctx, current)).toMatchObject({
       isUnchanged: false,
@@ -56,7 +58,7 @@ describe('restoring the working copy', () => {
     expect((await restoreDiff(ctx, current, { kind: 'ADDED' })).totalDocs).toBe(1);
   });
 
-  it('brings back what was published, and makes drafts of what was added since', async () => {
+  it('restores what was published, and sets products added since to draft', async () => {
     const { ctx, catalogId, current, version } = await rolledBack();
     const job = await restore(ctx, current);
     expect(job).toMatchObject({ type: 'BULK_EDIT', status: 'COMPLETED', counts: { created: 1, updated: 2 } });
@@ -80,7 +82,7 @@ describe('restoring the working copy', () => {
     expect(await nextStep(ctx, await catalog())).toBe('RESTORE_WORKING_COPY');
   });
 
-  it('works from any version', async () => {
+  it('works for any version', async () => {
     const { ctx, catalogId, catalog, version } = await rolledBack();
     await restore(ctx, version.id);
     const second = (await ctx.store.list('publishedCatalogs', ({ version: number }) => number === 2))[0]!;
@@ -89,7 +91,7 @@ describe('restoring the working copy', () => {
     expect(await hasUnpublishedChanges(ctx, await catalog())).toBe(true);
   });
 
-  it('gives SKUs that were swapped back to their products', async () => {
+  it('returns swapped SKUs to their products', async () => {
     const { ctx, catalogId, catalog, current } = await rolledBack();
     await restore(ctx, current);
     await changeProduct(ctx, catalogId, 'A', { sku: 'X' });
@@ -104,7 +106,7 @@ describe('restoring the working copy', () => {
     expect(await hasUnpublishedChanges(ctx, await catalog())).toBe(false);
   });
 
-  it('leaves a product alone whose SKU another product holds, and names it', async () => {
+  it('skips a product whose SKU belongs to another product, and reports it', async () => {
     const { ctx, catalogId, current } = await rolledBack();
     await changeProduct(ctx, catalogId, 'A', { sku: 'A-NEW' });
     await addProduct(ctx, catalogId, 'D', { variants: [{ sku: 'A' }] });
@@ -113,26 +115,26 @@ describe('restoring the working copy', () => {
     expect((await jobIssues(ctx, job, {})).issues).toMatchObject([{ code: 'SKU_TAKEN', entityName: 'Product A' }]);
   });
 
-  it('changes a product that was made again under its SKU instead of adding another one', async () => {
+  it('updates a product re-created under its SKU instead of adding another one', async () => {
     const { ctx, catalogId, current } = await rolledBack();
     const again = await addProduct(ctx, catalogId, 'B', { name: 'Made again' });
     expect(await restore(ctx, current)).toMatchObject({ counts: { created: 0, updated: 3 } });
     expect(await ctx.store.products.bySku(catalogId, 'B')).toMatchObject({ id: again.id, name: 'Product B' });
   });
 
-  it('is refused where there is nothing to restore, and in an archived catalog', async () => {
+  it('is rejected if there is nothing to restore, and in an archived catalog', async () => {
     const { ctx, catalog, current } = await rolledBack();
     await restore(ctx, current);
     expect(await refusalOf(() => restoreFrom(ctx, current))).toMatchObject({
       code: 'CONFLICT',
-      message: 'Nothing to restore: the products of "Range" are as in version 3.',
+      message: 'Nothing to restore. The products in "Range" already match version 3.',
     });
     await ctx.store.commit([{ table: 'catalogs', put: { ...(await catalog()), status: 'ARCHIVED' } }]);
     expect((await refusalOf(() => restoreFrom(ctx, current))).message).toContain('is archived');
     expect(await refusalOf(() => restoreFrom(ctx, '99'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('ends the same however often its job is killed', async () => {
+  it('has the same result however often its job is killed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 3 }), async (kills) => {
         const { ctx, catalogId, current, version } = await rolledBack();

@@ -7,7 +7,7 @@ import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainCon
 import { jobNow, runJobs } from '../jobs/engine';
 import { addProduct } from './publishing';
 
-/** A catalog with A and B, which are ready, and C, which has no price. */
+/** Creates a catalog with A and B, which are ready, and C, which has no price. */
 const world = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Range', ['A', 'B']);
@@ -15,8 +15,8 @@ const world = async () => {
   return { ctx, catalogId };
 };
 
-describe('publishing without the products that have errors', () => {
-  it('is what the refusal offers, with the count of products that are ready', async () => {
+describe('Publishing without products that have errors', () => {
+  it('is suggested by the error message, with the number of ready products', async () => {
     const { ctx, catalogId } = await world();
     const { code, message } = await refusalOf(() => publishCatalog(ctx, { catalogId }));
     expect(code).toBe('CONFLICT');
@@ -25,7 +25,7 @@ describe('publishing without the products that have errors', () => {
     );
   });
 
-  it('shows in the preview what the version would hold', async () => {
+  it('previews the contents of the version', async () => {
     const { ctx, catalogId } = await world();
     const counts = { readyCount: 2, invalidCount: 1, issueCounts: { error: 1 } };
     expect(await publishPreview(ctx, catalogId)).toMatchObject({ ...counts, productCount: 3, isBlocked: true });
@@ -35,14 +35,16 @@ describe('publishing without the products that have errors', () => {
     expect(diffs.map(({ sku }) => sku)).toEqual(['A', 'B']);
   });
 
-  it('makes the version of the others and drafts of the rest, listed in the job', async () => {
+  it('publishes the others and sets the rest to draft, listed in the job', async () => {
     const { ctx, catalogId } = await world();
     const { checksum } = await publishPreview(ctx, catalogId, true);
     const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
     await runJobs(ctx);
     const job = await jobNow(ctx, started);
     expect(job).toMatchObject({ status: 'COMPLETED', counts: { updated: 1 }, changeCount: 1 });
-    expect(job.log.map(({ message }) => message)).toContain('1 product with errors was left out and is a draft now.');
+    expect(job.log.map(({ message }) => message)).toContain(
+      '1 product with errors was left out of this version and set to draft.',
+    );
     expect((await jobChanges(ctx, job, {})).changes).toMatchObject([
       { entityName: 'Product C', action: 'UPDATE', before: { status: 'ACTIVE' }, after: { status: 'DRAFT' } },
     ]);
@@ -64,7 +66,7 @@ describe('publishing without the products that have errors', () => {
     expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
   });
 
-  it('is refused where no product is ready', async () => {
+  it('is rejected if no product is ready', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Range', []);
     await addProduct(ctx, catalogId, 'C', { prices: [] });

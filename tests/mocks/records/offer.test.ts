@@ -10,7 +10,7 @@ const NOW = new Date('2026-06-15T12:00:00.000Z');
 const BEFORE = '2026-06-15T11:59:59.999Z';
 const AFTER = '2026-06-15T12:00:00.001Z';
 
-describe('a sale', () => {
+describe('Sale', () => {
   it.each<[Partial<PriceRecord>, SalePhase, number]>([
     [{ compareAt: null }, 'NONE', 8],
     [{ compareAt: null, compareAtUntil: BEFORE }, 'NONE', 8],
@@ -25,14 +25,14 @@ describe('a sale', () => {
     expect(getPriceAt(price(8, over), NOW).amount).toBe(amount);
   });
 
-  it('counts in the price range as it is at the moment', () => {
+  it('is included in the price range with its current price', () => {
     const content = soundContent({ prices: [price(8, { compareAt: 10, compareAtUntil: BEFORE })] });
     expect(priceRangeOf(content, ['EUR'], NOW)).toEqual({ currency: 'EUR', min: 10, max: 10 });
     expect(priceRangeOf(content, ['EUR'], new Date(BEFORE))).toEqual({ currency: 'EUR', min: 8, max: 8 });
   });
 });
 
-describe('what a buyer meets', () => {
+describe('Availability for buyers', () => {
   it.each<[Partial<ProductContent>, Availability]>([
     [{}, 'IN_STOCK'],
     [{ stock: 3 }, 'IN_STOCK'],

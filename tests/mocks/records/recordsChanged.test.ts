@@ -40,7 +40,7 @@ const ask = async (query: string, session: string | null) => {
   return data;
 };
 
-/** What a session is told from now on: `next` waits for it, `told` is all so far. */
+/** Records the change events of a session: `next` waits for the next one, `told` has all so far. */
 const listen = async (session: string | null, as = token) => {
   const query = 'subscription { recordsChanged { entity ids } }';
   const response = await send('/graphql', { query }, session, 'text/event-stream', as);
@@ -68,8 +68,8 @@ const listen = async (session: string | null, as = token) => {
 
 const createTask = (session: string | null) => ask('mutation { taskCreate(input: { title: "Tea" }) { id } }', session);
 
-describe('a session is told', () => {
-  test('what another one changed, and not what it changed itself', async () => {
+describe('Change events of a session', () => {
+  test('report what another session changed, and not what the session changed itself', async () => {
     const mine = await listen('mine');
     await createTask('mine');
     const { taskCreate } = await createTask('other');
@@ -77,7 +77,7 @@ describe('a session is told', () => {
     expect(mine.told).toHaveLength(1);
   });
 
-  test('what was changed through REST, and by whoever has no name', async () => {
+  test('report changes made through REST and by unnamed sessions', async () => {
     const mine = await listen('mine');
     const response = await send('/apps/todo/update-task', { task: { id: 1, title: 'Coffee' } }, null);
     expect(response.status).toBe(200);
@@ -86,13 +86,13 @@ describe('a session is told', () => {
     expect(await mine.next()).toMatchObject([{ entity: 'TASK' }]);
   });
 
-  test('a session without a name is told everything', async () => {
+  test('are all reported to an unnamed session', async () => {
     const nameless = await listen(null);
     await createTask(null);
     expect(await nameless.next()).toMatchObject([{ entity: 'TASK' }]);
   });
 
-  test('all kinds that one step changed, each with its ids', async () => {
+  test('report all record types changed by one step, each with its IDs', async () => {
     const mine = await listen('mine');
     const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
     await ask(`mutation { catalogValidate(catalogId: "${catalogs.catalogs[0].id}") { id } }`, 'other');
@@ -101,7 +101,7 @@ describe('a session is told', () => {
     for (const { ids } of changes) expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('only what it may read', async () => {
+  test('report only what the user can read', async () => {
     const client = await listen('client', await tokenOf('client@demo.com'));
     const admin = await listen('admin');
     await createTask('other');
@@ -109,13 +109,13 @@ describe('a session is told', () => {
     expect(client.told).toEqual([]);
   });
 
-  test('nothing without a token', async () => {
+  test('report nothing without a token', async () => {
     const query = 'subscription { recordsChanged { entity } }';
     const response = await send('/graphql', { query }, 'mine', 'text/event-stream', 'forged');
     expect(await response.text()).toContain('UNAUTHENTICATED');
   });
 
-  test('nothing of what was refused, nor of what is only made to be read', async () => {
+  test('report nothing about rejected calls or derived data', async () => {
     const mine = await listen('mine');
     await expect(ask('mutation { taskUpdate(id: "none", input: { title: "Tea" }) { id } }', 'other')).rejects.toThrow();
     await ask('{ mails { mails { id } } }', 'other');
@@ -125,13 +125,13 @@ describe('a session is told', () => {
   });
 });
 
-test('two calls of two sessions to one rule still take turns', async () => {
+test('runs concurrent calls of two sessions to the same operation one at a time', async () => {
   const create = (session: string) => ask('mutation { catalogCreate(input: { name: "Same name" }) { code } }', session);
   const created = await Promise.allSettled(['a', 'b', 'c'].map(create));
   expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
 });
 
-test('a listener that goes away is forgotten', async () => {
+test('removes a listener that disconnects', async () => {
   const heard: string[] = [];
   const { on } = gateway.context.events;
   gateway.context.events.on = (name, listener) => {

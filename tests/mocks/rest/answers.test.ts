@@ -9,7 +9,7 @@ interface Call {
 
 const userOf = (name: string) => ({ fullName: name, username: name.toLowerCase(), email: `${name}@example.org` });
 
-/** What calls need that cannot be made plain: those of a record, and those that write. */
+/** Parameters of requests that cannot be generated: those for a specific record, and those that write. */
 const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/bookmarks/update': { body: { id: 1 } },
   'POST /apps/email/update-emails': { body: { emailIds: [1], dataToUpdate: { isRead: true } } },
@@ -54,11 +54,11 @@ const call = ({ method, path }: { method: string; path: string }) => {
   return doors.rest(method, address, body && JSON.parse(JSON.stringify(body).replace('TOKEN', refreshToken)));
 };
 
-// Reads come before what they read is changed or deleted.
+// Reads run before the data they read is changed or deleted.
 const order = ['GET', 'POST', 'DELETE'];
 const rows = [...ROUTES].sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 
-describe('the real answer is what the row says it is, no key more and none less:', () => {
+describe('returns exactly the keys that the route declares:', () => {
   test.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', async (_, row) => {
     const { status, body } = await call(row);
     expect({ status, body }).toMatchObject({ status: row.status ?? 200 });

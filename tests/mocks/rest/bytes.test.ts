@@ -24,14 +24,14 @@ const opened = (size: number) => fileCreate(gateway.context, { name: 'a file.csv
 test.each([
   ['cut inside a character', `${'a'.repeat(254)}😀.csv`],
   ['with halves of characters', '\ud800x\udc00.csv'],
-])('a file with a name %s can be downloaded', async (_, name) => {
+])('downloads a file with the name %s', async (_, name) => {
   const { id } = await fileCreate(gateway.context, { name, size: 1, mediaType: 'text/csv' });
   await call('PUT', `/files/${id}?offset=0`, 'x');
   const response = await call('GET', `/files/${id}`);
   expect([response.status, await response.text()]).toEqual([200, 'x']);
 });
 
-test('a file whose name an earlier build stored with half a character can be downloaded', async () => {
+test('downloads a file whose name was stored with a lone surrogate by an earlier build', async () => {
   const { store } = gateway.context;
   const file = await opened(1);
   await call('PUT', `/files/${file.id}?offset=0`, 'x');
@@ -39,7 +39,7 @@ test('a file whose name an earlier build stored with half a character can be dow
   expect((await call('GET', `/files/${file.id}`)).status).toBe(200);
 });
 
-test('bytes go in slice by slice and come out as they went in', async () => {
+test('returns bytes unchanged after uploading them slice by slice', async () => {
   const { id } = await opened(11);
   expect(await (await call('PUT', `/files/${id}?offset=0`, 'hello ')).json()).toEqual({ size: 6 });
   expect(await (await call('PUT', `/files/${id}?offset=6`, 'world')).json()).toEqual({ size: 11 });
@@ -65,14 +65,14 @@ test.each([
   ['DELETE', '/files/ID', 405],
   ['POST', '/media/ID', 405],
   ['GET', '/files/%E0%A4%A', 400],
-])('%s %s answers %i with words', async (method, path, status) => {
+])('responds to %s %s with %i and a message', async (method, path, status) => {
   const { id } = await opened(3);
   const response = await call(method, path.replace('ID', id), method === 'PUT' ? 'abc' : undefined);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) });
 });
 
-test('an upload that was cut off learns where to continue', async () => {
+test('returns the offset to continue an interrupted upload', async () => {
   const { id } = await opened(11);
   await call('PUT', `/files/${id}?offset=0`, 'hello ');
   const response = await call('PUT', `/files/${id}?offset=0`, 'hello ');
@@ -80,12 +80,12 @@ test('an upload that was cut off learns where to continue', async () => {
   expect(await response.json()).toEqual({ error: expect.stringContaining('offset 6'), offset: 6 });
 });
 
-test('more bytes than were announced are refused', async () => {
+test('rejects more bytes than declared', async () => {
   const { id } = await opened(3);
   expect((await call('PUT', `/files/${id}`, 'abcd')).status).toBe(400);
 });
 
-test('files ask for a token, feeds for an ability too, pictures for nothing', async () => {
+test('requires a token for files, also a permission for feeds, and nothing for images', async () => {
   const { id } = await opened(3);
   for (const [method, path, clientStatus] of [
     ['PUT', `/files/${id}`, 200],
@@ -102,7 +102,7 @@ test('files ask for a token, feeds for an ability too, pictures for nothing', as
   expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('a call that is not the gateway’s is left to the network', async () => {
+test('leaves requests outside the gateway to the network', async () => {
   for (const path of ['/', '/catalogs', '/graphql/x', '/assets/a.js', '/fileserver/1']) {
     expect(await gateway.handle(new Request(`http://localhost${path}`))).toBeUndefined();
   }

@@ -9,20 +9,20 @@ const pairs = readFileSync(here('../../files/restPairs.txt'), 'utf8').trim().spl
 const served = ROUTES.map(({ method, path }) => `${method} ${path}`);
 const contract = here('../../../../shared/rest-contract.md');
 
-test('the contract has 71 pairs of method and path, none twice', () => {
+test('has 71 unique pairs of method and path in the contract', () => {
   expect(pairs).toHaveLength(71);
   expect(new Set(pairs).size).toBe(71);
 });
 
-test.skipIf(!existsSync(contract))('the copy of the list says what the contract says', () => {
+test.skipIf(!existsSync(contract))('has a copy of the list identical to the contract', () => {
   expect(pairsOf(readFileSync(contract, 'utf8'))).toEqual(pairs);
 });
 
-test('every pair of the contract is served, once, and nothing beside it', () => {
+test('serves every pair of the contract once, and nothing else', () => {
   expect([...served].sort()).toEqual([...pairs].sort());
 });
 
-test('the list is read out of tables and sentences', () => {
+test('extracts the list from tables and sentences', () => {
   const page = [
     '| GET /apps/tents | – | bare array |',
     '| `GET` | no path |',

@@ -1,10 +1,10 @@
-/** Takes what stands in braces or parentheses out of the text, nested ones too. */
+/** Removes text in braces or parentheses, including nested ones. */
 const withoutBraces = (text: string): string => {
   const shorter = text.replace(/\{[^{}]*\}|\([^()]*\)/g, '');
   return shorter === text ? text : withoutBraces(shorter);
 };
 
-/** The cards of a sentence such as `Cards under /card/x/: one {a, b} · two, three {c}.`, as pairs. */
+/** The cards in a sentence such as `Cards under /card/x/: one {a, b} · two, three {c}.`, as pairs. */
 const cardsOf = (line: string) => {
   const [, folder, names] = /^Cards under (\S+\/)(?: \([^)]*\))?: (.*)$/.exec(line) ?? [];
   if (folder === undefined || names === undefined) return [];
@@ -16,8 +16,8 @@ const cardsOf = (line: string) => {
 };
 
 /**
- * The method-and-path pairs of the REST contract, in its order: rows that begin with a method and a path, rows of the
- * constant pages that begin with a path alone, and the sentences that list the cards.
+ * The method-and-path pairs of the REST contract, in order: rows that start with a method and a path, rows of the
+ * constant pages that start with a path only, and the sentences that list the cards.
  */
 export const pairsOf = (markdown: string): string[] =>
   markdown.split('\n').flatMap((line) => {

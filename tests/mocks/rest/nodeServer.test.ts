@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** A call of the server; Node's own client lets tests set any header. */
+/** A request to the server; Node's own client lets tests set any header. */
 const call = (at: number, headers: Record<string, string>, method = 'GET', path = '/apps/todo/tasks') =>
   new Promise<{ status: number; origin: string | undefined; cache: string | undefined; frame: unknown }>(
     (resolve, reject) => {
@@ -42,9 +42,12 @@ test.each([
   ['localhost.evil.example', 403, 403],
   ['127.0.0.1.evil.example', 403, 403],
   ['not a host', 403, 403],
-])('a call to the host %s answers %i, and %i where shop.example is allowed', async (host, status, allowed) => {
-  expect([(await call(0, { host })).status, (await call(1, { host })).status]).toEqual([status, allowed]);
-});
+])(
+  'answers a request for the host %s with %i, and with %i if shop.example is allowed',
+  async (host, status, allowed) => {
+    expect([(await call(0, { host })).status, (await call(1, { host })).status]).toEqual([status, allowed]);
+  },
+);
 
 test.each([
   ['http://localhost:5173', 200, 200],
@@ -54,7 +57,7 @@ test.each([
   ['https://localhost.evil.example', 403, 403],
   ['null', 403, 403],
   ['file://', 403, 403],
-])('a page of %s is answered %i, and %i where shop.example is allowed', async (origin, status, allowed) => {
+])('answers a page of %s with %i, and with %i if shop.example is allowed', async (origin, status, allowed) => {
   for (const [at, wanted] of [status, allowed].entries()) {
     for (const method of ['GET', 'OPTIONS']) {
       const answer = await call(at, { origin }, method);
@@ -65,10 +68,10 @@ test.each([
   }
 });
 
-test('calls without an origin are answered, and private answers are not stored', async () => {
+test('answers requests without an origin, and marks private responses as not cacheable', async () => {
   expect(await call(0, {})).toMatchObject({ status: 200, origin: undefined, cache: 'no-store' });
 });
 
-test.each(['/apps/todo/tasks', '/docs', '/nothing'])('no page can frame %s', async (path) => {
+test.each(['/apps/todo/tasks', '/docs', '/nothing'])('prevents pages from framing %s', async (path) => {
   expect(await call(0, { host: 'localhost' }, 'GET', path)).toMatchObject({ frame: 'DENY' });
 });

@@ -31,7 +31,7 @@ const document = openApi([
   route({ method: 'DELETE', path: '/apps/tents', summary: 'Away.', takes: z.object({ id }), answers: null, handle }),
 ]);
 
-test('a GET is described by its parameters and by what it answers', () => {
+test('describes a GET by its parameters and its response', () => {
   expect(document.paths['/apps/tents/{id}']).toMatchObject({
     get: {
       operationId: 'getAppsTentsId',
@@ -61,7 +61,7 @@ test('a GET is described by its parameters and by what it answers', () => {
   });
 });
 
-test('a POST is described by its body; both methods of a path stand together', () => {
+test('describes a POST by its body, with both methods of a path together', () => {
   const { post, delete: away } = document.paths['/apps/tents']!;
   expect(post).toMatchObject({
     requestBody: {
@@ -71,7 +71,7 @@ test('a POST is described by its body; both methods of a path stand together', (
         },
       },
     },
-    responses: { 201: { description: 'Done; the body is empty.' } },
+    responses: { 201: { description: 'Success. The response body is empty.' } },
   });
   expect(away).toMatchObject({ parameters: [{ name: 'id', in: 'query', required: true }] });
 });
@@ -90,7 +90,7 @@ afterAll(() => {
   server.close();
 });
 
-test('the gateway serves the description of every row', async () => {
+test('serves the description of every route', async () => {
   const response = await gateway.handle(new Request('http://localhost/openapi.json'));
   const served = await response!.json();
   const pairs = Object.entries<Record<string, { summary: string }>>(served.paths).flatMap(([path, operations]) =>
@@ -103,13 +103,13 @@ test('the gateway serves the description of every row', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every reference within the description leads to a schema of the description', () => {
+test('resolves every reference within the description', () => {
   const text = JSON.stringify(openApi());
   const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => reference);
   expect([...new Set(references)].filter((reference) => reference !== '#/components/schemas/Refusal')).toEqual([]);
 });
 
-test('under Node /docs is a page that loads its viewer from this server alone', async () => {
+test('serves /docs under Node as a page that loads its viewer from this server only', async () => {
   const response = await fetch(`${url}/docs`);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
@@ -125,7 +125,7 @@ test('under Node /docs is a page that loads its viewer from this server alone', 
 });
 
 test.each(['/docs/package.json', '/docs/../package.json', '/docs/__proto__', '/docs/toString'])(
-  '%s is not served',
+  'does not serve %s',
   async (path) => {
     expect((await fetch(`${url}${path}`)).status).toBe(404);
   },

@@ -55,7 +55,7 @@ test.each([
   ['DELETE', '/apps/echo?id=7', undefined, { id: '7' }],
   ['DELETE', '/apps/echo', '{"id":7}', { id: '7' }],
   ['DELETE', '/apps/echo?id=8', '{"id":7}', { id: '8' }],
-])('%s %s with the body %s is understood', async (method, path, body, input) => {
+])('accepts %s %s with the body %s', async (method, path, body, input) => {
   expect(await call(method, path, body)).toEqual({ status: method === 'POST' ? 201 : 200, body: input });
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['DELETE', '/apps/tents', undefined, 'id must be a whole number.'],
   ['DELETE', '/apps/tents', '{"id":', 'The body is not valid JSON.'],
   ['DELETE', '/apps/tents?id=1e3', undefined, 'id must be a whole number.'],
-])('%s %s with the body %s is refused in words', async (method, path, body, error) => {
+])('rejects %s %s with the body %s and a message', async (method, path, body, error) => {
   expect(await call(method, path, body)).toEqual({ status: 400, body: { error } });
 });
 
@@ -102,7 +102,7 @@ test.each([
   ['PUT', '/apps/tents'],
   ['PATCH', '/apps/tents/7'],
   ['HEAD', '/apps/tents'],
-])('%s %s is none of ours', async (method, path) => {
+])('does not handle %s %s', async (method, path) => {
   expect(await call(method, path)).toBeUndefined();
 });
 
@@ -112,19 +112,22 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/jsonp',
   '',
-])('a body of the type %j, as pages of other sites can send it, is refused', async (mediaType) => {
+])('rejects a body of type %j, as pages of other sites can send it', async (mediaType) => {
   const body = new TextEncoder().encode('{"tent":{"name":"Ridge"}}');
   const headers: Record<string, string> = mediaType ? { 'content-type': mediaType } : {};
   const request = new Request('http://localhost/apps/tents', { method: 'POST', headers, body });
   const response = await answerRest(request, async () => ({ ...doors.gateway.context, session: null }));
-  expect([response?.status, await response?.json()]).toEqual([415, { error: 'Send the body as application/json.' }]);
+  expect([response?.status, await response?.json()]).toEqual([
+    415,
+    { error: 'Send the request body as application/json.' },
+  ]);
 });
 
-test('an answer without a body has none', async () => {
+test('sends no body in an empty response', async () => {
   expect(await call('DELETE', '/apps/tents?id=7')).toEqual({ status: 200, body: '' });
 });
 
-describe('a bearer token', () => {
+describe('Bearer token', () => {
   const ask = async (path: string, authorization: string) => {
     const request = new Request(new URL(path, 'http://localhost'), { headers: { authorization } });
     const response = await doors.gateway.handle(request);
@@ -138,18 +141,18 @@ describe('a bearer token', () => {
     return context.tokens.sign(kind, { id: session.userId, sid: session.id, seq: session.rotation }, at);
   };
 
-  test('that is forged, of the other kind or expired is refused, so that the client refreshes it', async () => {
+  test('is rejected if forged, of the other kind or expired, so that the client refreshes it', async () => {
     expect(await ask('/apps/todo/tasks', 'Bearer forged')).toEqual(refused);
     expect(await ask('/apps/todo/tasks', `Bearer ${await tokenOf('refresh')}`)).toEqual(refused);
     expect(await ask('/apps/todo/tasks', `Bearer ${await tokenOf('access', new Date(0))}`)).toEqual(refused);
   });
 
-  test('that is good is taken, and none is asked for', async () => {
+  test('is accepted if valid, and not required', async () => {
     expect((await ask('/apps/todo/tasks', `Bearer ${await tokenOf('access')}`))?.status).toBe(200);
     expect((await ask('/apps/todo/tasks', 'Basic whatever'))?.status).toBe(200);
   });
 
-  test('does not matter to a call that is not ours', async () => {
+  test('is ignored for requests outside the gateway', async () => {
     expect(await ask('/apps/nothing', 'Bearer forged')).toBeUndefined();
   });
 });

@@ -30,46 +30,46 @@ const ask = async (q?: string | null, catalogId?: string) => {
 };
 const product = async () => (await doors.gateway.context.store.list('products'))[7]!;
 
-describe('the palette', () => {
-  test.each([undefined, null, '', '   '])('finds nothing where %j is asked', async (q) => {
+describe('Command palette', () => {
+  test.each([undefined, null, '', '   '])('finds nothing for %j', async (q) => {
     const { limit, ...groups } = await ask(q);
     expect(limit).toBe(SEARCH_LIMIT);
     for (const name of GROUPS) expect(groups[name]).toEqual([]);
   });
 
-  test('finds a product by its name in whatever case, and no more than the limit', async () => {
+  test('finds products by name regardless of case, up to the limit', async () => {
     const { name } = await product();
     const { products } = await ask(name.toUpperCase());
     expect(products.map((each: { name: string }) => each.name)).toContain(name);
     expect((await ask('a')).products).toHaveLength(SEARCH_LIMIT);
   });
 
-  test('puts the product first that has the text as its SKU', async () => {
+  test('lists the product with the text as its SKU first', async () => {
     const { id, sku } = await product();
     expect((await ask(sku)).products[0].id).toBe(id);
     expect((await ask(` ${sku.toLowerCase()} `)).products[0].id).toBe(id);
   });
 
-  test('names each product once', async () => {
+  test('lists each product once', async () => {
     const { sku } = await product();
     const ids = (await ask(sku)).products.map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('finds products of the catalog that one works in before those of others', async () => {
+  test('lists products of the current catalog before those of others', async () => {
     const ids = new Set((await doors.gateway.context.store.list('products')).map(({ catalogId }) => catalogId));
     expect(ids.size).toBeGreaterThan(1);
     for (const catalogId of ids) expect((await ask('e', catalogId)).products[0].catalogId).toBe(catalogId);
   });
 
-  test('finds catalogs, jobs and versions by the name of the catalog', async () => {
+  test("finds catalogs, jobs, and versions by the catalog's name", async () => {
     const { catalogs, jobs, versions } = await ask('outdoor');
     expect(catalogs.map(({ name }: { name: string }) => name)).toEqual(['Outdoor range']);
     expect(jobs).toEqual([{ id: '1' }]);
     expect(versions).toMatchObject([{ version: 1 }]);
   });
 
-  test('finds users, invoices by client and number, and mails', async () => {
+  test('finds users, invoices by client and number, and emails', async () => {
     const { store } = doors.gateway.context;
     const [user] = await store.list('users');
     const [invoice] = await store.list('invoices');
@@ -80,14 +80,14 @@ describe('the palette', () => {
     expect((await ask(mail!.subject)).mails).toContainEqual(expect.objectContaining({ id: mail!.id }));
   });
 
-  test('leaves spam and trash alone', async () => {
+  test('does not search spam and trash', async () => {
     const { store } = doors.gateway.context;
     const [mail] = await store.list('mails', ({ folder }) => folder === 'spam');
     const { mails } = await ask(mail!.subject);
     expect(mails.filter(({ id }: { id: string }) => id === mail!.id)).toEqual([]);
   });
 
-  test('shows an account the groups that it may read', async () => {
+  test('shows only the groups that the account can read', async () => {
     await doors.ask(
       'mutation { roleUpdate(role: client, abilities: [{ action: read, subject: Search }, { action: read, subject: Catalog }]) { name } }',
     );
@@ -97,7 +97,7 @@ describe('the palette', () => {
     for (const name of GROUPS.filter((each) => each !== 'catalogs')) expect(groups[name]).toEqual([]);
   });
 
-  test('is refused to who may not search', async () => {
+  test('is denied without permission to search', async () => {
     await doors.signIn('client@demo.com', 'client');
     const { errors } = await doors.ask(QUERY, { q: 'o' });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');

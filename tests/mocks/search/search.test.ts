@@ -16,31 +16,31 @@ const ask = async (query: string, variables?: Record<string, unknown>) => {
 };
 
 test.each(searchRoutes.filter(({ method }) => method === 'GET').map((row) => [row.path, row] as const))(
-  '%s answers in the form of the contract',
+  '%s returns what the contract specifies',
   async (path, { answers }) => {
     expect(answers?.safeParse(await get(path)).error).toBeUndefined();
   },
 );
 
-test('a hundred different titles stand ready, with rank and id as text', async () => {
+test('provides a hundred distinct titles, with rank and ID as text', async () => {
   const { autoComplete } = await get('/api/autocomplete/data');
   expect(autoComplete).toHaveLength(100);
   expect(new Set(autoComplete.map(({ title }: { title: string }) => title)).size).toBe(100);
   expect(autoComplete[0]).toEqual({ title: "The Lighthouse Keeper's Ledger", rank: '1', id: '1' });
 });
 
-test('the search gives everything in its three groups, unfiltered', async () => {
+test('returns everything in three groups without a search text', async () => {
   const { searchArr } = await get('/api/main-search/data');
   expect(searchArr.map(({ groupTitle, searchLimit }: Record<string, unknown>) => [groupTitle, searchLimit])).toEqual([
     ['Pages', 4],
     ['Files', 4],
-    ['Contacts', 4],
+    ['Other contacts', 4],
   ]);
   for (const { data } of searchArr) expect(data.length).toBeGreaterThan(4);
   for (const { date } of searchArr[2].data) expect(Date.parse(date)).not.toBeNaN();
 });
 
-test('pages have the addresses of the app, each once', async () => {
+test('lists each page once, with a URL of the app', async () => {
   const { suggestions } = await get('/api/bookmarks/data');
   const links = suggestions.map(({ link }: { link: string }) => link);
   expect(new Set(links).size).toBe(links.length);
@@ -50,7 +50,7 @@ test('pages have the addresses of the app, each once', async () => {
   );
 });
 
-test.each(['1', 1])('a page is bookmarked and let go of by the id %j, and every path shows it', async (id) => {
+test.each(['1', 1])('adds and removes the bookmark of a page by the ID %j, and shows it in every path', async (id) => {
   const before = await get('/api/bookmarks/data');
   expect(await toggle({ id })).toEqual({ status: 200, body: undefined });
   const { suggestions, bookmarks } = await get('/api/bookmarks/data');
@@ -74,13 +74,13 @@ test.each([
   ['[1]', 400],
   ['{', 400],
   ['', 400],
-])('bookmarking %j answers %i in words and changes nothing', async (body, status) => {
+])('rejects bookmarking %j with status %i and a message, and changes nothing', async (body, status) => {
   const before = await get('/api/bookmarks/data');
   expect(await toggle(body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await get('/api/bookmarks/data')).toEqual(before);
 });
 
-test('GraphQL toggles the same bookmark', async () => {
+test('toggles the same bookmark over GraphQL', async () => {
   const { data } = await ask('mutation { bookmarkToggle(id: "2") { id isBookmarked } }');
   expect(data.bookmarkToggle).toEqual({ id: '2', isBookmarked: true });
   const { bookmarks } = await get('/api/bookmarks/data');
@@ -98,7 +98,7 @@ test.each([
   ['.pdf', { pages: 0, files: 2, contacts: 0 }],
   ['محمد', { pages: 0, files: 0, contacts: 1 }],
   ['x'.repeat(1000), { pages: 0, files: 0, contacts: 0 }],
-])('GraphQL searches for %j group by group', async (q, counts) => {
+])('searches for %j by group over GraphQL', async (q, counts) => {
   const { limit, ...groups } = (await ask(GROUPS, { q })).data.searchGroups;
   expect(limit).toBe(4);
   const found = Object.fromEntries(Object.entries(groups).map(([name, rows]) => [name, (rows as unknown[]).length]));
@@ -108,7 +108,7 @@ test.each([
   expect(found.pages).toBeLessThanOrEqual(4);
 });
 
-test('GraphQL completes titles, best first', async () => {
+test('completes titles over GraphQL, best first', async () => {
   const { data } = await ask('{ autocompleteTitles(q: "ORCHARD") { title rank } }');
   const ranks = data.autocompleteTitles.map(({ rank }: { rank: number }) => rank);
   expect(ranks.length).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ import { LRUCache } from '../../../mocks/shims/lru-cache';
 const keys = fc.integer({ min: 1, max: 6 });
 const steps = fc.array(fc.oneof(fc.tuple(fc.constant('get'), keys), fc.tuple(fc.constant('set'), keys)));
 
-test('keeps and forgets as the package does whose place it takes', () => {
+test('stores and evicts like the package it replaces', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), steps, (max, given) => {
       const cache = new LRUCache<number, number>({ max });

@@ -18,7 +18,7 @@ const list = async (input: object) => (await doors.ask(LIST, { input })).data.sh
 const CART = 'id count subtotal delivery total items { id qty total product { id price } }';
 const cart = async () => (await doors.ask(`{ cart { ${CART} } }`)).data.cart;
 
-describe('the shop', () => {
+describe('Shop', () => {
   it.each([
     [{}, 27],
     [{ q: 'pot' }, 2],
@@ -34,12 +34,12 @@ describe('the shop', () => {
     [{ hasFreeShipping: true }, 11],
     [{ hasFreeShipping: false }, 27],
     [{ rating: 5, hasFreeShipping: true, categories: ['OFFICE'] }, 2],
-  ])('%j finds %i products', async (input, total) => {
+  ])('finds with %j %i products', async (input, total) => {
     const { totalDocs, perPage, totalPages } = await list(input);
     expect([totalDocs, perPage, totalPages]).toEqual([total, 9, Math.ceil(total / 9)]);
   });
 
-  it('counts for each choice what it would find with all other filters kept', async () => {
+  it('counts each filter option with all other filters applied', async () => {
     const { facets } = await list({ categories: ['KITCHEN'], brands: ['Hamon'] });
     const count = (brand: string) => facets.brands.find((one: { brand: string }) => one.brand === brand).count;
     expect([count('Hamon'), count('Casa Furlan'), count('Lumbra')]).toEqual([2, 2, 0]);
@@ -47,7 +47,7 @@ describe('the shop', () => {
     expect(facets).toMatchObject({ freeShipping: 0, priceMin: 86.3, priceMax: 118.75 });
   });
 
-  it('finds with a facet’s choice as many as the facet said', async () => {
+  it('finds as many products with a filter option as its count shows', async () => {
     const { facets } = await list({});
     for (const { brand, count } of facets.brands) expect((await list({ brands: [brand] })).totalDocs).toBe(count);
     for (const { rating, count } of facets.ratings) expect((await list({ rating })).totalDocs).toBe(count);
@@ -59,11 +59,11 @@ describe('the shop', () => {
     ['PRICE_ASC', '23'],
     ['PRICE_DESC', '12'],
     ['FEATURED', '27'],
-  ])('sorted by %s begins with product %s', async (sort, id) => {
+  ])('sorts by %s with product %s first', async (sort, id) => {
     expect((await list({ sort })).products[0].id).toBe(id);
   });
 
-  it.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])('%j is refused at its field', async (input) => {
+  it.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])('rejects %j with an error at its field', async (input) => {
     const { errors } = await doors.ask(LIST, { input });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'INVALID',
@@ -71,7 +71,7 @@ describe('the shop', () => {
     });
   });
 
-  it('shows a product with its colours and its kin', async () => {
+  it('returns a product with its colors and related products', async () => {
     const { data, extensions } = await doors.ask(
       '{ shopProduct(id: "18") { name price category colorOptions isInWishlist isInCart related { id category brand } } }',
     );
@@ -84,13 +84,13 @@ describe('the shop', () => {
     expect(extensions?.mocked).toBeUndefined();
   });
 
-  it.each(['shopProduct(id: "0") { id }', 'order(id: "1") { id }'])('%s is not there', async (field) => {
+  it.each(['shopProduct(id: "0") { id }', 'order(id: "1") { id }'])('returns NOT_FOUND for %s', async (field) => {
     expect((await doors.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });
 });
 
-describe('wishlist and cart', () => {
-  it('show through one door what the other changed', async () => {
+describe('Wishlist and cart', () => {
+  it('show changes made with the other API', async () => {
     await doors.ask('mutation { wishlistAdd(productId: "5") { isInWishlist } }');
     await doors.ask('mutation { wishlistRemove(productId: "3") { isInWishlist } }');
     const { body } = await doors.rest('GET', '/apps/ecommerce/wishlist');
@@ -100,7 +100,7 @@ describe('wishlist and cart', () => {
     expect(data.wishlist.at(-1)).toEqual({ id: '5', product: { id: '1', isInCart: true, isInWishlist: true } });
   });
 
-  it('add up to the cent, and ship for nothing where every line does', async () => {
+  it('add up to the cent and have free delivery if every product does', async () => {
     expect(await cart()).toMatchObject({ count: 3, subtotal: 175.7, delivery: 6.9, total: 182.6 });
     const { data } = await doors.ask(
       `mutation { cartRemove(productId: "17") { cart { ${CART} } product { isInCart } } }`,
@@ -111,7 +111,7 @@ describe('wishlist and cart', () => {
     });
   });
 
-  it('set a quantity', async () => {
+  it('accept a new quantity', async () => {
     const { data } = await doors.ask(`mutation { cartQuantitySet(productId: "17", qty: 7) { ${CART} } }`);
     expect(data.cartQuantitySet.items[1]).toMatchObject({ qty: 7, total: 300.3 });
   });
@@ -121,26 +121,26 @@ describe('wishlist and cart', () => {
     ['17', 100, 'INVALID'],
     ['5', 2, 'CONFLICT'],
     ['99', 2, 'NOT_FOUND'],
-  ])('of product %s no quantity %i: %s', async (productId, qty, code) => {
+  ])('reject for product %s the quantity %i with %s', async (productId, qty, code) => {
     const before = await cart();
     const { errors } = await doors.ask(`mutation { cartQuantitySet(productId: "${productId}", qty: ${qty}) { id } }`);
     expect(errors?.[0]?.extensions?.code).toBe(code);
     expect(await cart()).toEqual(before);
   });
 
-  it('lose no piece when many are added at once', async () => {
+  it('keep all units when many are added concurrently', async () => {
     await Promise.all(Array.from({ length: 8 }, () => doors.rest('POST', '/apps/ecommerce/cart', { productId: 9 })));
     expect((await cart()).items.at(-1)).toMatchObject({ qty: 8, product: { id: '9' } });
   });
 
-  it('are not for an account that may not', async () => {
+  it('deny access without the permission', async () => {
     await doors.signIn('client@demo.com', 'client');
     const { errors } = await doors.ask('mutation { cartAdd(productId: "1") { product { id } } }');
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });
 
-describe('the checkout', () => {
+describe('Checkout', () => {
   const ADDRESS = {
     fullName: '  Grete Müßigbrodt ',
     phone: '+49 (0)30 90 18-20',
@@ -157,7 +157,7 @@ describe('the checkout', () => {
   const checkout = (address: object = {}) =>
     doors.ask(CHECKOUT, { input: { address: { ...ADDRESS, ...address }, payment: 'BANK_TRANSFER' } });
 
-  it('makes an order of the cart and empties it', async () => {
+  it('creates an order from the cart and empties it', async () => {
     const { data, extensions } = await checkout();
     expect(data.checkout).toEqual({
       id: '1',
@@ -181,12 +181,12 @@ describe('the checkout', () => {
     });
   });
 
-  it('is refused while the cart is empty', async () => {
+  it('is rejected if the cart is empty', async () => {
     await checkout();
     expect((await checkout()).errors?.[0]?.extensions?.code).toBe('CONFLICT');
   });
 
-  it('names each field of the address that is at fault, and keeps the cart', async () => {
+  it('shows an error for each invalid address field and keeps the cart', async () => {
     const { errors } = await checkout({ fullName: ' ', phone: 'none', street: 'x'.repeat(2001), city: '' });
     expect(errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual([
@@ -199,7 +199,7 @@ describe('the checkout', () => {
   });
 });
 
-test('sums of prices have no fraction of a cent', () => {
+test('adds up prices without fractions of a cent', () => {
   const prices = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 30 });
   fc.assert(
     fc.property(prices, (cents) => {

@@ -12,8 +12,8 @@ beforeEach(async () => {
 const get = async (path: string) => (await doors.rest('GET', `${BASE}${path}`)).body;
 const idsOf = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id);
 
-describe('the products', () => {
-  it('come nine a page, the newest first, with the whole wishlist and cart', async () => {
+describe('Products', () => {
+  it('are listed nine per page, newest first, with the full wishlist and cart', async () => {
     const body = await get('/products');
     expect(idsOf(body)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
     expect(body.total).toBe(27);
@@ -49,26 +49,26 @@ describe('the products', () => {
     ['?sortBy=constructor&perPage=1', [27], 27],
     ['?sortBy=price-asc&perPage=2', [23, 27], 27],
     ['?sortBy=price-desc&perPage=2', [12, 5], 27],
-  ])('%s finds %j of %i', async (query, ids, total) => {
+  ])('with %s are %j of %i', async (query, ids, total) => {
     const body = await get(`/products${query}`);
     expect([idsOf(body), body.total]).toEqual([ids, total]);
   });
 
-  it('are the exact reverse by falling price, and a page holds a hundred at most', async () => {
+  it('are in exact reverse order for descending price, and a page has at most a hundred', async () => {
     const rising = idsOf(await get('/products?sortBy=price-asc&perPage=500'));
     expect(rising).toHaveLength(27);
     expect(idsOf(await get('/products?sortBy=price-desc&perPage=100'))).toEqual(rising.reverse());
   });
 
   it.each(['?page=x', '?page=0', '?page=1.5', '?perPage=many', '?perPage=0', '?q=a&q=b'])(
-    '%s is refused in words',
+    'with %s are rejected with a message',
     async (query) => {
       const { status, body } = await doors.rest('GET', `${BASE}/products${query}`);
       expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w/) }]);
     },
   );
 
-  it('tell their colours one by one', async () => {
+  it('have a flag for each color', async () => {
     const { product } = await get('/products/17');
     expect(product).toEqual({
       id: 17,
@@ -86,14 +86,14 @@ describe('the products', () => {
     });
   });
 
-  it.each([0, 28, 9999, '99999999999999999999'])('there is none with the id %s', async (id) => {
+  it.each([0, 28, 9999, '99999999999999999999'])('are not found for the id %s', async (id) => {
     const { status, body } = await doors.rest('GET', `${BASE}/products/${id}`);
     expect([status, body]).toEqual([404, { error: expect.stringContaining(String(id)) }]);
   });
 });
 
-describe('the wishlist', () => {
-  it('shows its products in the order in which they were added', async () => {
+describe('Wishlist', () => {
+  it('lists its products in the order in which they were added', async () => {
     const { status, body } = await doors.rest('POST', `${BASE}/wishlist`, { productId: '1' });
     expect([status, body]).toEqual([201, undefined]);
     const wishlist = await get('/wishlist');
@@ -106,7 +106,7 @@ describe('the wishlist', () => {
     ]);
   });
 
-  it('holds a product only once, and gives no id twice', async () => {
+  it('contains a product only once and never reuses an id', async () => {
     await doors.rest('POST', `${BASE}/wishlist`, { productId: 20 });
     expect((await get('/products')).userWishlist).toHaveLength(3);
     await doors.rest('DELETE', `${BASE}/wishlist/20`);
@@ -116,8 +116,8 @@ describe('the wishlist', () => {
   });
 });
 
-describe('the cart', () => {
-  it('shows its products in the order in which they were added, with offers drawn anew each time', async () => {
+describe('Cart', () => {
+  it('lists its products in the order in which they were added, with random offers each time', async () => {
     const seen = new Set<string>();
     for (let call = 0; call < 40; call++) {
       const before = Date.now();
@@ -138,7 +138,7 @@ describe('the cart', () => {
     expect(Object.keys((await get('/products/1')).product)).not.toContain('offers');
   });
 
-  it('counts up what is added again, and begins at one', async () => {
+  it('starts at quantity one and increases it when a product is added again', async () => {
     for (const productId of [5, '5', 1]) {
       const { status, body } = await doors.rest('POST', `${BASE}/cart`, { productId });
       expect([status, body]).toEqual([201, undefined]);
@@ -150,14 +150,14 @@ describe('the cart', () => {
     ]);
   });
 
-  it('loses a line whole, and nothing happens where there is none', async () => {
+  it('removes a whole line, and ignores a product without one', async () => {
     expect(await doors.rest('DELETE', `${BASE}/cart/17`)).toEqual({ status: 200, body: undefined });
     expect(await doors.rest('DELETE', `${BASE}/cart/17`)).toEqual({ status: 200, body: undefined });
     expect((await get('/products')).userCart).toEqual([{ id: 1, productId: 1, qty: 1 }]);
   });
 });
 
-describe.each(['cart', 'wishlist'])('of the %s', (list) => {
+describe.each(['cart', 'wishlist'])('Requests to the %s', (list) => {
   it.each([
     ['POST', '', { productId: 28 }, 404],
     ['POST', '', {}, 400],
@@ -166,7 +166,7 @@ describe.each(['cart', 'wishlist'])('of the %s', (list) => {
     ['POST', '', undefined, 400],
     ['POST', '', '[1]', 400],
     ['POST', '', '{', 400],
-  ])('%s %s with %j answers with words, and nothing changes', async (method, path, body, status) => {
+  ])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
     const before = await get(`/products`);
     const answer = await doors.rest(method, `${BASE}/${list}${path}`, body);
     expect([answer.status, answer.body]).toEqual([status, { error: expect.stringMatching(/\w/) }]);
@@ -174,16 +174,13 @@ describe.each(['cart', 'wishlist'])('of the %s', (list) => {
   });
 });
 
-it.each(['cart', 'wishlist'])(
-  'a product that does not exist can be taken off the %s, which changes nothing',
-  async (list) => {
-    const before = await get('/products');
-    expect(await doors.rest('DELETE', `${BASE}/${list}/28`)).toEqual({ status: 200, body: undefined });
-    expect(await get('/products')).toEqual(before);
-  },
-);
+it.each(['cart', 'wishlist'])('ignores removing an unknown product from the %s', async (list) => {
+  const before = await get('/products');
+  expect(await doors.rest('DELETE', `${BASE}/${list}/28`)).toEqual({ status: 200, body: undefined });
+  expect(await get('/products')).toEqual(before);
+});
 
-it('every answer is as the row says', async () => {
+it('returns responses that match the declared schemas', async () => {
   for (const { method, path, answers } of shopRoutes) {
     if (method !== 'GET') continue;
     const { body } = await doors.rest('GET', path.replace('{id}', '3'));

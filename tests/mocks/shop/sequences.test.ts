@@ -9,7 +9,7 @@ const step = fc.record({
   productId: fc.integer({ min: 1, max: 6 }),
 });
 
-/** What the lists hold after the steps, by product; an entry keeps its place when it changes. */
+/** The expected lists after the steps, by product. A changed entry keeps its position. */
 const expected = (
   start: { cart: Map<number, number>; wishlist: Set<number> },
   steps: readonly { list: 'cart' | 'wishlist'; action: 'add' | 'remove'; productId: number }[],
@@ -29,7 +29,7 @@ const MUTATION = {
   wishlist: { add: 'wishlistAdd', remove: 'wishlistRemove', answers: 'id' },
 } as const;
 
-it('whatever is added and removed at either door, cart and wishlist hold what they should, and no id comes twice', async () => {
+it('keeps the cart and the wishlist correct and ids unique for any sequence of changes with either API', async () => {
   const doors = await openDoors();
   const ids = { cart: new Map<number, string>(), wishlist: new Map<number, string>() };
   const lists = async () => {
@@ -53,7 +53,7 @@ it('whatever is added and removed at either door, cart and wishlist hold what th
         else await doors.rest('DELETE', `/apps/ecommerce/${list}/${productId}`);
         for (const { id, productId: of } of (await lists())[list]) {
           const key = `${of}`;
-          // An id that was seen before still stands for the same product.
+          // A known id must still belong to the same product.
           expect(ids[list].get(id) ?? key, `step ${at}`).toBe(key);
           ids[list].set(id, key);
         }

@@ -13,7 +13,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 
-/** Texts that programs stumble over, and ids that may exist. */
+/** Texts that often cause errors in programs, and ids that may exist. */
 const texts = fc.oneof(
   fc.constantFrom(
     '',
@@ -48,7 +48,7 @@ const scalarOf = (name: string): fc.Arbitrary<unknown> => {
   return texts;
 };
 
-/** Values that validation lets pass, so that it is the rules that meet them. */
+/** Values that pass GraphQL validation, so that they reach the domain. */
 const valueOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
   const inner = getNullableType(type);
   const value = isListType(inner)
@@ -66,13 +66,13 @@ const fieldsOf = (fields: readonly Pick<GraphQLArgument, 'name' | 'type'>[], dep
     requiredKeys: fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name),
   });
 
-/** The leaves of what a field answers that can be asked for without arguments. */
+/** Selects the leaf fields of a field's result that need no arguments. */
 const selectionOf = (type: GraphQLObjectType) =>
   Object.values(type.getFields())
     .filter(({ args, type: of }) => args.length === 0 && !('getFields' in getNamedType(of)))
     .map(({ name }) => name);
 
-/** An operation of one root field, and values for its variables. */
+/** An operation with one root field, and values for its variables. */
 export const arbitraryOperation = (
   kind: 'query' | 'mutation',
   { name, args, type }: GraphQLField<unknown, unknown>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDoors, type Doors } from '../../support/doors';
 
-/** One valid call: `pick` chooses among what there is. */
+/** A valid request; `pick` selects one of the existing records. */
 type Call = (doors: Doors, pick: number) => Promise<unknown>;
 
 const at = <Item>(list: readonly Item[], pick: number): Item | undefined => list[pick % Math.max(list.length, 1)];
@@ -31,7 +31,7 @@ const invoiceIds = async (doors: Doors) => idsOf((await rest(doors, 'GET', '/app
 const mailIds = async (doors: Doors, folder = 'inbox') =>
   idsOf((await rest(doors, 'GET', `/apps/email/emails?folder=${folder}`)).emails);
 
-/** A call about one of the ids, if there is any. */
+/** A request about one of the ids, if there are any. */
 const withOne =
   (
     ids: (doors: Doors) => Promise<number[]>,
@@ -112,7 +112,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     ask(doors, `mutation { bookmarkToggle(id: "${(pick % 5) + 1}") { id } }`),
 };
 
-/** What both doors must show alike, and what holds of it whatever was called. */
+/** What both transports must return alike, and the invariants that hold after any request. */
 const RULES: Readonly<Record<string, (doors: Doors) => Promise<void>>> = {
   tasks: async (doors) => {
     const [kept, deleted] = [await taskIds(doors), await deletedTaskIds(doors)];
@@ -187,7 +187,7 @@ const RULES: Readonly<Record<string, (doors: Doors) => Promise<void>>> = {
 const step = fc.record({ name: fc.constantFrom(...Object.keys(CALLS)), pick: fc.nat({ max: 999 }) });
 
 test(
-  'whatever is called through either door, both show the same, and the rules hold',
+  'both transports return the same data and the invariants hold after any sequence of requests',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

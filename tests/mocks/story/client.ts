@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { createGateway } from '../../../mocks/gateway';
 import { createGatewayServer } from '../../../mocks/node';
 
-/** A client of a gateway that listens on a port of its own. */
+/** A client of a gateway that listens on its own port. */
 export interface Client {
   url: string;
-  /** The data of an answer; throws the first error's message. */
+  /** Returns the data of a response; throws the first error's message. */
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Each event of a subscription, as it arrives. */
+  /** Yields each event of a subscription as it arrives. */
   listen<Data>(query: string, variables?: Record<string, unknown>): AsyncGenerator<Data>;
   signIn(email: string, password: string): Promise<void>;
   close(): void;
 }
 
-/** Starts a gateway under Node and gives a client of it that is not signed in. */
+/** Starts a gateway in Node and returns a client for it that is not signed in. */
 export const connect = async (): Promise<Client> => {
   const gateway = await createGateway({ demoProducts: 3 });
   const server = createGatewayServer(gateway);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   doors = await openDoors();
 });
 
-/** An answer within two seconds, with nothing that only a fault of ours could have caused. */
+/** Returns the response, which must arrive within two seconds and contain no sign of an internal error. */
 const answerTo = async (method: string, path: string, body?: string) => {
   const init = { method, headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body }) };
   const request = new Request(`http://localhost${path}`, init);
@@ -27,7 +27,10 @@ const answerTo = async (method: string, path: string, body?: string) => {
   await response?.text();
 };
 
-/** Every GET without parameters still answers what its row promises: nothing that was sent in has spoilt what is stored. */
+/**
+ * Every GET route without parameters still returns what its definition promises: no request has damaged the stored
+ * data.
+ */
 const expectSound = async () => {
   for (const { method, path, answers } of ROUTES) {
     if (method !== 'GET' || path.includes('{') || /get-email|paginate-email|get-chat|users\/user/.test(path)) continue;
@@ -104,10 +107,10 @@ const query = fc.array(
 
 const withQuery = (path: string, pairs: [string, string][]) => `${path}?${new URLSearchParams(pairs)}`;
 
-describe('garbage never gives a fault, nor hangs, nor spoils what is stored:', () => {
+describe('Invalid input never causes an internal error, a hang, or damaged data:', () => {
   const rows = fc.constantFrom(...ROUTES);
 
-  test('in the bodies and parameters of the paths of REST', { timeout: 60_000 }, async () => {
+  test('in the bodies and parameters of REST paths', { timeout: 60_000 }, async () => {
     const numbers = fc.constantFrom('1', '2', '0', '9'.repeat(30));
     await fc.assert(
       fc.asyncProperty(
@@ -203,7 +206,7 @@ describe('garbage never gives a fault, nor hangs, nor spoils what is stored:', (
     const RUNS = 1_500;
     let reached = 0;
     const { schema } = createSchema();
-    // Who takes the own rights away is refused the rest, and would hide what the others do.
+    // An operation that removes the caller's own permissions would make all others fail and hide their effects.
     const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => name !== 'roleUpdate');
     const operations = [
       ...mutations.map((field) => arbitraryOperation('mutation', field)),
@@ -221,7 +224,7 @@ describe('garbage never gives a fault, nor hangs, nor spoils what is stored:', (
       }),
       { numRuns: RUNS },
     );
-    // What fails before it is run has no path; most of it must be for the rules to judge.
+    // Requests that fail before execution have no path; most of them must reach the domain.
     expect(reached).toBeGreaterThan(RUNS * 0.8);
     await doors.gateway.idle();
     await expectSound();

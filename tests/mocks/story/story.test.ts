@@ -26,7 +26,7 @@ interface JobState {
 const JOB = 'id status error progress { processed total } counts { created updated skipped failed } publication { id }';
 const SETTLED = ['COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED', 'CANCELED'];
 
-/** Starts a job and follows it by subscription to its end. */
+/** Starts a job and follows it through a subscription until it ends. */
 const run = async (mutation: string, variables: Record<string, unknown>): Promise<JobState> => {
   const started = await client.ask<Record<string, { id: string }>>(mutation, variables);
   const id = Object.values(started)[0]!.id;
@@ -71,7 +71,7 @@ const total = async (catalogId: string) => {
   return (await client.ask<{ products: { totalData: number } }>(query, { id: catalogId })).products.totalData;
 };
 
-test(`${path === real ? 'a real product file' : 'our own product file'} becomes a published catalog over HTTP, and an import is taken back`, async () => {
+test(`publishes ${path === real ? 'a real product file' : 'our own product file'} as a catalog over HTTP and undoes an import`, async () => {
   await client.signIn('admin@demo.com', 'admin');
   const { catalogCreate } = await client.ask<{ catalogCreate: { id: string } }>(
     'mutation { catalogCreate(input: { name: "Story" }) { id } }',
@@ -115,8 +115,8 @@ test(`${path === real ? 'a real product file' : 'our own product file'} becomes 
   expect(await total(catalogId)).toBe(0);
 }, 30_000);
 
-test('the door answers its health, and refuses in words what is not its own', async () => {
+test('the server reports its health and rejects unknown requests with a message', async () => {
   expect(await (await client.fetch('/health')).json()).toEqual({ status: 'ok' });
   const response = await client.fetch('/nothing');
-  expect([response.status, await response.json()]).toEqual([404, { error: 'Nothing is served at /nothing.' }]);
+  expect([response.status, await response.json()]).toEqual([404, { error: 'Nothing found at /nothing.' }]);
 });

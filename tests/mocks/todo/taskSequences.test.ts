@@ -11,7 +11,7 @@ interface ModelTask {
 
 type Model = Map<number, ModelTask>;
 
-/** What a person does next: `at` picks one of the tasks that were ever there, purged ones too. */
+/** The next action of a user. `at` selects one of all tasks ever created, including permanently deleted ones. */
 interface Step {
   kind: 'add' | 'create' | 'rename' | 'toggle' | 'delete' | 'deleteByRest' | 'restore' | 'purge';
   at: number;
@@ -29,7 +29,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const blank = (title: string): ModelTask => ({ title, isCompleted: false, isDeleted: false, isImportant: false });
 
-/** Takes the step at one of the doors; answers the id of the task that it was about, or undefined where it was refused. */
+/** Runs the step with one of the APIs. Returns the id of its task, or undefined if it was rejected. */
 const take = async ({ ask, rest }: Doors, { kind, title }: Step, id: number): Promise<number | undefined> => {
   const mutate = async (field: string, variables = {}) => {
     const head = kind === 'create' ? 'mutation ($title: String!)' : 'mutation';
@@ -56,7 +56,7 @@ const take = async ({ ask, rest }: Doors, { kind, title }: Step, id: number): Pr
   }
 };
 
-/** The same step in the model; answers whether it is one that can be taken. */
+/** Applies the step to the model. Returns whether it is allowed. */
 const isTaken = (model: Model, { kind, title }: Step, id: number): boolean => {
   if (kind === 'add' || kind === 'create') return true;
   const task = model.get(id);
@@ -70,7 +70,7 @@ const isTaken = (model: Model, { kind, title }: Step, id: number): boolean => {
 };
 
 test(
-  'whatever is done at either door, both show the same tasks, and no id is given twice',
+  'shows the same tasks in both APIs and never reuses an id for any sequence of changes',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

@@ -28,18 +28,18 @@ test.each([
   [{ sortBy: 'TITLE_DESC' }, '?sortBy=title-desc'],
   [{ sortBy: 'ASSIGNEE' }, '?sortBy=assignee'],
   [{ sortBy: 'DUE_DATE' }, '?sortBy=due-date'],
-])('a list with %j is the one that REST gives for %j', async (input, query) => {
+])('lists with %j the same tasks as REST with %j', async (input, query) => {
   const tasks = await list(input);
   expect(tasks.length).toBeGreaterThan(0);
   expect(tasks.map(({ id }) => Number(id))).toEqual((await restList(query)).map(({ id }) => id));
 });
 
-test('no field of a task is made up', async () => {
+test('returns only real task data', async () => {
   const { extensions, errors } = await doors.ask(LIST);
   expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
 });
 
-test('a task is made, changed and shown by the other door', async () => {
+test('creates and updates a task, and the other API shows it', async () => {
   const input = {
     title: ' Sew ',
     dueDate: '2026-06-01T00:00:00Z',
@@ -69,7 +69,7 @@ test('a task is made, changed and shown by the other door', async () => {
   });
 });
 
-test('what REST keeps beyond the contract’s words is left out, and is still there after an edit', async () => {
+test('omits REST values outside the contract but keeps them after an update', async () => {
   const { body } = await doors.rest('POST', '/apps/todo/add-tasks', {
     task: { title: 'x', dueDate: 'soon', tags: ['low', 'mine'], assignee: {}, own: 1 },
   });
@@ -79,14 +79,14 @@ test('what REST keeps beyond the contract’s words is left out, and is still th
   expect((await restList())[0]).toEqual({ ...body.task, title: 'y' });
 });
 
-test.each(['COMPLETED', 'IMPORTANT'])('the flag %s is switched on and off again', async (flag) => {
+test.each(['COMPLETED', 'IMPORTANT'])('toggles the flag %s on and off', async (flag) => {
   const field = flag === 'COMPLETED' ? 'isCompleted' : 'isImportant';
   const toggle = async () =>
     (await doors.ask(`mutation { taskToggle(id: "2", flag: ${flag}) { ${field} } }`)).data.taskToggle;
   expect([await toggle(), await toggle()]).toEqual([{ [field]: true }, { [field]: false }]);
 });
 
-test('a task is deleted, restored, and deleted for good only from among the deleted ones', async () => {
+test('deletes and restores a task, and permanently deletes it only once deleted', async () => {
   expect((await doors.ask('mutation { taskPurge(id: "2") }')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
   expect((await step('taskDelete', '2')).data.taskDelete).toEqual({ id: '2', isDeleted: true });
   expect((await step('taskRestore', '2')).data.taskRestore).toEqual({ id: '2', isDeleted: false });
@@ -96,7 +96,7 @@ test('a task is deleted, restored, and deleted for good only from among the dele
   expect((await restList('?filter=deleted')).map(({ id }) => id)).not.toContain(2);
 });
 
-test('an id is never given twice', async () => {
+test('never reuses an id', async () => {
   const make = async () => (await doors.ask(CREATE, { input: { title: 'x' } })).data.taskCreate.id as string;
   const first = await make();
   await step('taskDelete', first);
@@ -108,14 +108,14 @@ test.each([
   [{ title: '  ' }, ['title']],
   [{ title: 'x'.repeat(10_001) }, ['title']],
   [{ title: 'x', assignee: { fullName: ' ' } }, ['assignee']],
-])('%j is refused at its fields', async (input, fields) => {
+])('rejects %j with errors at its fields', async (input, fields) => {
   for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input })]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
   }
 });
 
-test.each(['task(id: "999") { id }', 'task(id: "x") { id }'])('%s is not there', async (field) => {
+test.each(['task(id: "999") { id }', 'task(id: "x") { id }'])('returns NOT_FOUND for the query %s', async (field) => {
   expect((await doors.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });
 
@@ -125,11 +125,11 @@ test.each([
   'taskDelete(id: "999") { id }',
   'taskRestore(id: "999") { id }',
   'taskPurge(id: "999")',
-])('%s finds no such task', async (field) => {
+])('returns NOT_FOUND for %s', async (field) => {
   expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });
 
-test('a client account may neither read nor write tasks', async () => {
+test('denies a client account reading and writing tasks', async () => {
   await doors.signIn('client@demo.com', 'client');
   for (const query of ['{ tasks { id } }', 'mutation { taskDelete(id: "1") { id } }']) {
     expect((await doors.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');

@@ -16,7 +16,7 @@ type Task = Record<string, unknown> & { id: number; title: string; tags: string[
 const list = async (query = ''): Promise<Task[]> => (await doors.rest('GET', `${TASKS}${query}`)).body;
 const add = async (task: unknown) => (await doors.rest('POST', '/apps/todo/add-tasks', { task })).body.task as Task;
 
-test('the demo has thirty tasks over all tags and flags', async () => {
+test('starts with thirty demo tasks with all tags and flags', async () => {
   const tasks = [...(await list()), ...(await list('?filter=deleted'))];
   expect(tasks).toHaveLength(30);
   expect(new Set(tasks.flatMap(({ tags }) => tags))).toEqual(new Set(['update', 'team', 'low', 'medium', 'high']));
@@ -42,7 +42,7 @@ test.each([
     '?q=the&tag=team&filter=important',
     (task: Task) => task.isImportant && task.tags.includes('team') && /the/i.test(task.title),
   ],
-])('a list with %j has exactly the tasks that it asks for, newest first', async (query, isWanted) => {
+])('lists with %j exactly the matching tasks, newest first', async (query, isWanted) => {
   const all = [...(await list()), ...(await list('?filter=deleted'))].sort((a, b) => b.id - a.id);
   const found = await list(query);
   expect(found).toEqual(all.filter(isWanted));
@@ -56,18 +56,18 @@ test.each([
   ['latest', ({ id }: Task) => -id],
   ['nonsense', ({ id }: Task) => -id],
   ['due-date', dueOf],
-])('sorted by %s, numbers rise', async (sortBy, keyOf) => {
+])('sorts by %s in ascending order', async (sortBy, keyOf) => {
   const keys = (await list(`?sortBy=${sortBy}`)).map(keyOf);
   expect(keys).toEqual([...keys].sort((a, b) => (a === b ? 0 : a - b)));
 });
 
-test('sorted by title, the order is that of plain text, and its reverse', async () => {
+test('sorts by title in code point order and in reverse', async () => {
   const titles = (await list()).map(({ title }) => title);
   expect((await list('?sortBy=title-asc')).map(({ title }) => title)).toEqual([...titles].sort(byText));
   expect((await list('?sortBy=title-desc')).map(({ title }) => title)).toEqual([...titles].sort(byText).reverse());
 });
 
-test('sorted by assignee, those without one come last', async () => {
+test('sorts by assignee with unassigned tasks last', async () => {
   await add({ title: 'Nobody’s', assignee: { fullName: '' } });
   const names = (await list('?sortBy=assignee')).map(nameOf).map((name) => name || '\uffff');
   const first = names.indexOf('\uffff');
@@ -76,7 +76,7 @@ test('sorted by assignee, those without one come last', async () => {
   expect(names.slice(0, first)).toEqual(names.slice(0, first).sort(byText));
 });
 
-test('a new task gets an id of its own, and what is not said is empty or off', async () => {
+test('creates a task with a new id and empty or false defaults', async () => {
   const { status, body } = await doors.rest('POST', '/apps/todo/add-tasks', { task: { id: 3, title: 'New' } });
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -101,13 +101,13 @@ test.each([
   { title: 'x', colour: 'red', nested: { a: [1, null] }, extras: { b: 1 } },
   { title: 'x', tags: ['made up'], assignee: { fullName: 'Ada', avatar: '', team: 4 } },
   { title: '', dueDate: 'when I am old' },
-])('a task is kept as it is given: %j', async (given) => {
+])('stores a task unchanged: %j', async (given) => {
   const task = await add(given);
   expect(task).toMatchObject(given);
   expect(await list()).toContainEqual(task);
 });
 
-test('an update changes the given fields, keeps the others and keeps fields that it does not know', async () => {
+test('updates the given fields, keeps the others, and stores unknown fields', async () => {
   const task = await add({ title: 'Old', tags: ['low'], own: 1 });
   const { status, body } = await doors.rest('POST', '/apps/todo/update-task', {
     task: { id: String(task.id), title: 'New', isCompleted: true, other: 2 },
@@ -120,7 +120,7 @@ test.each([
   ['as a query', '?taskId=2', undefined],
   ['as a body', '', { taskId: 2 }],
   ['as a body with text', '', { taskId: '2' }],
-])('deleting %s is soft and changes nothing else', async (_, query, body) => {
+])('marks %s as deleted and changes nothing else', async (_, query, body) => {
   const before = (await list()).find(({ id }) => id === 2);
   for (const _again of [1, 2]) {
     expect(await doors.rest('DELETE', `/apps/todo/delete-task${query}`, body)).toEqual({
@@ -151,13 +151,13 @@ test.each([
   ['DELETE', '/apps/todo/delete-task?taskId=x', undefined, 400],
   ['DELETE', '/apps/todo/delete-task?taskId=999', undefined, 404],
   ['GET', `${TASKS}?q=a&q=b`, undefined, 400],
-])('%s %s with %j is refused with words and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
   const before = await list();
   expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await list()).toEqual(before);
 });
 
-test('the answers are those that the rows announce', async () => {
+test('returns responses that match the declared schemas', async () => {
   const [tasks, adding, updating] = todoRoutes.map(({ answers }) => answers!);
   const task = await add({ title: 'x', own: 1 });
   expect(tasks!.safeParse(await list()).error).toBeUndefined();
@@ -165,7 +165,7 @@ test('the answers are those that the rows announce', async () => {
   expect(updating!.safeParse({ task }).error).toBeUndefined();
 });
 
-test('whatever body is sent, the answer is never a fault of the gateway, and the list still reads', async () => {
+test('never fails with an internal error for any request body, and the list stays readable', async () => {
   const known = fc.record(
     {
       id: fc.nat(40),

@@ -23,14 +23,14 @@ test.each([
   [{ role: 'EDITOR', status: 'ACTIVE' }, '?role=editor&status=active'],
   [{ currentPlan: 'TEAM', page: 2, perPage: 3 }, '?currentPlan=team&page=2&perPage=3'],
   [{ page: 99 }, '?page=99'],
-])('a list with %j is the one that REST gives for %j', async (input, query) => {
+])('lists with %j the same users as REST with %j', async (input, query) => {
   const { users, totalDocs } = await list(input);
   const { body } = await doors.rest('GET', `/api/users/list/data${query}`);
   expect(totalDocs).toBe(body.total);
   expect(users.map(({ id }: User) => Number(id))).toEqual(body.users.map(({ id }: { id: number }) => id));
 });
 
-test('no field of the list or of the counts is made up', async () => {
+test('returns only real list data and counts', async () => {
   for (const query of [LIST, STATS]) {
     const { extensions, errors } = await doors.ask(query);
     expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
@@ -43,7 +43,7 @@ test.each([
   ['ROLE', 'role'],
   ['PLAN', 'currentPlan'],
   ['STATUS', 'status'],
-])('sorted by %s, its values rise, and fall the other way round', async (sort, field) => {
+])('sorts by %s in ascending and descending order', async (sort, field) => {
   const valuesOf = async (direction: string) =>
     (await list({ sort, direction, perPage: 100 })).users.map((user: User) => user[field]);
   const rising: string[] = await valuesOf('ASC');
@@ -52,7 +52,7 @@ test.each([
   expect(await valuesOf('DESC')).toEqual([...rising].reverse());
 });
 
-test('sorted by when they came, the first are the newest or the oldest', async () => {
+test('sorts by creation with the newest or the oldest first', async () => {
   const firstOf = async (input: unknown) => (await list(input)).users[0].id;
   expect(await firstOf({ sort: 'ADDED' })).toBe('1');
   expect(await firstOf({ sort: 'ADDED', direction: 'DESC' })).toBe('50');
@@ -60,14 +60,14 @@ test('sorted by when they came, the first are the newest or the oldest', async (
   expect(await firstOf({})).toBe('50');
 });
 
-test('pages past the end are empty, bad ones are refused at their fields', async () => {
+test('returns empty pages past the end and rejects invalid paging with errors at its fields', async () => {
   expect(await list({ page: 6 })).toEqual({ users: [], page: 6, perPage: 10, totalDocs: 50, totalPages: 5 });
   const { errors } = await doors.ask(LIST, { input: { page: 0, perPage: 101 } });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
   expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual(['page', 'perPage']);
 });
 
-test('the counts are those of the lists, and follow what the other door changes', async () => {
+test('returns counts that match the lists and include changes made with the other API', async () => {
   const { userStats } = (await doors.ask(STATS)).data;
   expect(userStats.total).toBe(50);
   for (const { role, count } of userStats.byRole) expect((await list({ role })).totalDocs).toBe(count);
@@ -78,7 +78,7 @@ test('the counts are those of the lists, and follow what the other door changes'
   expect((await doors.ask(STATS)).data.userStats.byRole[0]).toEqual({ ...admins, count: admins.count + 1 });
 });
 
-test('a user is made, changed and deleted, and REST shows it', async () => {
+test('creates, updates, and deletes a user, and REST shows it', async () => {
   const { data } = await doors.ask(CREATE, { input: { ...ADA, fullName: ' Ada ', role: 'EDITOR', country: null } });
   expect(data.userCreate).toEqual({
     ...ADA,
@@ -99,7 +99,7 @@ test('a user is made, changed and deleted, and REST shows it', async () => {
   expect((await doors.rest('GET', '/api/users/user?id=51')).status).toBe(404);
 });
 
-test('what REST keeps beyond the known words is null, and is still there after an edit', async () => {
+test('returns null for unknown REST values but keeps them after an update', async () => {
   const given = {
     fullName: 'Ada',
     role: 'wizard',
@@ -121,7 +121,7 @@ test.each([
   [{ username: '' }, ['username']],
   [{ email: 'nowhere' }, ['email']],
   [{ fullName: 'x'.repeat(10_001), username: '/', email: '@' }, ['fullName', 'username', 'email']],
-])('%j is refused at its fields', async (wrong, fields) => {
+])('rejects %j with errors at its fields', async (wrong, fields) => {
   const input = { ...ADA, ...wrong };
   for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input })]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
@@ -133,7 +133,7 @@ test.each([
 test.each([
   [{ username: 'AMARA.okafor' }, { username: 'This username is already in use.' }],
   [{ email: 'Amara.Okafor@nigeria.example' }, { email: 'This email is already in use.' }],
-])('%j is taken, but not from oneself', async (taken, fields) => {
+])('rejects %j if another user has it, but not for the same user', async (taken, fields) => {
   const input = { ...ADA, ...taken };
   for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input: taken })]) {
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', fields });
@@ -141,19 +141,19 @@ test.each([
   expect((await doors.ask(UPDATE, { id: '1', input: taken })).errors).toBeUndefined();
 });
 
-test('of two who want the same name at the same time only one gets it', async () => {
+test('gives a name to only one of two concurrent requests', async () => {
   const answers = await Promise.all([1, 2].map(() => doors.ask(CREATE, { input: ADA })));
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
   expect((await list({ q: 'ada@example.com' })).totalDocs).toBe(1);
 });
 
-test('a user of the list is no account that signs in', async () => {
+test('does not let a user of the list sign in', async () => {
   await doors.ask(CREATE, { input: { ...ADA, email: 'admin@demo.com', username: 'admin' } });
   expect((await doors.gateway.context.store.list('authUsers')).map(({ fullName }) => fullName)).not.toContain('Ada');
 });
 
 test.each(['userUpdate(id: "999", input: {}) { id }', 'userDelete(id: "999")'])(
-  '%s finds no such user',
+  'returns NOT_FOUND for %s',
   async (field) => {
     expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   },

@@ -17,7 +17,7 @@ const get = async (path: string) => (await doors.rest('GET', path)).body;
 const all = (): Promise<User[]> => get('/api/users/list/all-data');
 const add = async (user: unknown): Promise<User> => (await doors.rest('POST', ADD, user)).body.user;
 
-test('the demo has fifty users over all roles, plans and statuses, no two with the same name or address', async () => {
+test('starts with fifty demo users with all roles, plans, and statuses and unique names and email addresses', async () => {
   const users = await all();
   expect(users).toHaveLength(50);
   const valuesOf = (name: string) => new Set(users.map((user) => user[name]));
@@ -27,7 +27,7 @@ test('the demo has fifty users over all roles, plans and statuses, no two with t
   for (const name of ['id', 'username', 'email', 'avatar']) expect(valuesOf(name).size).toBe(50);
 });
 
-test('every avatar of the demo is drawn by the gateway itself', async () => {
+test('has only demo avatars drawn by the gateway', async () => {
   for (const { avatar } of await all()) {
     const response = await doors.gateway.handle(new Request(`http://localhost${avatar}`));
     expect([avatar, response?.status]).toEqual([avatar, 200]);
@@ -55,18 +55,15 @@ test.each([
   ['?q=norway', ({ email }: User) => email!.includes('norway'), 1, 10],
   ['?q=Kjærgaard Møbler', () => false, 1, 10],
   ['?q=ليلى', ({ fullName }: User) => fullName!.includes('ليلى'), 1, 10],
-])(
-  'a list with %j has the page of those that it asks for, the newest first',
-  async (query, isWanted, page, perPage) => {
-    const found = (await all()).filter(isWanted);
-    expect(await get(`${DATA}${query}`)).toEqual({
-      users: found.slice((page - 1) * perPage, page * perPage),
-      total: found.length,
-    });
-  },
-);
+])('lists with %j the requested page, newest first', async (query, isWanted, page, perPage) => {
+  const found = (await all()).filter(isWanted);
+  expect(await get(`${DATA}${query}`)).toEqual({
+    users: found.slice((page - 1) * perPage, page * perPage),
+    total: found.length,
+  });
+});
 
-test('a new user comes first in both lists, with defaults for what was not said', async () => {
+test('lists a new user first in both lists, with defaults for missing fields', async () => {
   const { status, body } = await doors.rest('POST', ADD, { fullName: 'Ada' });
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -96,13 +93,13 @@ test.each([
   { fullName: '123', role: 'wizard', currentPlan: 'free', status: 'asleep' },
   { username: 'amara.okafor', email: 'amara.okafor@nigeria.example' },
   { email: 'x', avatar: null, shoeSize: 44, nested: { a: [] } },
-])('a user is kept as it is given: %j', async (given) => {
+])('stores a user unchanged: %j', async (given) => {
   const user = await add({ id: 1, ...given });
   expect(user).toEqual({ ...user, ...given, id: 51 });
   expect(await get('/api/users/user?id=51')).toEqual({ user });
 });
 
-test('a user is deleted once, and its id is not given again', async () => {
+test('deletes a user once and never reuses the id', async () => {
   const { id } = await add({ fullName: 'Ada' });
   expect(await doors.rest('DELETE', `/apps/users/delete?id=${id}`)).toEqual({ status: 200, body: undefined });
   expect((await doors.rest('DELETE', '/apps/users/delete', { id })).status).toBe(404);
@@ -127,13 +124,13 @@ test.each([
   ['POST', ADD, { fullName: 'x', email: null }, 400],
   ['DELETE', '/apps/users/delete', undefined, 400],
   ['DELETE', '/apps/users/delete?id=999', undefined, 404],
-])('%s %s with %j is refused with words and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
   const before = await all();
   expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await all()).toEqual(before);
 });
 
-test('the answers are those that the rows announce', async () => {
+test('returns responses that match the declared schemas', async () => {
   const [everyone, page, one, adding] = usersRoutes.map(({ answers }) => answers!);
   const user = await add({ fullName: 'x', own: 1 });
   expect(everyone!.safeParse(await all()).error).toBeUndefined();
@@ -142,7 +139,7 @@ test('the answers are those that the rows announce', async () => {
   expect(adding!.safeParse({ user }).error).toBeUndefined();
 });
 
-test('whatever body is sent, the answer is never a fault of the gateway, and the list still reads', async () => {
+test('never fails with an internal error for any request body, and the list stays readable', async () => {
   const known = fc.record(
     { fullName: fc.string(), email: fc.string(), role: fc.string(), avatar: fc.jsonValue() },
     { requiredKeys: [] },

@@ -5,8 +5,8 @@ import { countIssues, issue } from '../../../mocks/domain/validation/issues';
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
 
-describe('completeness', () => {
-  it('is 1 for a product with all that matters, and 0 for one with nothing', () => {
+describe('Completeness', () => {
+  it('is 1 for a product with all recommended fields, and 0 for an empty one', () => {
     expect(completenessOf(soundContent())).toBe(1);
     const nothing = {
       name: '',
@@ -34,11 +34,11 @@ describe('completeness', () => {
     ],
     ['that is a group without a price', { kind: 'GROUPED', prices: [] }, 1],
     ['with a number for each variant', { mpn: null, variants: [soundVariant('A', { gtin: '96385074' })] }, 1],
-  ])('counts a product %s', (_, over, share) => {
+  ])('is calculated for a product %s', (_, over, share) => {
     expect(completenessOf(soundContent(over))).toBe(share);
   });
 
-  it('is always a share', () => {
+  it('is always between 0 and 1', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const share = completenessOf(content);
@@ -48,10 +48,10 @@ describe('completeness', () => {
   });
 });
 
-describe('findings', () => {
+describe('Issues', () => {
   const facts = { code: 'X', severity: 'ERROR', category: 'TYPE', entityType: 'PRODUCT', message: 'No.' } as const;
 
-  it('have every field, and the same id for the same finding only', () => {
+  it('have all fields, and the same ID only for the same issue', () => {
     expect(Object.values(issue(facts)).filter((value) => value === undefined)).toEqual([]);
     const variations = [{}, { entityId: '1' }, { field: 'name' }, { rowNumber: 1 }, { column: 'Name' }, { code: 'Y' }];
     const ids = variations.map((over) => issue({ ...facts, ...over }).id);

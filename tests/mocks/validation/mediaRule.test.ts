@@ -3,7 +3,7 @@ import { isPictureAddress } from '../../../mocks/domain/validation/mediaRule';
 import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
 import { soundContent } from '../fixtures/content';
 
-describe('picture addresses', () => {
+describe('Image URLs', () => {
   it.each([
     'https://pictures.example/a.jpg',
     'HTTP://pictures.example/a%20b.jpg?w=2',
@@ -12,7 +12,7 @@ describe('picture addresses', () => {
     'folder/two words.png',
     '../up.png',
     '写真.jpg',
-  ])('may be %s', (url) => {
+  ])('can be %s', (url) => {
     expect(isPictureAddress(url)).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe('picture addresses', () => {
     '<img src=a.jpg>',
     'a\nb.jpg',
     '\u0000.jpg',
-  ])('may not be %j', (url) => {
+  ])('cannot be %j', (url) => {
     expect(isPictureAddress(url)).toBe(false);
   });
 
-  it('are named with their field', () => {
+  it('are reported with their field', () => {
     const media = [
       { url: 'a.jpg', alt: '' },
       { url: '//cdn.example/b.jpg', alt: '' },
@@ -53,7 +53,7 @@ describe('picture addresses', () => {
         code: 'IMAGE_ADDRESS',
         severity: 'ERROR',
         field: 'media[1].url',
-        suggestedFix: 'Write it as https://cdn.example/b.jpg.',
+        suggestedFix: 'Enter it as https://cdn.example/b.jpg.',
       },
     ]);
   });

@@ -23,7 +23,7 @@ const variants = (...some: Partial<VariantContent>[]) => ({
 const long = (length: number) => 'x'.repeat(length);
 
 describe('validateProduct', () => {
-  it('speaks in plain words, without signs of Markdown', () => {
+  it('uses plain text without Markdown characters', () => {
     const odd = soundContent({
       name: ' ',
       sku: '',
@@ -38,7 +38,7 @@ describe('validateProduct', () => {
     for (const { message, suggestedFix } of found) expect(`${message} ${suggestedFix}`).not.toContain('`');
   });
 
-  it('finds nothing in a product that is in order', () => {
+  it('finds no issues in a valid product', () => {
     expect(found({})).toEqual([]);
     expect(found({ ...variants({}, {}), gtin: '4006381333931' })).toEqual([]);
   });
@@ -157,11 +157,11 @@ describe('validateProduct', () => {
       { seo: { title: '', description: long(161) } },
       ['INFO SEO_DESCRIPTION_TOO_LONG seo.description'],
     ],
-  ])('judges %s', (_, over, issues) => {
+  ])('checks %s', (_, over, issues) => {
     expect(found(over)).toEqual(issues);
   });
 
-  it('names SKUs and slugs that another product has', () => {
+  it('reports SKUs and slugs that another product uses', () => {
     const taken = { takenSkus: new Set(['TNT-1', 'V2']), isSlugTaken: true };
     expect(found(variants({}, {}), taken)).toEqual([
       'ERROR SKU_DUPLICATE sku',
@@ -171,7 +171,7 @@ describe('validateProduct', () => {
     expect(found(variants({ sku: 'TNT-1' }), { takenSkus: new Set(['TNT-1']) })).toEqual(['ERROR SKU_DUPLICATE sku']);
   });
 
-  it('says where, what and how to mend it', () => {
+  it('reports where the issue is, what it is, and how to fix it', () => {
     const [issue] = validateProduct(soundContent(variants({ gtin: '4006381333932' })), scope);
     expect(issue).toEqual({
       id: 'GTIN_CHECK_DIGIT:7:variants[0].gtin::',
@@ -186,12 +186,12 @@ describe('validateProduct', () => {
       column: null,
       channel: null,
       locale: null,
-      message: 'The check digit of the GTIN 4006381333932 is 2, but its other digits ask for 1.',
-      suggestedFix: 'If the other digits are right, enter 4006381333931.',
+      message: 'The GTIN 4006381333932 ends with the check digit 2, but the other digits require 1.',
+      suggestedFix: 'If the other digits are correct, enter 4006381333931.',
     });
   });
 
-  it('puts errors first and gives each finding an id of its own', () => {
+  it('lists errors first and gives each issue a unique ID', () => {
     const issues = validateProduct(
       soundContent({ slug: '', media: [], seo: { title: long(71), description: '' }, prices: [price(-1), price(-2)] }),
       scope,

@@ -8,7 +8,7 @@ type Handle = (request: Request) => Promise<Response | undefined>;
 const open: MessagePort[] = [];
 afterEach(() => open.splice(0).forEach((port) => port.close()));
 
-/** Both ends of the wire over a real channel, with the given gateway behind them. */
+/** Connects both ends through a real message channel, with the given gateway behind them. */
 const connect = (handle: Handle) => {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
@@ -22,7 +22,7 @@ const connect = (handle: Handle) => {
 const get = new Request('http://localhost/graphql');
 const encoder = new TextEncoder();
 
-test('a request arrives as it was sent, and its answer as it was given', async () => {
+test('transfers a request and its response unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1 }), fc.integer({ min: 200, max: 203 }), async (body, status) => {
       const { page } = connect(async (request) => {
@@ -47,12 +47,12 @@ test('a request arrives as it was sent, and its answer as it was given', async (
   );
 });
 
-test('a call that the gateway does not know is passed through', async () => {
+test('passes through a request that the gateway does not know', async () => {
   const { page } = connect(async () => undefined);
   expect(await page.send(get)).toBeUndefined();
 });
 
-test('a stream arrives chunk by chunk, before it ends', async () => {
+test('delivers a stream chunk by chunk before it ends', async () => {
   let source!: ReadableStreamDefaultController<Uint8Array>;
   const { page } = connect(
     async () => new Response(new ReadableStream({ start: (controller) => void (source = controller) })),
@@ -66,7 +66,7 @@ test('a stream arrives chunk by chunk, before it ends', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-test('a stream that nobody reads any more is stopped at its source', async () => {
+test('stops a stream at its source when it is no longer read', async () => {
   const cancel = vi.fn();
   const { page } = connect(
     async () => new Response(new ReadableStream({ start: (c) => c.enqueue(encoder.encode('one')), cancel })),
@@ -77,7 +77,7 @@ test('a stream that nobody reads any more is stopped at its source', async () =>
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });
 
-test('the streams of a page that is gone are stopped', async () => {
+test('stops the streams of a page that is gone', async () => {
   const cancel = vi.fn();
   const { page, worker } = connect(
     async () => new Response(new ReadableStream({ start: (c) => c.enqueue(encoder.encode('one')), cancel })),
@@ -87,11 +87,11 @@ test('the streams of a page that is gone are stopped', async () => {
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });
 
-test('a gateway that fails answers 500 with words, and says so on its console', async () => {
+test('returns 500 with a message if the gateway throws, and logs it to the console', async () => {
   const { page } = connect(() => Promise.reject(new Error('broken')));
   const response = await page.send(get);
   expect(response?.status).toBe(500);
-  expect(await response!.json()).toEqual({ error: 'Something went wrong on our side. Please try again.' });
+  expect(await response!.json()).toEqual({ error: 'Something went wrong on our side. Try again in a moment.' });
   expect(vi.mocked(console.error)).toHaveBeenCalledWith(new Error('broken'));
   vi.mocked(console.error).mockClear();
 });

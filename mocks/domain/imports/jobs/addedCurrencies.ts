@@ -8,24 +8,27 @@ import type { SliceResult, WorkRun } from '../../jobs/work';
 
 type Plan = Pick<ImportPlanRecord, 'addCurrencies'>;
 
-/** Throws INVALID for what is no currency. */
+/** Throws INVALID for codes that are not currencies. */
 export const assertCurrencies = ({ addCurrencies = [] }: Plan): void => {
   const wrong = addCurrencies.find((code) => !isCurrency(code));
   if (wrong === undefined) return;
-  const message = `“${wrong}” is not a currency. Use ISO 4217 codes, such as EUR.`;
+  const message = `“${wrong}” isn’t a valid currency. Use ISO 4217 codes. Example: EUR`;
   throw new DomainError('INVALID', message, { addCurrencies: message });
 };
 
 const lacking = ({ currencies }: CatalogRecord, { addCurrencies = [] }: Plan): string[] =>
   [...new Set(addCurrencies)].filter((code) => !currencies.includes(code));
 
-/** The catalog with the currencies that it gets with the import. */
+/** The catalog including the currencies that the import adds. */
 export const withAddedCurrencies = (catalog: CatalogRecord, plan: Plan): CatalogRecord => {
   const added = lacking(catalog, plan);
   return added.length ? { ...catalog, currencies: [...catalog.currencies, ...added] } : catalog;
 };
 
-/** What adds the plan's currencies to the stored catalog, and to the job's log; null where it has them already. */
+/**
+ * A function that adds the plan's currencies to the stored catalog and logs it in the job; null if the catalog already
+ * has them.
+ */
 export const addCurrencies = async (
   run: WorkRun,
   plan: Plan,
@@ -37,7 +40,7 @@ export const addCurrencies = async (
   const put = editedCatalog(catalog, { currencies }, { user: run.job.user, now: run.ctx.now().toISOString() });
   return {
     changes: [{ table: 'catalogs', put }],
-    log: [{ level: 'INFO', message: `Added ${added.join(', ')} to the currencies of the catalog.` }],
+    log: [{ level: 'INFO', message: `Added ${added.join(', ')} to the catalog’s currencies.` }],
     job: { addedCurrencies: added },
   };
 };

@@ -3,7 +3,7 @@ import { partId } from '../../jobs/parts';
 import type { WorkRun } from '../../jobs/work';
 import { blocksPublishing } from '../../validation/issues';
 
-/** Which of the products that came in keep the catalog from being published. */
+/** Tracks which imported products block publishing the catalog. */
 export const createBlockedProducts = ({ ctx, job, breathe }: WorkRun) => {
   const ids = new Set<string>();
   const note = (product: ProductRecord) => {
@@ -14,7 +14,7 @@ export const createBlockedProducts = ({ ctx, job, breathe }: WorkRun) => {
   return {
     note,
     count: () => ids.size,
-    /** Takes note of what the job stored before a stop. */
+    /** Restores the state from products that the job stored before it was interrupted. */
     restore: async () => {
       for (let number = 0; number < job.changeParts; number++) {
         const part = await ctx.store.get('jobChanges', partId(job.id, number));

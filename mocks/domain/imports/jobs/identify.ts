@@ -13,21 +13,21 @@ import {
   variantSkuMissing,
 } from './identityIssues';
 
-/** Which product a group of rows is for. */
+/** The product that a group of rows refers to. */
 export interface Identity {
-  /** What the group says, without variants whose SKUs it may not use. */
+  /** The patch of the group, without variants whose SKUs it cannot use. */
   patch: ProductPatch;
   /** The stored product that it changes; null for a new one. */
   existing: ProductRecord | null;
   issues: IssueRecord[];
-  /** Whether the product cannot come in. */
+  /** Whether the product cannot be imported. */
   isFailed: boolean;
 }
 
 const statedSkus = ({ fields, variants }: ProductPatch): string[] =>
   [fields.sku ?? '', ...variants.map(({ sku }) => sku)].filter(Boolean);
 
-/** The patch without a blank SKU, without the reference if it may not be used, and with those variants only that may. */
+/** The patch without a blank SKU, without a reference it cannot use, and only with variants it can use. */
 const reduced = (
   { fields: { sku, externalReference, ...fields }, variants }: ProductPatch,
   { skus, reference }: { skus: (sku: string) => boolean; reference: boolean },
@@ -40,7 +40,7 @@ const reduced = (
   variants: variants.filter((variant) => skus(variant.sku)),
 });
 
-/** The first rows of earlier groups that name some of the keys, by key; those not met before are noted. */
+/** The first rows of earlier groups that contain some of the keys, by key. New keys are recorded. */
 const repeatedIn = (seen: Map<string, number>, keys: Iterable<string>, rowOf: (key: string) => number | null) => {
   const repeated = new Map<string, number>();
   for (const key of new Set(keys)) {
@@ -61,7 +61,7 @@ const matched = async ({ view }: ImportScope, patch: ProductPatch): Promise<Prod
   return (externalReference && (await view.byReference(externalReference))) || null;
 };
 
-/** Whether the group names a stored variant as if it were a product of its own, as price and stock lists do. */
+/** Whether the group describes a stored variant as if it were a product, as price and stock lists do. */
 const isVariantRow = ({ fields: { sku }, variants }: ProductPatch, existing: ProductRecord | null): boolean =>
   existing !== null &&
   sku !== undefined &&
@@ -69,7 +69,7 @@ const isVariantRow = ({ fields: { sku }, variants }: ProductPatch, existing: Pro
   existing.variants.some((variant) => variant.sku === sku) &&
   variants.every((variant) => variant.sku === sku);
 
-/** All that such a group says goes to the variant. */
+/** Moves all fields of such a group to the variant. */
 const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
   const { sku = '', name, gtin, prices, media, status, stock, availability, availableFrom } = fields;
   const own = { name, gtin, prices, media, status, stock, availability, availableFrom, ...variants[0] };
@@ -77,7 +77,7 @@ const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
   return { fields: {}, variants: [{ ...given, sku }] };
 };
 
-/** What earlier groups of the file leave of the patch. */
+/** The part of the patch that does not conflict with earlier groups of the file. */
 const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: ProductPatch) => {
   const rowOf = (sku: string) => rowOfSku(group, sku);
   const skus = repeatedIn(ledger.rowOfSku, statedSkus(given), rowOf);
@@ -94,7 +94,7 @@ const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: Product
   };
 };
 
-/** What other stored products leave of the patch. */
+/** The part of the patch that does not conflict with other stored products. */
 const freeInCatalog = async (
   { view }: ImportScope,
   group: SourceGroup,
@@ -112,8 +112,8 @@ const freeInCatalog = async (
 };
 
 /**
- * Tells which product the group is for and notes it in the ledger. A SKU or reference that stands in an earlier group
- * or belongs to another stored product fails the product, or is left out where failed fields are left out.
+ * Finds the product that the group refers to and records it in the ledger. A SKU or reference that is used by an
+ * earlier group or by another stored product fails the product, or is left out if the policy omits failed fields.
  */
 export const identify = async (scope: ImportScope, group: SourceGroup, given: ProductPatch): Promise<Identity> => {
   const { ledger, plan } = scope;

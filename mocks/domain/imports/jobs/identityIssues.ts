@@ -22,31 +22,31 @@ const clash = (
     rowNumber,
   });
 
-/** The SKU was named by an earlier product of the file. */
+/** An earlier product of the file uses the SKU. */
 export const skuRepeated = (patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord =>
   clash(patch, sku, row, {
     code: 'SKU_DUPLICATE',
-    message: `The SKU ${sku} stands in row ${first} already, for another product.`,
-    suggestedFix: 'Give each product and variant a SKU of its own, or put the rows of one product together.',
+    message: `The SKU ${sku} is already used in row ${first} by another product.`,
+    suggestedFix: 'Give each product and variant a unique SKU, or put the rows of a product together.',
   });
 
-/** An earlier product of the file is for the same stored one. */
+/** An earlier product of the file matches the same stored product. */
 export const productRepeated = (patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord =>
   clash(patch, sku, row, {
     code: 'PRODUCT_REPEATED',
-    message: `The product ${sku} is described from row ${first} on already.`,
-    suggestedFix: 'Put all rows of one product together, under one SKU.',
+    message: `The product ${sku} already appears from row ${first} on.`,
+    suggestedFix: 'Put all rows of the product together under one SKU.',
   });
 
-/** Another stored product holds the SKU. */
+/** Another stored product uses the SKU. */
 export const skuTaken = (patch: ProductPatch, sku: string, row: number | null): IssueRecord =>
   clash(patch, sku, row, {
     code: 'SKU_TAKEN',
-    message: `The SKU ${sku} belongs to another product of this catalog.`,
-    suggestedFix: 'Give it another SKU, or remove it from the other product first.',
+    message: `The SKU ${sku} is already used by another product in this catalog.`,
+    suggestedFix: 'Enter another SKU, or remove it from the other product first.',
   });
 
-/** The external reference was named by an earlier product of the file. */
+/** An earlier product of the file uses the external reference. */
 export const referenceRepeated = (patch: ProductPatch, reference: string, row: number | null, first: number) =>
   clash(
     patch,
@@ -54,8 +54,8 @@ export const referenceRepeated = (patch: ProductPatch, reference: string, row: n
     row,
     {
       code: 'REFERENCE_DUPLICATE',
-      message: `The external reference ${reference} stands in row ${first} already, for another product.`,
-      suggestedFix: 'Give each product a reference of its own, or put the rows of one product together.',
+      message: `The external reference ${reference} is already used in row ${first} by another product.`,
+      suggestedFix: 'Give each product a unique external reference, or put the rows of a product together.',
     },
     'externalReference',
   );
@@ -69,7 +69,7 @@ export const referenceTaken = (patch: ProductPatch, reference: string, row: numb
     {
       code: 'REFERENCE_TAKEN',
       message: `The external reference ${reference} belongs to the product ${holder}.`,
-      suggestedFix: 'Correct the SKU or the reference, so that both mean the same product.',
+      suggestedFix: 'Correct the SKU or the external reference so that both match the same product.',
     },
     'externalReference',
   );
@@ -88,13 +88,13 @@ const missing = (name: string | undefined, message: string, suggestedFix: string
 
 /** A new product has no SKU. */
 export const skuMissing = ({ fields }: ProductPatch): IssueRecord =>
-  missing(fields.name, 'The product has no SKU, so it could not be found again.', 'Enter a SKU.', 'sku');
+  missing(fields.name, 'The product has no SKU, so imports couldn’t match it later.', 'Enter a SKU.', 'sku');
 
-/** A variant has no SKU; `index` is its place in the patch. */
+/** A variant has no SKU; `index` is its position in the patch. */
 export const variantSkuMissing = ({ fields }: ProductPatch, index: number): IssueRecord =>
   missing(
     fields.name || fields.sku,
-    `Variant ${index + 1} of the product has no SKU, so it could not be found again.`,
+    `Variant ${index + 1} of the product has no SKU, so imports couldn’t match it later.`,
     'Enter a SKU for the variant.',
     `variants[${index}].sku`,
   );

@@ -9,24 +9,24 @@ import { assertCurrenciesKnown } from '../currencyColumns';
 import { assertCurrencies } from './addedCurrencies';
 import { uploadedFile } from './uploadedFile';
 
-/** What is to be imported, and where. */
+/** What to import, and into which catalog. */
 export interface ImportRequest extends ImportPlanRecord {
   catalogId: string;
 }
 
-/** Targets of which a product can be made or found; one of them must be mapped. */
+/** Targets that can identify a product; at least one must be mapped. */
 const IDENTITIES: readonly (string | null)[] = ['sku', 'variantSku', 'parent', 'externalReference', 'slug', 'name'];
 
 const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
   if (mapping.some(({ target }) => IDENTITIES.includes(target))) return;
-  const message =
-    'No column says which product a row is about. Map a column to the SKU, the external reference, the slug or the name.';
+  const message = 'No column identifies the product. Map a column to the SKU, external reference, slug, or name.';
   throw new DomainError('INVALID', message, { mapping: message });
 };
 
 /**
- * Starts an import, or in DRY_RUN mode only its count. Throws NOT_FOUND for the catalog or the file, INVALID for a file
- * that is not complete, a mapping without an identity, prices whose currency is not clear or a currency that there is not, CONFLICT for an archived catalog or while another job changes it.
+ * Starts an import, or only its dry run in DRY_RUN mode. Throws NOT_FOUND for the catalog or the file; INVALID for an
+ * incomplete file, a mapping without an identity, ambiguous price currencies or an unknown currency; CONFLICT for an
+ * archived catalog or while another job changes it.
  */
 export const startImport = async (
   ctx: DomainContext,
@@ -36,7 +36,7 @@ export const startImport = async (
 ): Promise<JobRecord> => {
   const catalog = await getCatalog(ctx, catalogId);
   if (catalog.status === 'ARCHIVED') {
-    throw new DomainError('CONFLICT', `The catalog “${catalog.name}” is archived. Restore it, then import.`);
+    throw new DomainError('CONFLICT', `The catalog “${catalog.name}” is archived. Restore it to import products.`);
   }
   const inputFile = await uploadedFile(ctx, plan.fileId);
   assertMapping(plan.mapping);

@@ -18,13 +18,14 @@ const COUNT_OF = { CREATE: 'created', UPDATE: 'updated', SKIP: 'skipped', FAIL: 
 
 const hasWarning = ({ severity }: IssueRecord) => severity !== 'INFO';
 
-/** A product that is not stored yet is named by its SKU. */
+/** A product that is not stored yet is identified by its SKU. */
 const plannedIssues = ({ record, previous, issues }: PlannedProduct) =>
   record && !previous ? namedBySku(issues, record) : issues;
 
 /**
- * Goes through the products of the file once: `check` plans only, `apply` also stores. Both plan alike, so that what
- * a dry run counts is what an apply does. Products before `from` were done before a stop: they are only taken note of.
+ * Processes all products of the file once: `check` only plans, `apply` also stores. Both use the same planning, so the
+ * counts of a dry run match an apply. Products before `from` were processed before an interruption and are only
+ * recorded in the ledger.
  */
 export async function* importPass(
   run: WorkRun,
@@ -34,7 +35,7 @@ export async function* importPass(
 ): JobWork {
   const { ctx, job, breathe } = run;
   const isStoring = step === 'apply';
-  // The products that come in are reported once, when they are stored.
+  // Products that are imported are reported only once, when they are stored.
   const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
   const view = createCatalogView(ctx.store, job.catalogId);
   const ledger: FileLedger = { rowOfSku: new Map(), rowOfReference: new Map(), rowOfProduct: new Map() };
@@ -79,7 +80,7 @@ export async function* importPass(
       const planned = await planGroup(scope, group);
       const { action, previous, record } = planned;
       if (action === 'FAIL' && isStoring && plan.errorPolicy === 'REJECT_EVERYTHING') {
-        const message = `The catalog changed while the file was checked: ${planned.issues[0]?.message} Undo this import, then try again.`;
+        const message = `The catalog changed while the file was being checked: ${planned.issues[0]?.message} Undo this import, then try again.`;
         throw new DomainError('CONFLICT', message);
       }
       if (action === 'CREATE') productRoom.take();

@@ -3,24 +3,27 @@ import type { ImportPlanRecord } from '../../../records/imports';
 import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
 
-/** What of the file was met so far: the first row that names a SKU or a reference, or is for a stored product. */
+/**
+ * What has been read of the file so far: the first row that contains a SKU or a reference, or that changes a stored
+ * product.
+ */
 export interface FileLedger {
   rowOfSku: Map<string, number>;
   rowOfReference: Map<string, number>;
-  /** By the product's id. */
+  /** By product ID. */
   rowOfProduct: Map<string, number>;
 }
 
-/** What planning one product of a file knows. A dry run and an apply plan with the same code over the same scope. */
+/** The state needed to plan one product of a file. Dry run and apply use the same planning code with the same scope. */
 export interface ImportScope {
   run: WorkRun;
   plan: ImportPlanRecord;
   catalog: CatalogRecord;
   view: CatalogView;
   ledger: FileLedger;
-  /** The id for a new product; a dry run gives ids that are used nowhere. */
+  /** The ID of a new product; in a dry run, IDs that are used nowhere. */
   newId: () => Promise<string>;
 }
 
-/** Whether a product with a failed field fails whole under the plan's policy. */
+/** Whether a failed field fails the whole product under the plan's policy. */
 export const rejectsFailed = ({ errorPolicy }: ImportPlanRecord): boolean => errorPolicy !== 'IGNORE_FAILED';

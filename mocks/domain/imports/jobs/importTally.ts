@@ -2,7 +2,7 @@ import type { ImportPlanRecord, ImportSummaryRecord } from '../../../records/imp
 import type { FileFormat } from '../../../types.generated';
 import type { SourceGroup } from '../openProducts';
 
-/** Counts what a file holds, product by product. */
+/** Counts the contents of a file, product by product. */
 export const createImportTally = (format: FileFormat, { layout, errorPolicy }: ImportPlanRecord) => {
   const categories = new Set<string>();
   let rows = 0;

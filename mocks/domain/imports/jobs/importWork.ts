@@ -11,30 +11,31 @@ import { issueRowsState } from './issueRowsFile';
 import { assertFits } from './productRoom';
 import { byteSourceOf, uploadedFile } from './uploadedFile';
 
-/** The job as its last slice left it. */
+/** The job as stored after its last slice. */
 const jobNow = async ({ ctx, job }: WorkRun): Promise<JobRecord> => (await ctx.store.get('jobs', job.id)) ?? job;
 
-/** Why nothing came in where one failed product stops all. */
+/** The error message if one failed product stopped the whole import. */
 const refusalOf = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
   const part = await ctx.store.get('jobIssues', partId(job.id, 0));
   const first = part?.items.find(({ severity }) => severity === 'ERROR');
-  const products = job.counts.failed === 1 ? 'One product has' : `${job.counts.failed} products have`;
-  return `Nothing was imported: ${products} errors. The first is in row ${first?.rowNumber}: ${first?.message}`;
+  const products = job.counts.failed === 1 ? '1 product has' : `${job.counts.failed} products have`;
+  return `Nothing was imported. ${products} errors. The first is in row ${first?.rowNumber}: ${first?.message}`;
 };
 
 /**
- * Imports a file, or only counts what importing it would do: reads it, checks it through first where one failed product
- * stops all, then stores its products slice by slice. After a stop the file is read again and goes on at the checkpoint.
+ * Imports a file, or only counts what an import would do. Reads the file, checks all of it first if one failed product
+ * stops the import, then stores its products slice by slice. After an interruption, the file is read again and the
+ * import resumes at the checkpoint.
  */
 export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
   const { ctx, job, breathe } = run;
   const file = await uploadedFile(ctx, plan.fileId);
   const { currencies } = withAddedCurrencies(await catalogOf(run), plan);
-  // The readers of all formats are heavy, and most visits import nothing.
+  // The parsers of all formats are large, and most visits import nothing.
   const { openProducts } = await import('../openProducts');
   const currency = currencies[0] ?? 'USD';
   const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency, currencies, breathe });
-  if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” has no products to import.`);
+  if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” contains no products to import.`);
   assertFits(file.name, opened, ctx.limits);
   const total = opened.rowCount;
   const codes = job.steps.map(({ code }) => code);
@@ -66,7 +67,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
     const checked = await jobNow(run);
     if (checked.counts.failed === 0) continue;
     const failure = await refusalOf(run, checked);
-    // A job that failed starts anew when it is tried again.
+    // A failed job starts over when it is retried.
     return yield async () => ({ step, progress: { processed: total, total }, checkpoint: null, failure });
   }
   const { checkpoint } = await jobNow(run);

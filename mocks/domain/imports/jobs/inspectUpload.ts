@@ -5,7 +5,7 @@ import { createPace } from '../../../pace';
 import type { DomainContext } from '../../context';
 import { byteSourceOf, uploadedFile } from './uploadedFile';
 
-/** Whether the file has every column that the profile reads. */
+/** Whether the file has every column that the profile uses. */
 const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
   const read = mapping.filter(
     ({ target, transforms }) => target !== null && transforms.every(({ type }) => type !== 'CONSTANT'),
@@ -13,7 +13,10 @@ const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
   return read.length > 0 && read.every(({ source }) => columns.has(source));
 };
 
-/** What an uploaded file holds, with the profiles that can read it. Throws NOT_FOUND, or INVALID for a file that cannot be read. */
+/**
+ * The contents of an uploaded file and the profiles that can read it. Throws NOT_FOUND, or INVALID for an unreadable
+ * file.
+ */
 export const inspectUpload = async (ctx: DomainContext, fileId: string, layout: LayoutCode | null) => {
   const file: FileRecord = await uploadedFile(ctx, fileId);
   const { inspectFile } = await import('../inspectFile');

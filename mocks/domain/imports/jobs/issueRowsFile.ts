@@ -9,10 +9,10 @@ const cell = (value: string) => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.repl
 
 const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** Our own words must not be taken for a formula by a spreadsheet; the file's values stay as they are. */
+/** Messages of the app must not be interpreted as formulas by spreadsheets; values of the file stay unchanged. */
 const plainText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** What is wrong by the rows of the file: the ERROR issues. */
+/** The messages of the ERROR issues by row number. */
 const errorsByRow = (issues: readonly IssueRecord[]) => {
   const messages = new Map<number, string[]>();
   for (const { severity, rowNumber, column, message } of issues) {
@@ -23,13 +23,13 @@ const errorsByRow = (issues: readonly IssueRecord[]) => {
   return messages;
 };
 
-/** The lines of a file with the columns of the import's and one more for what is wrong. */
+/** Writes lines with the columns of the imported file and an additional column for the issues. */
 const linesFor = ({ columns }: OpenedProducts) => {
   const own = columns.indexOf(ISSUES_COLUMN);
   const without = (cells: readonly string[]) => cells.filter((_, index) => index !== own);
   return {
     header: line([...without(columns), ISSUES_COLUMN]),
-    /** All rows of the product if it has an error, with the messages beside the rows that they are about. */
+    /** All rows of the product if it has an error, with each message in the row concerned. */
     ofGroup: ({ rows }: SourceGroup, issues: readonly IssueRecord[]) => {
       const messages = errorsByRow(issues);
       if (!rows.some(({ number }) => messages.has(number))) return '';
@@ -43,19 +43,19 @@ const linesFor = ({ columns }: OpenedProducts) => {
   };
 };
 
-/** What a job's checkpoint remembers of its file of issue rows. */
+/** The part of a job's checkpoint about its file of issue rows. */
 export interface IssueRowsState {
   fileId: string;
 }
 
-/** The file that the job has begun; a new id where it has none. */
+/** The file that the job has started, or a new ID if there is none. */
 export const issueRowsState = ({ checkpoint }: JobRecord): IssueRowsState =>
   (checkpoint?.state as IssueRowsState | null | undefined) ?? { fileId: crypto.randomUUID() };
 
 /**
  * The rows of all products with ERROR issues as a CSV file (RFC 4180, UTF-8), to be fixed and imported again with the
- * same mapping. It grows slice by slice: bytes are written before the slice's commit, the file's record with it.
- * After a stop in between, the file is cut back to the size that its record has.
+ * same mapping. It grows slice by slice: the bytes are written before the slice is committed, the file record with the
+ * commit. After an interruption in between, the file is truncated to the size in its record.
  */
 export const openIssueRows = async ({ ctx, job }: WorkRun, opened: OpenedProducts, { fileId }: IssueRowsState) => {
   const lines = linesFor(opened);
@@ -68,7 +68,10 @@ export const openIssueRows = async ({ ctx, job }: WorkRun, opened: OpenedProduct
     add: (group: SourceGroup, issues: readonly IssueRecord[]) => {
       text += lines.ofGroup(group, issues);
     },
-    /** Writes what was added since; gives the file's record for the slice's commit, null where nothing was added. */
+    /**
+     * Writes the rows added since the last call. Returns the file record for the slice's commit, or null if nothing was
+     * added.
+     */
     write: async (): Promise<FileRecord | null> => {
       if (text === '') return null;
       const bytes = encoder.encode(written === 0 ? lines.header + text : text);

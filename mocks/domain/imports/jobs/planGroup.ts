@@ -10,19 +10,19 @@ import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, variantIndexOf } from './rowIssues';
 import { skuMissing } from './identityIssues';
 
-/** What an import makes of one product of its file. */
+/** The planned result of importing one product of the file. */
 export interface PlannedProduct {
   action: 'CREATE' | 'UPDATE' | 'SKIP' | 'FAIL';
   /** The stored product; null for a new or failed one. */
   previous: ProductRecord | null;
-  /** The product as it will be stored; null where nothing is. */
+  /** The product to store; null if nothing is stored. */
   record: ProductRecord | null;
   issues: IssueRecord[];
 }
 
 const fail = (issues: IssueRecord[]): PlannedProduct => ({ action: 'FAIL', previous: null, record: null, issues });
 
-/** The findings of a product that is not stored, with its SKU in the place of the id that it would get. */
+/** The findings of a product that is not stored, identified by its SKU instead of an ID. */
 export const namedBySku = (
   issues: readonly IssueRecord[],
   { id, sku }: Pick<ProductRecord, 'id' | 'sku'>,
@@ -30,7 +30,7 @@ export const namedBySku = (
 
 const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) => severity === 'ERROR');
 
-/** Whether a finding is about something that the patch speaks of, not about variants that it leaves as they are. */
+/** Whether a finding is about something that the patch sets, not about variants that it leaves unchanged. */
 const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, found: IssueRecord) => {
   const index = variantIndexOf(found);
   if (index === null) return Object.keys(fields).length > 0;
@@ -38,9 +38,8 @@ const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, f
 };
 
 /**
- * Decides what one product of the file is: new, changed, the same as stored, or failed. Values that could not be read,
- * SKUs that it cannot use and what validation finds wrong with the product that results fail it, unless failed fields are
- * left out.
+ * Decides whether a product of the file is new, changed, unchanged or failed. It fails because of unreadable values,
+ * SKUs it cannot use, or validation errors in the resulting product, unless the policy omits failed fields.
  */
 export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise<PlannedProduct> => {
   const { run, plan, catalog, view, ledger } = scope;

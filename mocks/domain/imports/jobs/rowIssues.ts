@@ -5,7 +5,7 @@ import type { SourceGroup } from '../openProducts';
 
 const VARIANT_PATH = /^variants\[(\d+)\](?:\.|$)/;
 
-/** The index of the variant that a finding is about; null where it is about the product. */
+/** The index of the variant that a finding is about; null for findings about the product. */
 export const variantIndexOf = ({ field }: Pick<IssueRecord, 'field'>): number | null => {
   const [, index] = (field !== null && VARIANT_PATH.exec(field)) || [];
   return index === undefined ? null : Number(index);
@@ -13,11 +13,11 @@ export const variantIndexOf = ({ field }: Pick<IssueRecord, 'field'>): number | 
 
 const firstRow = ({ rows }: SourceGroup) => rows[0]?.number ?? null;
 
-/** The row that names the SKU; a product's first row where none does, such as for a SKU that was made up. */
+/** The row that contains the SKU; the first row of the product if none does, for example for a generated SKU. */
 export const rowOfSku = (group: SourceGroup, sku: string): number | null =>
   group.rows.find(({ cells }) => cells.some((cell) => cell.trim() === sku))?.number ?? firstRow(group);
 
-/** The targets that give a field, the likeliest first. */
+/** The targets that set a field, most likely first. */
 const TARGETS: Record<string, readonly string[]> = {
   prices: ['price', 'prices'],
   media: ['images'],
@@ -36,7 +36,7 @@ const VARIANT_TARGETS: Record<string, readonly string[]> = {
   media: ['variantImages', 'images'],
 };
 
-/** The currency of the price that a path such as `variants[1].prices[0].amount` is about. */
+/** The currency of the price at a path such as `variants[1].prices[0].amount`. */
 const currencyAt = (path: string, content: ProductContent | null): string | null => {
   const index = /(?:^|\.)prices\[(\d+)\]/.exec(path)?.[1];
   const variant = VARIANT_PATH.exec(path)?.[1];
@@ -44,7 +44,7 @@ const currencyAt = (path: string, content: ProductContent | null): string | null
   return (index !== undefined && part?.prices[Number(index)]?.currency) || null;
 };
 
-/** The source column that a field is read from; null where none or several are. */
+/** The source column of a field; null if there is none or more than one. */
 const columnOf = (path: string, { mapping }: ImportPlanRecord, content: ProductContent | null): string | null => {
   const isVariants = VARIANT_PATH.test(path);
   const [field = path] = /^seo\.\w+|^\w+/.exec(path.replace(VARIANT_PATH, '')) ?? [];
@@ -58,7 +58,7 @@ const columnOf = (path: string, { mapping }: ImportPlanRecord, content: ProductC
   return null;
 };
 
-/** Where in the file a finding about a product is to be mended: its row, and its column where one can be told. */
+/** Where to fix a finding in the file: its row, and its column if it can be determined. */
 export const inFile = (
   group: SourceGroup,
   plan: ImportPlanRecord,

@@ -10,7 +10,9 @@ const each =
   (value: CellValue) =>
     (typeof value === 'string' ? [value] : value).flatMap(decode);
 
-/** Our own layout: says everything, so that a blank cell is an empty value and no sign of a cell is lost. */
+/**
+ * The app's own layout. It covers all fields, so a blank cell is an empty value and every character of a cell is kept.
+ */
 export const catalogManager: Layout = {
   code: 'CATALOG_MANAGER',
   name: 'Catalog Manager',
@@ -63,7 +65,7 @@ export const catalogManager: Layout = {
     const variantSku = mapping.readersOf('variantSku');
     const variantStatus = mapping.readersOf('variantStatus');
     return {
-      // A row without a SKU goes on with the product above it, unless it begins one of its own.
+      // A row without a SKU continues the product above it, unless it starts a new one.
       keys: () => {
         let key: string | null = null;
         return (row) => {
@@ -72,7 +74,7 @@ export const catalogManager: Layout = {
           return key;
         };
       },
-      // Rows may have been sorted: the product's fields stand on the row that has its status or its name.
+      // Rows may have been sorted: the product's fields are on the row with its status or its name.
       group: (rows) => {
         const begins = rows.findIndex((row) => textOn(row, status) !== '' || textOn(row, name) !== '');
         const product = Math.max(0, begins);

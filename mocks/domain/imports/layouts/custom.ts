@@ -5,7 +5,7 @@ import { familyRoles } from './family';
 import { createNesting } from './nesting';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
-/** Any other file: rows belong together by their parent's SKU, or else by their own key. */
+/** Any other file: rows are grouped by the SKU of their parent, or else by their own key. */
 export const custom: Layout = {
   code: 'CUSTOM',
   name: 'Other file',
@@ -25,7 +25,7 @@ export const custom: Layout = {
     const nesting = createNesting(mapping);
     return {
       parents: nesting.roots,
-      // A row that names no product but says something of a variant goes on with the product above it.
+      // A row without a product identity but with variant data continues the product above it.
       keys: () => {
         let key: string | null = null;
         return (row) => {
@@ -48,7 +48,7 @@ export const custom: Layout = {
           roles,
           identify: () => {
             if (hasParents && roles.includes('BOTH') && !isOwnKey(key)) fields.sku ??= key;
-            // A product that only its variants have a SKU for shares the first one's.
+            // A product whose variants alone have SKUs gets the first variant's SKU.
             else if (!fields.sku && !fields.externalReference && rows[0]) {
               const shared = textOn(rows[0], variantSku);
               if (shared) fields.sku = shared;

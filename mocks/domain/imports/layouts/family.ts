@@ -4,8 +4,9 @@ import type { SourceRow } from '../source';
 import { textOn } from './rowKeys';
 
 /**
- * The rows of a product whose variants name it as their parent, with or without a row for the product itself. Without
- * one, the first variant speaks for the product too. `isParentItself`: a row that names itself is the product.
+ * The roles of rows whose variants reference their product as parent, with or without a row for the product itself.
+ * Without one, the first variant also provides the product's data. `isParentItself`: a row that references itself is
+ * the product.
  */
 export const familyRoles = (
   rows: readonly SourceRow[],

@@ -5,10 +5,10 @@ import { ATTRIBUTE, OPTION } from '../targets';
 import { familyRoles } from './family';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
-// A feed in XML repeats an element, which stands as several lines; in a text feed a comma parts two addresses.
+// An XML feed repeats the element, which becomes several lines; in a text feed, a comma separates two URLs.
 const BETWEEN_LINKS = /\n|,\s*(?=https?:\/\/)/i;
 
-/** Options that all variants have alike set none of them apart: they are attributes of the product. */
+/** Options that are the same for all variants do not distinguish them, so they become attributes of the product. */
 const moveCommonOptions = ({ fields, variants }: Draft) => {
   const [first, second] = variants;
   if (!first?.options || !second) return;
@@ -21,7 +21,10 @@ const moveCommonOptions = ({ fields, variants }: Draft) => {
   fields.attributes = [...(fields.attributes ?? []), ...common];
 };
 
-/** Google Merchant Center's product data, as a text feed or RSS 2.0: an item is a product, or a variant of its item group. */
+/**
+ * Product data of Google Merchant Center, as a text feed or RSS 2.0. An item is a product or a variant of its item
+ * group.
+ */
 export const googleMerchant: Layout = {
   code: 'GOOGLE_MERCHANT',
   name: 'Google Merchant',
@@ -72,7 +75,7 @@ export const googleMerchant: Layout = {
           identify: () => {
             if (!hasVariants) return;
             if (!isOwnKey(key)) fields.sku ??= key;
-            // A part number of one variant is none of the product.
+            // A part number of a single variant does not apply to the product.
             if (new Set(rows.map((row) => textOn(row, mpn))).size > 1) delete fields.mpn;
           },
           finish: () => moveCommonOptions(draft),

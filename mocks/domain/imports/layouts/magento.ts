@@ -6,7 +6,7 @@ import { ATTRIBUTE } from '../targets';
 import { columnOn, ownKey, textOn } from './rowKeys';
 import { attributePairs, variationsOf } from './magentoCells';
 
-/** Columns that say how Magento shows, taxes and stocks, which is not what a catalog says. */
+/** Columns about display, taxes and stock management in Magento, which a catalog does not include. */
 const INTERNAL = `store view code|attribute set code|product websites|tax class name|visibility|
 meta keywords|small image|small image label|thumbnail image|
 thumbnail image label|swatch image|swatch image label|created at|updated at|new from date|new to date|
@@ -25,7 +25,7 @@ const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim()
 
 const splitAtCommas = (value: string | string[]) => partsOf(value, ',');
 
-/** Category paths hang below a root that every category has; the root alone says nothing. */
+/** Category paths start with a root category that all categories share; the root alone is not a category. */
 const belowRoot = (path: string) => path.trim().replace(/^Default Category(\/|$)/, '');
 
 const reportStoreView = (draft: Draft, { number }: SourceRow, view: string, isAlone: boolean) =>
@@ -35,9 +35,9 @@ const reportStoreView = (draft: Draft, { number }: SourceRow, view: string, isAl
     category: 'CHANNEL',
     rowNumber: number,
     message: isAlone
-      ? `Row ${number} holds texts of ${draft.key} for the store view ${view}, but the file has no row for the product itself.`
-      : `Row ${number} holds texts for the store view ${view} and was passed over.`,
-    ...(isAlone && { suggestedFix: 'Add the row of the product that has no store view.' }),
+      ? `Row ${number} contains texts of ${draft.key} for the store view ${view}, but the file has no row for the product itself.`
+      : `Row ${number} contains texts for the store view ${view} and was skipped.`,
+    ...(isAlone && { suggestedFix: 'Add the row of the product without a store view.' }),
   });
 
 const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string, isElsewhere: boolean) =>
@@ -48,12 +48,14 @@ const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string
     rowNumber: product?.number,
     column: 'configurable_variations',
     message: isElsewhere
-      ? `The variation ${sku} is one of another product already and was left out here.`
-      : `The variation ${sku} has no row in the file and was left out.`,
-    suggestedFix: isElsewhere ? 'Name it in one product only.' : 'Add its row, or take it out of the variations.',
+      ? `The variation ${sku} was skipped because it already belongs to another product.`
+      : `The variation ${sku} was skipped because it has no row in the file.`,
+    suggestedFix: isElsewhere ? 'List it in one product only.' : 'Add its row, or remove it from the variations.',
   });
 
-/** Magento 2's product CSV: a configurable product names its simple ones, which have rows of their own anywhere in the file. */
+/**
+ * Magento 2's product CSV. A configurable product references simple products, whose rows can be anywhere in the file.
+ */
 export const magento: Layout = {
   code: 'MAGENTO',
   name: 'Magento 2',
@@ -105,7 +107,7 @@ export const magento: Layout = {
     return {
       parents,
       keys: () => {
-        // What the first pass has found is not looked for again.
+        // Results of the first pass are reused.
         const isFirst = !isFilled;
         isFilled = true;
         return (row) => {

@@ -1,15 +1,15 @@
 import type { AttributeRecord } from '../../../records/products';
 
-/** A simple product that a configurable one names, with what sets it apart. */
+/** A simple product referenced by a configurable one, with the options that distinguish it. */
 export interface Variation {
   sku: string;
   options: AttributeRecord[];
 }
 
-/** Pairs that Magento keeps for itself. */
+/** Pairs for Magento's internal use. */
 const INTERNAL = new Set(['has_options', 'required_options']);
 
-/** The value without the quotes that some exports put around it. */
+/** The value without the quotes that some exports add. */
 const unquoted = (value: string) =>
   value.includes('"') ? value.replace(/^"(.*)"$/, '$1').replaceAll('""', '"') : value;
 
@@ -18,14 +18,14 @@ const pairsOf = (text: string): AttributeRecord[] => {
   for (const part of text.split(',')) {
     const equals = part.indexOf('=');
     const last = pairs.at(-1);
-    // Values may hold commas: what has no name goes on with the value before it.
+    // Values can contain commas: a part without a name continues the previous value.
     if (equals > 0) pairs.push({ name: part.slice(0, equals).trim(), value: part.slice(equals + 1) });
     else if (last) last.value += `,${part}`;
   }
   return pairs.map(({ name, value }) => ({ name: name.replace(/^"/, ''), value: unquoted(value.trim()) }));
 };
 
-/** The pairs of a cell of additional attributes: `material=Wool,climate=Cool|Windy`. */
+/** The pairs in a cell of additional attributes: `material=Wool,climate=Cool|Windy`. */
 export const attributePairs = (text: string): AttributeRecord[] =>
   pairsOf(text).filter(({ name, value }) => value !== '' && !INTERNAL.has(name));
 

@@ -5,7 +5,10 @@ import { textOn } from './rowKeys';
 
 const listed = new Intl.ListFormat('en');
 
-/** Groups in groups, where a row names a parent and is named as the parent of others. A product has one level of variants only. */
+/**
+ * Detects nested groups, where a row has a parent and is itself the parent of other rows. A product can have only one
+ * level of variants.
+ */
 export const createNesting = (mapping: CompiledMapping) => {
   const parent = mapping.readersOf('parent');
   const identities = [mapping.readersOf('sku'), mapping.readersOf('variantSku')];
@@ -15,27 +18,27 @@ export const createNesting = (mapping: CompiledMapping) => {
   const rootOf = (key: string): string | undefined => {
     const path = [key];
     for (let next = parentOf.get(key); next !== undefined; next = parentOf.get(next)) {
-      // Rows that name one another have no root: the first of them by its letters is taken for it.
+      // Rows that reference each other in a cycle have no root, so the alphabetically first is used.
       if (path.includes(next)) return path.slice(path.indexOf(next)).sort()[0];
       path.push(next);
     }
     return path.length > 1 ? path.at(-1) : undefined;
   };
   return {
-    /** The outermost group of a group in another, so that all of its rows come together. */
+    /** The outermost group of a nested group, so that all its rows are grouped together. */
     roots: {
       get size() {
         return parentOf.size;
       },
       get: rootOf,
     },
-    /** Takes note of the row's parent; for a first pass over all rows. */
+    /** Records the parent of the row, in a first pass over all rows. */
     note: (row: SourceRow): void => {
       const named = parent.length ? textOn(row, parent) : '';
       const sku = named && skuOn(row);
       if (sku && sku !== named) parentOf.set(sku, named);
     },
-    /** Reports each group in a group as an ERROR; tells whether there is any. */
+    /** Reports each nested group as an ERROR. Returns whether there are any. */
     report: (draft: Draft, rows: readonly SourceRow[]): boolean => {
       const members = new Map<string, string[]>();
       for (const row of rows) {
@@ -55,8 +58,8 @@ export const createNesting = (mapping: CompiledMapping) => {
           field: 'parent',
           rowNumber: row.number,
           column: parent[0]?.column,
-          message: `${sku} is a group within the group ${outer}: ${listed.format(shown)} ${all.length === 1 ? 'has' : 'have'} ${sku} as the parent, and ${sku} has ${outer} as its own. A product has one level of variants.`,
-          suggestedFix: `Enter ${outer} as the parent of ${listed.format(shown)} and remove the row of ${sku}, or clear the parent of ${sku} to import it as a product of its own.`,
+          message: `${sku} is a group within the group ${outer}: ${listed.format(shown)} ${all.length === 1 ? 'has' : 'have'} ${sku} as the parent, and ${sku} has ${outer} as its parent. A product can have only one level of variants.`,
+          suggestedFix: `Enter ${outer} as the parent of ${listed.format(shown)} and remove the row of ${sku}, or clear the parent of ${sku} to import it as a separate product.`,
         });
       }
       return nested.length > 0;

@@ -3,7 +3,7 @@ import type { Layout } from '../layout';
 import { ATTRIBUTE } from '../targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
-/** Columns that say how Shopify sells and ships, which is not what a catalog says. */
+/** Columns about sales and shipping in Shopify, which a catalog does not include. */
 const INTERNAL = `gift card|variant grams|variant inventory tracker|variant fulfillment service|
 variant requires shipping|variant taxable|variant tax code|variant weight unit|image position|cost per item|
 charge tax|tax code|weight value grams|weight unit for display|requires shipping|
@@ -20,14 +20,19 @@ const optionTargets = Object.fromEntries(
   ]),
 );
 
-/** A column of a metafield such as `Material (product.metafields.custom.material)` is an attribute of the name before it. */
+/**
+ * A metafield column such as `Material (product.metafields.custom.material)` becomes an attribute with the name before
+ * the parenthesis.
+ */
 const otherTarget = (header: string) => {
   if (/^(Included|Price|Compare At Price|International) \//i.test(header) || /linked to$/i.test(header)) return null;
   const name = header.replace(/^Google Shopping \/ /i, '').replace(/\s*\([\w.-]*metafields[^)]*\)$/i, '');
   return ATTRIBUTE + name;
 };
 
-/** Shopify's product CSV, in its former headers and those of 2025: a handle's rows are variants and further pictures. */
+/**
+ * Shopify's product CSV with its old headers or those of 2025. The rows of a handle are variants and additional images.
+ */
 export const shopify: Layout = {
   code: 'SHOPIFY',
   name: 'Shopify',
@@ -92,7 +97,7 @@ export const shopify: Layout = {
       },
       group: (rows, { key, fields }) => ({
         roles: rows.map(() => 'BOTH'),
-        // Only the first row of a product names its options. A product without any has one called Title.
+        // Only the first row of a product has its option names. A product without options has one called Title.
         options: (row) =>
           optionColumns.flatMap(({ nameOn, valueOn }, index) => {
             const value = valueOn(row);

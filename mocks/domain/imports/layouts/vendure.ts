@@ -5,7 +5,7 @@ import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
 const parts = (text: string) => (text === '' ? [] : text.split('|').map((part) => part.trim()));
 
-/** Facets with the values of each together: `category:plants|colour:red|colour:blue`. */
+/** Facets, each with all its values: `category:plants|colour:red|colour:blue`. */
 const facetsOf = (text: string): { name: string; values: string[] }[] => {
   const values = new Map<string, string[]>();
   for (const facet of parts(text)) {
@@ -19,7 +19,7 @@ const facetsOf = (text: string): { name: string; values: string[] }[] => {
 
 const isCategory = (name: string) => /^categor(y|ies)$/i.test(name);
 
-/** Vendure's product import CSV: a row without a name is a further variant of the product above it. */
+/** Vendure's product import CSV. A row without a name is another variant of the product above it. */
 export const vendure: Layout = {
   code: 'VENDURE',
   name: 'Vendure',
@@ -36,7 +36,7 @@ export const vendure: Layout = {
     price: 'variantPrice',
     taxcategory: null,
     stockonhand: 'variantStock',
-    // What is not tracked is always in stock; what is, is told by its quantity.
+    // Untracked stock is always available; otherwise the quantity decides.
     trackinventory: { target: 'variantAvailability', replace: { false: 'in_stock', true: '', inherit: '' } },
     enabled: 'status',
     variantassets: 'variantImages',
@@ -73,7 +73,7 @@ export const vendure: Layout = {
               .filter(({ name: facet }) => isCategory(facet))
               .flatMap(({ values }) => values),
           ),
-        // Only the first row of a product names its option groups.
+        // Only the first row of a product has its option groups.
         options: (row) => {
           const groups = parts(groupsOn(row) || (rows[0] ? groupsOn(rows[0]) : ''));
           return parts(valuesOn(row)).flatMap((value, index) =>

@@ -6,14 +6,14 @@ import type { SourceRow } from '../source';
 import { ATTRIBUTE } from '../targets';
 import { columnOn, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
-/** Columns that say how WooCommerce sells and ships, which is not what a catalog says. */
+/** Columns about sales and shipping in WooCommerce, which a catalog does not include. */
 const INTERNAL = `is featured|visibility in catalog|tax status|tax class|
 low stock amount|sold individually|allow customer reviews|purchase note|shipping class|
 download limit|download expiry days|grouped products|upsells|cross sells|external url|button text|position|swatches attributes`;
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
 
-/** WooCommerce puts a backslash before a comma that is part of a value. */
+/** WooCommerce escapes commas within a value with a backslash. */
 const splitList = (text: string) => text.split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim());
 
 const otherTarget = (header: string) => {
@@ -22,7 +22,7 @@ const otherTarget = (header: string) => {
   return ATTRIBUTE + header;
 };
 
-/** WooCommerce's product CSV: a variation names its product by SKU, or by `id:` and number. */
+/** WooCommerce's product CSV. A variation references its product by SKU, or by `id:` and number. */
 export const woocommerce: Layout = {
   code: 'WOOCOMMERCE',
   name: 'WooCommerce',
@@ -103,7 +103,7 @@ export const woocommerce: Layout = {
             if (isVariation(row)) return 'VARIANT';
             return row === product ? 'PRODUCT' : 'DUPLICATE';
           }),
-          // What sets the variations apart is an option of theirs, and no attribute of the product.
+          // An attribute that distinguishes the variations is an option, not an attribute of the product.
           attributes: (row) =>
             pairsOn(row)
               .filter(({ name }) => !optionNames.has(name))

@@ -11,7 +11,10 @@ const targetIds = async ({ ctx, job }: WorkRun, { target }: BulkEdit): Promise<s
   return (await ctx.store.products.ids(job.catalogId, target.filter)).filter((id) => !excluded.has(id));
 };
 
-/** Sets the status of many products, or deletes them. The edit itself may change what a filter finds, so that is looked up once. */
+/**
+ * Sets the status of many products or deletes them. The edit can change which products match the filter, so the filter
+ * is evaluated only once.
+ */
 export async function* bulkEditWork(run: WorkRun, input: BulkEdit): JobWork {
   const { ctx, job } = run;
   const view = createCatalogView(ctx.store, job.catalogId);

@@ -4,8 +4,8 @@ import { publishWork } from '../../publishedCatalogs/publishWork';
 import type { JobWork, WorkRun } from '../work';
 
 /**
- * Publishes the catalog. The version is made and kept in one slice at the end, so that nothing changes the catalog in
- * between and a stopped job starts anew.
+ * Publishes the catalog. The version is created and stored in a single slice at the end, so that the catalog cannot
+ * change in between and a stopped job starts over.
  */
 export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { kind: 'publish' }>): JobWork {
   const { catalogId, user, id: jobId, progress } = run.job;
@@ -24,8 +24,8 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
       const count = jobChanges.length;
       const leftOut =
         count === 1
-          ? '1 product with errors was left out and is a draft now.'
-          : `${count} products with errors were left out and are drafts now.`;
+          ? '1 product with errors was left out of this version and set to draft.'
+          : `${count} products with errors were left out of this version and set to draft.`;
       return {
         step: 'publish',
         progress: reached,
@@ -41,7 +41,7 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
   }
 }
 
-/** Writes the catalog to a file; a stopped one starts anew. */
+/** Exports the catalog to a file. A stopped export starts over. */
 export async function* catalogExportWork(run: WorkRun, input: Extract<JobInput, { kind: 'export' }>): JobWork {
   const { ctx, job, breathe } = run;
   const work = exportWork(ctx, { catalogId: job.catalogId, format: input.format, breathe });

@@ -21,11 +21,14 @@ const skuTaken = (productId: string, { name, sku }: ProductContent, taken: strin
     entityType: 'PRODUCT',
     entityId: productId,
     entityName: name || sku,
-    message: `“${name || sku}” was left alone, because its former SKU ${taken} belongs to another product now.`,
-    suggestedFix: 'Give the other product another SKU, then edit this one by hand.',
+    message: `“${name || sku}” wasn’t restored because its previous SKU ${taken} now belongs to another product.`,
+    suggestedFix: 'Give the other product a different SKU, then edit this one manually.',
   });
 
-/** Gives the catalog's products the content of a version again; ACTIVE ones that it lacks become drafts. */
+/**
+ * Restores the catalog's products to the content of a version. ACTIVE products that are not in the version become
+ * drafts.
+ */
 export async function* restoreWork(run: WorkRun, publicationId: string): JobWork {
   const { ctx, job, breathe } = run;
   const version = await publishedCatalog(ctx, publicationId);
@@ -41,7 +44,10 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
     progress: { processed: done, total: targets.length },
     checkpoint: { step: 'undo', position: done, state },
   });
-  /** An SKU of the content that a product holds which keeps it; those that are restored too give theirs up. */
+  /**
+   * Returns an SKU of the content that is used by a product that keeps it; products that are restored too give theirs
+   * up.
+   */
   const takenSku = async (content: ProductContent, productId: string) => {
     for (const sku of skusOf(content)) {
       const holder = await view.bySku(sku);
@@ -51,7 +57,7 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
   };
 
   if (!known) {
-    const message = `Restoring the products from version ${version.version}.`;
+    const message = `Restoring products from version ${version.version}.`;
     yield async () => ({ ...place(), log: [{ level: 'INFO', message }] });
   }
   while (done < targets.length) {
@@ -82,7 +88,8 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
           const args = { content, id: productId, catalog, previous, takenSkus: NO_SKUS, isSlugTaken };
           const record = productRecord({ ...args, now, user: job.user });
           if (previous) writes.update(previous, record);
-          // Above the revision that was published: what was changed after it was deleted must not look like this one.
+          // Higher than the published revision, so that changes recorded for the deleted product are not mistaken for
+          // this one's.
           else writes.create({ ...record, revision: (entry?.revision ?? 0) + 1 });
         }
       } while (done < targets.length && hasTime());

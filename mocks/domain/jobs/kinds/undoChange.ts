@@ -10,13 +10,13 @@ import { withFields } from '../changedFields';
 import { recordOf, type ProductWrites } from '../productWrites';
 import type { WorkRun } from '../work';
 
-/** What is needed to take one change back. */
+/** The context for undoing one change. */
 export interface UndoScope {
   run: WorkRun;
   view: CatalogView;
   catalog: CatalogRecord;
   writes: ProductWrites;
-  /** Revisions that undoing itself gave to products, here or in an earlier, unfinished undo. */
+  /** Product revisions created by undoing, in this job or an earlier, unfinished undo. */
   revisions: Map<string, number>;
 }
 
@@ -28,12 +28,12 @@ const leftAlone = ({ productId, productName }: JobChangeRecord, code: string, wh
     entityType: 'PRODUCT',
     entityId: productId,
     entityName: productName,
-    message: `“${productName}” was left alone, because ${why}.`,
+    message: `“${productName}” wasn’t changed because ${why}.`,
     suggestedFix: fix,
   });
 
 const changedSince = (change: JobChangeRecord, why: string) =>
-  leftAlone(change, 'CHANGED_SINCE', why, 'Edit it by hand if it should be as it was before.');
+  leftAlone(change, 'CHANGED_SINCE', why, 'To restore its previous values, edit it manually.');
 
 const putBack = async (
   { run, view, catalog, writes, revisions }: UndoScope,
@@ -43,8 +43,8 @@ const putBack = async (
 ): Promise<IssueRecord | null> => {
   const [taken] = await view.takenSkus(skusOf(content), change.productId);
   if (taken !== undefined) {
-    const why = `its former SKU ${taken} belongs to another product now`;
-    return leftAlone(change, 'SKU_TAKEN', why, 'Give the other product another SKU, then edit this one by hand.');
+    const why = `its previous SKU ${taken} now belongs to another product`;
+    return leftAlone(change, 'SKU_TAKEN', why, 'Give the other product a different SKU, then edit this one manually.');
   }
   const restored = await recordOf(run, view, catalog, { content, id: change.productId, previous });
   if (change.action === 'DELETE') writes.create(restored);
@@ -54,18 +54,19 @@ const putBack = async (
 };
 
 /**
- * Takes one change of a job back: a created product goes, a changed one gets its former values, a deleted one comes
- * again under its id. Gives a WARNING if the product was changed since and is left alone; null if it is as before then.
+ * Undoes one change of a job: a created product is deleted, an updated one gets its previous values, and a deleted one
+ * is restored under its id. Returns a WARNING if the product was changed since and therefore left unchanged; null
+ * otherwise.
  */
 export const undoChange = async (scope: UndoScope, change: JobChangeRecord): Promise<IssueRecord | null> => {
   const product = await scope.view.get(change.productId);
   const isOurs = product?.revision === (scope.revisions.get(change.productId) ?? change.revision);
   if (change.deleted) {
-    if (product) return isOurs ? null : changedSince(change, 'there is a product with its id again');
+    if (product) return isOurs ? null : changedSince(change, 'a product with its id exists again');
     return putBack(scope, change, change.deleted, change.deleted);
   }
-  if (!product) return change.action === 'CREATE' ? null : changedSince(change, 'it was deleted since');
-  if (!isOurs) return changedSince(change, 'it was changed since');
+  if (!product) return change.action === 'CREATE' ? null : changedSince(change, 'it has been deleted since');
+  if (!isOurs) return changedSince(change, 'it has been changed since');
   if (change.action === 'CREATE') {
     scope.writes.remove(product);
     return null;

@@ -4,7 +4,7 @@ import { editedCatalog } from '../../catalogs/catalogEdits';
 import { catalogOf } from '../productWrites';
 import type { SliceResult, WorkRun } from '../work';
 
-/** The currencies that products of the catalog have prices in. */
+/** Returns the currencies in which products of the catalog have prices. */
 const usedCurrencies = async ({ ctx, job, breathe }: WorkRun): Promise<Set<string>> => {
   const used = new Set<string>();
   for (const id of await ctx.store.products.ids(job.catalogId, {})) {
@@ -16,8 +16,8 @@ const usedCurrencies = async ({ ctx, job, breathe }: WorkRun): Promise<Set<strin
 };
 
 /**
- * What takes the currencies back that an undone job added to its catalog. One that a product still has a price in stays,
- * and so does the catalog's last one; the log says which.
+ * Returns the change that removes the currencies an undone job added to its catalog. A currency that a product still
+ * has a price in stays, as does the catalog's last one; the log says which.
  */
 export const undoCurrencies = async (
   run: WorkRun,
@@ -40,7 +40,12 @@ export const undoCurrencies = async (
         ? [{ level: 'INFO' as const, message: `Removed ${removed.join(', ')} from the currencies of the catalog.` }]
         : []),
       ...(kept.length
-        ? [{ level: 'WARNING' as const, message: `${kept.join(', ')} stays: products still have prices in it.` }]
+        ? [
+            {
+              level: 'WARNING' as const,
+              message: `Currencies kept because products still have prices in them: ${kept.join(', ')}.`,
+            },
+          ]
         : []),
     ],
   };

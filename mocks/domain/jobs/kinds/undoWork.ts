@@ -8,7 +8,7 @@ import type { JobWork, WorkRun } from '../work';
 import { undoChange } from './undoChange';
 import { undoCurrencies } from './undoCurrencies';
 
-/** The revisions that this job and earlier, unfinished undos of the same job gave to products. */
+/** Returns the product revisions created by this job and by earlier, unfinished undos of the same job. */
 const givenRevisions = async ({ ctx, breathe }: WorkRun, original: JobRecord) => {
   const revisions = new Map<string, number>();
   const undos = await ctx.store.list('jobs', ({ undoesId }) => undoesId === original.id);
@@ -24,7 +24,7 @@ const givenRevisions = async ({ ctx, breathe }: WorkRun, original: JobRecord) =>
   return revisions;
 };
 
-/** Products that this job has named already as left alone. */
+/** Returns the products that this job has already reported as left unchanged. */
 const namedBefore = async ({ ctx, job }: WorkRun) => {
   const named = new Set<string | null>();
   for (let number = 0; number < job.issueParts; number++) {
@@ -34,7 +34,9 @@ const namedBefore = async ({ ctx, job }: WorkRun) => {
   return named;
 };
 
-/** Takes the changes of a job back, from the last to the first. What was changed since is left alone and named. */
+/**
+ * Undoes the changes of a job, from last to first. Products that were changed since are left unchanged and reported.
+ */
 export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   const { ctx, job } = run;
   const original = await ctx.store.get('jobs', originalId);

@@ -9,8 +9,9 @@ const isSameFinding = (a: readonly IssueRecord[], b: readonly IssueRecord[]) =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Checks every product of the catalog anew, such as for SKUs and slugs that another product took or freed since.
- * What a product says stays, so its revision does, too; only records with other findings are written.
+ * Revalidates every product of the catalog, for example for SKUs and slugs that another product has taken or freed
+ * since. The product content does not change, so its revision stays the same; only records whose issues changed are
+ * written.
  */
 export async function* validateWork(run: WorkRun): JobWork {
   const { ctx, job } = run;

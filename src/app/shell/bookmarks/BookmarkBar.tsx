@@ -13,13 +13,15 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     flexShrink: 0,
-    // A phone has no room for it: there the palette bookmarks, and finds the bookmarks.
+    // There is no room for it on a phone; the palette adds and finds bookmarks there.
     '@media (max-width: 599.98px)': { display: 'none' },
   },
   starred: { color: tokens.colorPaletteMarigoldForeground3 },
 });
 
-/** A star for the open page, and a menu of the pages that have one. Both are there from the start, before their data. */
+/**
+ * A star for the current page, and a menu of bookmarked pages. Both are shown from the start, before their data loads.
+ */
 export function BookmarkBar() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

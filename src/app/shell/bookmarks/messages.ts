@@ -1,9 +1,9 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
-/** The words for bookmarks. */
+/** The messages for bookmarks. */
 export const messages = defineMessages({
   bookmarks: { id: 'bookmarks.title', defaultMessage: 'Bookmarks' },
   add: { id: 'bookmarks.add', defaultMessage: 'Bookmark this page' },
-  remove: { id: 'bookmarks.remove', defaultMessage: 'Remove the bookmark of this page' },
-  failed: { id: 'bookmarks.failed', defaultMessage: 'The bookmark was not changed' },
+  remove: { id: 'bookmarks.remove', defaultMessage: 'Remove bookmark' },
+  failed: { id: 'bookmarks.failed', defaultMessage: 'The bookmark couldn’t be changed. Try again.' },
 });

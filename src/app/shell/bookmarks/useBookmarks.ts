@@ -10,16 +10,19 @@ import { messages } from './messages';
 
 /** The bookmarks as the app shows them. */
 export interface Bookmarks {
-  /** Those whose screen the app has and the user may open. */
+  /** The bookmarks whose screen exists in the app and that the user can open. */
   bookmarks: readonly OfferedScreen[];
-  /** Whether the open page is bookmarked; null where it cannot be. */
+  /** Whether the current page is bookmarked; null if it cannot be. */
   isHereBookmarked: boolean | null;
-  /** Whether that is not known yet: until then pages of the menu seem to have no bookmark, and others none to give. */
+  /**
+   * Whether the bookmarks are still loading. Until then, menu pages appear without a bookmark, and other pages as if
+   * they could not have one.
+   */
   isLoading: boolean;
   toggleHere(): Promise<void>;
 }
 
-/** Reads the bookmarks, as soon as it need not wait any more, and changes that of the open page. */
+/** Reads the bookmarks once `isWaiting` is false, and toggles the bookmark of the current page. */
 export function useBookmarks({ isWaiting = false } = {}): Bookmarks {
   const intl = useIntl();
   const toast = useToast();
@@ -42,7 +45,7 @@ export function useBookmarks({ isWaiting = false } = {}): Bookmarks {
       if (!here) return;
       const { id } = here;
       try {
-        // The star answers at once; a refusal turns it back.
+        // The star changes immediately; an error changes it back.
         const bookmarkToggle = { __typename: 'AppPage', id, isBookmarked: !here.isBookmarked };
         await toggle({ variables: { id }, optimisticResponse: { bookmarkToggle } });
       } catch (error) {

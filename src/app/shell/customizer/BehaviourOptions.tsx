@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { Toggle } from './Toggle';
 import { useHasCustomizer } from './useHasCustomizer';
 
-/** How the page answers: transition of pages, ripple, and the buttons that stand over it. */
+/** Options for page behavior: page transition, ripple, and floating buttons. */
 export function BehaviourOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();

@@ -31,18 +31,18 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     border: `1px solid ${tokens.colorCompoundBrandStroke}`,
     boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
-    // Shadows are not drawn in the system's own colours.
+    // Shadows are not drawn in forced-colors mode.
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
-  // The browser's own radio button, laid unseen over all of the choice.
+  // The browser’s own radio button, invisible and stretched over the whole card.
   radio: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
 });
 
-/** One of the values to choose from. */
+/** One of the options. */
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** Drawn above the label. */
+  /** Shown above the label. */
   picture?: ReactNode;
 }
 
@@ -52,11 +52,11 @@ export interface ChoiceGroupProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value;
   onChange(value: Value): void;
-  /** Narrow choices, for colours. */
+  /** Whether the options are narrow, for color swatches. */
   hasSwatches?: boolean;
 }
 
-/** Radio buttons that are drawn as cards with what they stand for. */
+/** Radio buttons shown as cards that depict their values. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, value: chosen, onChange, hasSwatches = false } = props;
   const styles = useStyles();

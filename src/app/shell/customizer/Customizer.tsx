@@ -8,7 +8,10 @@ import { useHasCustomizer } from './useHasCustomizer';
 
 const useStyles = makeStyles({ place: { insetBlockStart: '60%' } });
 
-/** The button at the page's side that opens the preferences of layout. They are fetched when somebody points at it. */
+/**
+ * The button at the side of the page that opens the layout preferences. Their code is fetched when the pointer is over
+ * it.
+ */
 export function Customizer() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

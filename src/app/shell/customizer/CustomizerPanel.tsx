@@ -15,7 +15,7 @@ import { PlaceOptions } from './PlaceOptions';
 
 const useStyles = makeStyles({
   side: { width: '320px' },
-  // A sheet that leaves the page in sight above it.
+  // A bottom sheet that leaves the page above it visible.
   sheet: {
     height: '62dvh',
     borderStartStartRadius: tokens.borderRadiusXLarge,
@@ -59,7 +59,7 @@ export interface CustomizerPanelProps {
   onClose(): void;
 }
 
-/** All preferences of layout, beside the page that they change at once; on a phone below it. */
+/** All layout preferences, shown beside the page that they change immediately; on a phone, below it. */
 export function CustomizerPanel({ isOpen, onClose }: CustomizerPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

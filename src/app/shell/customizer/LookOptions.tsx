@@ -21,7 +21,7 @@ const skinLabels = {
 };
 const skins: readonly Skin[] = ['semi-dark', 'light', 'bordered', 'dark'];
 
-/** Colours and distances: skin, accent, colour of the top bar, density. */
+/** Options for colors and spacing: skin, accent color, top bar color, and density. */
 export function LookOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
@@ -39,7 +39,7 @@ export function LookOptions() {
   );
   const chooseSkin = (chosen: Skin) => {
     if (chosen === 'dark') setPreferences({ theme: 'dark' });
-    // A bright skin that was asked for is shown, even where the system is dark.
+    // A light skin selected by the user is shown even when the system is dark.
     else setPreferences({ skin: chosen, theme: isDark ? 'light' : theme });
   };
   return (

@@ -8,26 +8,26 @@ const useStyles = makeStyles({
     maxWidth: '84px',
     height: 'auto',
     borderRadius: tokens.borderRadiusSmall,
-    // Pictures of right-to-left pages are drawn mirrored, whatever the direction of the page.
+    // Miniatures of right-to-left pages are mirrored explicitly, whatever the direction of the page.
     direction: 'ltr',
     forcedColorAdjust: 'none',
   },
   mirrored: { transform: 'scaleX(-1)' },
 });
 
-/** Colours of a miniature. */
+/** Colors of a miniature. */
 export interface MiniatureColors {
   page: string;
   card: string;
   menu: string;
-  /** Lines of text. */
+  /** Color of text lines. */
   ink: string;
   accent: string;
-  /** Around cards. */
+  /** Color of card borders. */
   line: string;
 }
 
-/** The colours of the page that the miniature stands on. */
+/** The colors of the page that shows the miniature. */
 export const pageColors: MiniatureColors = {
   page: tokens.colorNeutralBackground3,
   card: tokens.colorNeutralBackground1,
@@ -37,7 +37,7 @@ export const pageColors: MiniatureColors = {
   line: tokens.colorNeutralStroke2,
 };
 
-/** Props of `Miniature`; what is left out is as at first. */
+/** Props of `Miniature`. Omitted parts use the defaults. */
 export interface MiniatureProps {
   colors?: MiniatureColors;
   menu?: LayoutChoices['menu'];
@@ -47,7 +47,7 @@ export interface MiniatureProps {
   isMirrored?: boolean;
 }
 
-/** A page of the app as large as a stamp: where its parts stand, and in what colours. */
+/** A thumbnail of an app page that shows where its parts are and in what colors. */
 export function Miniature(props: MiniatureProps) {
   const { colors = pageColors, menu = 'vertical', navbar = 'sticky', footer = 'hidden', isMirrored = false } = props;
   const styles = useStyles();

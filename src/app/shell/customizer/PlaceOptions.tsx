@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { Miniature } from './Miniature';
 import { Toggle } from './Toggle';
 
-/** Where the parts of the page stand: menu, top bar, content, footer, and on which side reading starts. */
+/** Options for the position of the page parts (menu, top bar, content, footer) and for the writing direction. */
 export function PlaceOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();

@@ -7,12 +7,12 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
-    // A colour cannot be chosen without being seen.
+    // Color choices must remain visible in forced-colors mode.
     forcedColorAdjust: 'none',
   },
 });
 
-/** A spot of a colour. */
+/** A color swatch. */
 export const Swatch = ({ color }: { color: string }) => (
   <span className={useStyles().swatch} style={{ backgroundColor: color }} />
 );

@@ -18,13 +18,13 @@ const useStyles = makeStyles({
 /** Props of `Toggle`. */
 export interface ToggleProps {
   label: string;
-  /** Said below the label. */
+  /** Shown below the label. */
   hint?: string;
   isOn: boolean;
   onChange(isOn: boolean): void;
 }
 
-/** A preference that is on or off. */
+/** A switch for a preference that is on or off. */
 export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
   const styles = useStyles();
   const id = useId();

@@ -2,7 +2,7 @@ import { pageTheme, type Skin } from '../../../ui/theme/pageTheme';
 import type { Accent } from '../../../ui/theme/accentRamp';
 import type { MiniatureColors } from './Miniature';
 
-/** The colours of a skin, to draw it on a page of any other. */
+/** The colors of a skin, for showing it on a page with any other skin. */
 export function skinColors(skin: Skin, accent: Accent): MiniatureColors {
   const theme = pageTheme({ skin, accent, density: 'comfortable' });
   const dark = pageTheme({ skin: 'dark', accent, density: 'comfortable' });

@@ -15,7 +15,10 @@ const useStyles = makeStyles({
   button: { position: 'relative', minWidth: '32px', maxWidth: '32px', paddingInline: 0 },
 });
 
-/** Opens the notifications, and says how many are unread. What keeps count comes after all that one waits for. */
+/**
+ * Opens the notifications and shows how many are unread. The code that counts them loads after everything that the user
+ * waits for.
+ */
 export function NotificationBell() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

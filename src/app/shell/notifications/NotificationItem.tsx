@@ -42,11 +42,11 @@ export interface NotificationItemProps {
   notification: NotificationRowFragment;
   /** Called when its link is followed. */
   onFollow(): void;
-  /** Absent where the user may not mark anything. */
+  /** Absent if the user does not have permission to mark notifications as read. */
   onRead: (() => void) | undefined;
 }
 
-/** One thing that has happened, with a link to it where the app has a screen for it. */
+/** One notification, with a link if the app has a screen for its subject. */
 export function NotificationItem({ notification, onFollow, onRead }: NotificationItemProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -13,10 +13,10 @@ import { messages } from './messages';
 import { NotificationItem } from './NotificationItem';
 import { useNotificationListQuery, useNotificationsReadMutation } from './Notifications.generated';
 
-/** Notifications that are shown at first, and that more are shown of at a time. */
+/** How many notifications are shown at first, and how many more at a time. */
 const step = 10;
 
-/** The gateway gives no longer page than this. */
+/** Maximum page size of the gateway. */
 const most = 100;
 
 const useStyles = makeStyles({
@@ -33,7 +33,10 @@ const useStyles = makeStyles({
   more: { display: 'flex', justifyContent: 'center', paddingBlockStart: tokens.spacingVerticalM },
 });
 
-/** The latest notifications, and how to mark them as read. `onFollow` is called when one of them is gone to. */
+/**
+ * The latest notifications, with controls to mark them as read. `onFollow` is called when a notification link is
+ * followed.
+ */
 export function NotificationList({ onFollow }: { onFollow(): void }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -15,7 +15,7 @@ export interface NotificationPanelProps {
   onClose(): void;
 }
 
-/** What has happened lately, at the edge of the page. */
+/** The latest notifications, at the edge of the page. */
 export function NotificationPanel({ isOpen, onClose }: NotificationPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

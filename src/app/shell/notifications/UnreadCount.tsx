@@ -12,10 +12,13 @@ import {
   useNotificationsReadMutation,
 } from './Notifications.generated';
 
-/** Above this the exact number does not matter. */
+/** Above this number, the exact count does not matter. */
 const mostShown = 99;
 
-/** What comes in faster than this, in milliseconds, is counted together, and not by a count that is on its way already. */
+/**
+ * Notifications that arrive within this time, in milliseconds, are counted by one request, which must not be one
+ * already in flight.
+ */
 const gatherMs = 250;
 
 const useStyles = makeStyles({
@@ -35,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The name of the bell with how many notifications are unread, kept up to date while the page is open. */
+/** The label of the bell with the number of unread notifications, kept up to date while the page is open. */
 export function UnreadCount() {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
@@ -54,9 +57,9 @@ export function UnreadCount() {
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {
       const { id, job } = news?.notificationReceived ?? {};
-      // Who sees a job end needs not be told of it.
+      // A user who watches a job needs no notification that it ended.
       if (id === undefined || !job || !isWatchedJob(job.id)) return countAgain();
-      // Where it cannot be marked, it is counted.
+      // If the notification cannot be marked as read, it is counted.
       void markRead({ variables: { ids: [id] } })
         .catch(() => undefined)
         .finally(countAgain);

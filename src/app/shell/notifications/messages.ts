@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
-/** The words for notifications. */
+/** The messages for notifications. */
 export const messages = defineMessages({
   bell: {
     id: 'notifications.bell',
@@ -10,13 +10,13 @@ export const messages = defineMessages({
   readAll: { id: 'notifications.readAll', defaultMessage: 'Mark all as read' },
   readOne: { id: 'notifications.readOne', defaultMessage: 'Mark “{title}” as read' },
   more: { id: 'notifications.more', defaultMessage: 'Show more' },
-  emptyTitle: { id: 'notifications.empty.title', defaultMessage: 'Nothing has happened yet' },
+  emptyTitle: { id: 'notifications.empty.title', defaultMessage: 'No notifications yet' },
   emptyText: {
     id: 'notifications.empty.text',
-    defaultMessage: 'Jobs that have ended, mails and messages will show here.',
+    defaultMessage: 'Finished jobs, emails, and messages appear here.',
   },
-  failed: { id: 'notifications.failed', defaultMessage: 'That could not be marked as read' },
+  failed: { id: 'notifications.failed', defaultMessage: 'Couldn’t mark as read. Try again.' },
   jobOfFile: { id: 'notifications.job.file', defaultMessage: '{type}: {file}' },
   jobText: { id: 'notifications.job.text', defaultMessage: '{status} – {catalog}' },
-  mailText: { id: 'notifications.mail.text', defaultMessage: 'Mail from {name}' },
+  mailText: { id: 'notifications.mail.text', defaultMessage: 'Email from {name}' },
 });

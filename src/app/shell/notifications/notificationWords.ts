@@ -8,11 +8,11 @@ import type { NotificationRowFragment } from './Notifications.generated';
 export interface NotificationWords {
   title: string;
   text: string;
-  /** Where it is shown; null as long as the app has no screen for it. */
+  /** The path to its subject; null if the app has no screen for it. */
   to: string | null;
 }
 
-/** What a notification says. */
+/** Returns the text of a notification and the path to its subject. */
 export function useNotificationWords({ job, mail, contact, message }: NotificationRowFragment): NotificationWords {
   const { formatMessage } = useIntl();
   if (job) {

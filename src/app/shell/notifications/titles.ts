@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
-/** The name of the notifications, apart from their other words: the top bar needs it at once. */
+/** The title of the notifications. It is separate from the other messages because the top bar needs it immediately. */
 export const titles = defineMessages({
   notifications: { id: 'notifications.title', defaultMessage: 'Notifications' },
 });

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const useStyles = makeStyles({ seconds: { fontVariantNumeric: 'tabular-nums' } });
 
-/** Counts down to the next try, `at` in milliseconds since 1970. */
+/** Counts down to the next try. `at` is in milliseconds since 1970. */
 export function NextTry({ at }: { at: number }) {
   const seconds = Math.max(1, Math.ceil((at - useNow('second')) / 1000));
   return <span className={useStyles().seconds}>{useIntl().formatMessage(messages.nextTry, { seconds })}</span>;

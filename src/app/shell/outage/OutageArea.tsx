@@ -10,10 +10,12 @@ import { useOutageTries } from './useOutageTries';
 const loadBanner = () => import('./OutageBanner');
 const OutageBanner = lazy(() => loadBanner().then((module) => ({ default: module.OutageBanner })));
 
-/** When the banner's code is fetched, in milliseconds after the start: without a network it is too late. */
+/**
+ * When the code of the banner is fetched, in milliseconds after the start. Once the network is down, it is too late.
+ */
 const fetchAheadMs = 5000;
 
-/** Shows outages of the server, and sees to it that they end as soon as they can. */
+/** Shows outages of the server and retries the connection so that they end as soon as possible. */
 export function OutageArea() {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -12,7 +12,8 @@ import { useDockedHeight } from './useDockedHeight';
 const useStyles = makeStyles({
   banner: {
     ...typographyStyles.body1,
-    // At the end of the page and at the lower edge of the window: nothing jumps when it comes and goes.
+    // Both at the end of the page and at the bottom edge of the window, so the layout does not shift when the banner
+    // appears or disappears.
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 20,
@@ -43,7 +44,7 @@ export interface OutageBannerProps {
   onTry(): void;
 }
 
-/** Says why nothing comes from the server, what becomes of the work, and when it is tried again. */
+/** Tells the user why the server does not respond, that entries are kept, and when the next try is. */
 export function OutageBanner({ outage: { cause, isTrying, nextTryAt }, onTry }: OutageBannerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -55,7 +56,7 @@ export function OutageBanner({ outage: { cause, isTrying, nextTryAt }, onTry }: 
     unreachable: isOffline ? messages.offline : messages.unreachable,
     notStarted: errorMessages.notStarted,
   }[cause];
-  // Screen readers say what changes in a status, not what it begins with.
+  // Screen readers announce changes to a status element, not its initial content.
   const said = useDeferredValue(formatMessage(text), '');
   return (
     <section ref={bannerRef} className={styles.banner} aria-label={formatMessage(messages.label)}>

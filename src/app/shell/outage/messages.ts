@@ -1,32 +1,29 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  label: { id: 'outage.banner.label', defaultMessage: 'State of the server' },
+  label: { id: 'outage.banner.label', defaultMessage: 'Server status' },
   maintenance: {
     id: 'outage.banner.maintenance',
-    defaultMessage:
-      'The server is being worked on. What you entered stays here, and the app goes on by itself once the server is back.',
+    defaultMessage: 'Under maintenance. Your entries are kept, and the app reconnects automatically.',
   },
   unreachable: {
     id: 'outage.banner.unreachable',
-    defaultMessage:
-      'The server cannot be reached. What you entered stays here, and the app goes on by itself once it can.',
+    defaultMessage: 'Can’t reach the server. Your entries are kept, and the app reconnects automatically.',
   },
   offline: {
     id: 'outage.banner.offline',
-    defaultMessage:
-      'This device seems to be offline. What you entered stays here, and the app goes on by itself once there is a connection.',
+    defaultMessage: 'You appear to be offline. Your entries are kept, and the app reconnects automatically.',
   },
   nextTry: {
     id: 'outage.banner.nextTry',
-    defaultMessage: 'Next try in {seconds, plural, one {# second} other {# seconds}}',
+    defaultMessage: 'Trying again in {seconds, plural, one {# second} other {# seconds}}',
   },
-  trying: { id: 'outage.banner.trying', defaultMessage: 'Trying…' },
+  trying: { id: 'outage.banner.trying', defaultMessage: 'Reconnecting…' },
   tryNow: { id: 'outage.banner.tryNow', defaultMessage: 'Try now' },
-  backTitle: { id: 'outage.back.title', defaultMessage: 'The server is back' },
+  backTitle: { id: 'outage.back.title', defaultMessage: 'You’re back online' },
   backText: {
     id: 'outage.back.text',
     defaultMessage:
-      'What you see is up to date again. What could not be saved still stands in its form: save it again.',
+      'This page is up to date again. If a form couldn’t be saved, your entries are still there. Save it again.',
   },
 });

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets what sticks to the lower edge of the window stand above the element: `--outage` is its height, and `--docked` what
- * bars keep clear of, to which a sticky footer adds its own.
+ * Moves elements that stick to the bottom edge of the window above this element: `--outage` is its height, and
+ * `--docked` is the space that bars keep clear, to which a sticky footer adds its own height.
  */
 export function useDockedHeight(elementRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

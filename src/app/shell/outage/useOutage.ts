@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useBackEnd } from '../../../graphql/backEnd';
 import type { Outage } from '../../../graphql/outageMonitor';
 
-/** The outage that there is; null while the server answers. */
+/** The current outage; null while the server responds. */
 export function useOutage(): Outage | null {
   const { get, subscribe } = useBackEnd().outages;
   return useSyncExternalStore(subscribe, get);
 }
 
-/** Whether an outage is shown. One call that did not get through is none yet: the first try, in half a second, may well do. */
+/**
+ * Whether an outage is shown. A single failed request is not shown yet, because the first retry, after half a second,
+ * may well succeed.
+ */
 export const isWorthSaying = (outage: Outage | null): boolean =>
   outage !== null && (outage.cause !== 'unreachable' || outage.tries > 0);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Outage, OutageMonitor } from '../../../graphql/outageMonitor';
 
-/** Longest time that browsers take for a timer, in milliseconds. */
+/** Maximum timer delay in browsers, in milliseconds. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Tries the server when a try is due. What the browser says about its network is a hint only: it makes the next try come
- * at once, and so does coming back to the tab.
+ * Retries the connection to the server when a try is due. The network status of the browser is only a hint: a change
+ * triggers the next try immediately, as does returning to the tab.
  */
 export function useOutageTries(outages: OutageMonitor, outage: Outage | null): void {
   const nextTryAt = outage && !outage.isTrying ? outage.nextTryAt : null;

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   surface: {
     display: 'flex',
     flexDirection: 'column',
-    // The list grows and shrinks with each key: the field above it stays where it is.
+    // The list grows and shrinks with each key press, while the field above it keeps its position.
     insetBlockStart: 'min(12vh, 120px)',
     insetBlockEnd: 'auto',
     maxWidth: '640px',
@@ -29,7 +29,7 @@ export interface PaletteProps {
   onClose(): void;
 }
 
-/** Search and commands over the page. Each opening begins anew. */
+/** Search and commands, shown over the page. It starts fresh each time it opens. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const { formatMessage } = useIntl();
   return (

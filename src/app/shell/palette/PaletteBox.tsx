@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where each key leads in a list of `count` entries. */
+/** The new position for each key in a list of `count` entries. */
 const moves: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place, count) => (place + 1) % count,
   ArrowUp: (place, count) => (place - 1 + count) % count,
@@ -49,7 +49,10 @@ const moves: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_place, count) => count - 1,
 };
 
-/** The field of the palette with what it finds; the keyboard alone is enough (WAI-ARIA: combobox with a list box). */
+/**
+ * The search field of the palette with its results. It is fully operable by keyboard (WAI-ARIA: combobox with a list
+ * box).
+ */
 export function PaletteBox({ onClose }: { onClose(): void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -71,7 +74,8 @@ export function PaletteBox({ onClose }: { onClose(): void }) {
   const chooseFirst = useEffectEvent(() => {
     if (active) choose(active);
   });
-  // Whoever types fast and presses Enter means what is found for all of the text, not for its beginning.
+  // When the user types fast and presses Enter, the choice must apply to the results for the full text, not for its
+  // beginning.
   const isReady = isChoosing && !isLoading;
   useEffect(() => {
     if (isReady) chooseFirst();

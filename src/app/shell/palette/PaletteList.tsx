@@ -54,15 +54,15 @@ const useStyles = makeStyles({
 export interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** The one that Enter chooses. */
+  /** The entry that Enter selects. */
   active: PaletteEntry | undefined;
-  /** How many there are, once that is known; read out. */
+  /** The number of entries, announced to screen readers once it is known. */
   count: number | null;
   onPoint(entry: PaletteEntry): void;
   onChoose(entry: PaletteEntry): void;
 }
 
-/** What the palette offers, group by group, one of them marked. The focus stays in the field above. */
+/** The palette entries by group, with the active one highlighted. The focus stays in the field above. */
 export function PaletteList({ id, groups, active, count, onPoint, onChoose }: PaletteListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -83,7 +83,7 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
               const { id: entryId, label, note, icon: Icon } = entry;
               const isActive = entryId === active?.id;
               return (
-                // Keys are the field's: a list box with an active descendant never has the focus itself.
+                // The field handles the keys: a list box with an active descendant never has the focus itself.
                 <div
                   key={entryId}
                   id={`${id}-${entries.indexOf(entry)}`}
@@ -92,7 +92,7 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
                   aria-selected={isActive}
                   className={mergeClasses(styles.option, isActive && styles.active)}
                   onPointerMove={() => !isActive && onPoint(entry)}
-                  // The press must not take the focus from the field.
+                  // Pressing an entry must not take the focus from the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(entry)}
                   onKeyDown={(event) => event.key === 'Enter' && onChoose(entry)}

@@ -1,17 +1,17 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
-/** The words of the palette. */
+/** The messages of the palette. */
 export const messages = defineMessages({
   title: { id: 'palette.title', defaultMessage: 'Search and commands' },
-  placeholder: { id: 'palette.placeholder', defaultMessage: 'Search pages, products, jobs and more' },
+  placeholder: { id: 'palette.placeholder', defaultMessage: 'Search pages, products, jobs, and more' },
   close: { id: 'palette.close', defaultMessage: 'Close' },
   results: { id: 'palette.results', defaultMessage: 'Results' },
   count: {
     id: 'palette.count',
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
   },
-  nothing: { id: 'palette.nothing', defaultMessage: 'Nothing found for “{q}”' },
-  failed: { id: 'palette.failed', defaultMessage: 'Products and other records could not be searched.' },
+  nothing: { id: 'palette.nothing', defaultMessage: 'No results for “{q}”' },
+  failed: { id: 'palette.failed', defaultMessage: 'Couldn’t search products and other records. Try again.' },
   recent: { id: 'palette.recent', defaultMessage: 'Recent' },
   bookmarks: { id: 'palette.bookmarks', defaultMessage: 'Bookmarks' },
   actions: { id: 'palette.actions', defaultMessage: 'Actions' },
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   versions: { id: 'palette.versions', defaultMessage: 'Published versions' },
   users: { id: 'palette.users', defaultMessage: 'Users' },
   invoices: { id: 'palette.invoices', defaultMessage: 'Invoices' },
-  mails: { id: 'palette.mails', defaultMessage: 'Mails' },
+  mails: { id: 'palette.mails', defaultMessage: 'Emails' },
   jobOfFile: { id: 'palette.job.file', defaultMessage: '{type}: {file}' },
   jobNumber: { id: 'palette.job.number', defaultMessage: 'Job {id}' },
   jobNote: { id: 'palette.job.note', defaultMessage: '{catalog}, job {id}' },
@@ -33,11 +33,11 @@ export const messages = defineMessages({
   importInto: { id: 'palette.action.import', defaultMessage: 'Import into {catalog}' },
   publish: { id: 'palette.action.publish', defaultMessage: 'Publish {catalog}' },
   skuInCatalog: { id: 'palette.skuInCatalog', defaultMessage: '{sku} in {catalog}' },
-  light: { id: 'palette.action.light', defaultMessage: 'Light' },
-  dark: { id: 'palette.action.dark', defaultMessage: 'Dark' },
-  system: { id: 'palette.action.system', defaultMessage: 'Colors as the system' },
-  ltr: { id: 'palette.action.ltr', defaultMessage: 'Left to right' },
-  rtl: { id: 'palette.action.rtl', defaultMessage: 'Right to left' },
+  light: { id: 'palette.action.light', defaultMessage: 'Use light theme' },
+  dark: { id: 'palette.action.dark', defaultMessage: 'Use dark theme' },
+  system: { id: 'palette.action.system', defaultMessage: 'Use system theme' },
+  ltr: { id: 'palette.action.ltr', defaultMessage: 'Use left-to-right layout' },
+  rtl: { id: 'palette.action.rtl', defaultMessage: 'Use right-to-left layout' },
   notifications: { id: 'palette.action.notifications', defaultMessage: 'Show notifications' },
   shortcuts: { id: 'palette.action.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   signOut: { id: 'palette.action.signOut', defaultMessage: 'Sign out' },

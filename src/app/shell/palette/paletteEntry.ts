@@ -1,20 +1,20 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 
-/** Entries that a group of the palette shows at most (spec, section 9). */
+/** Maximum number of entries in a palette group (spec, section 9). */
 export const groupLimit = 4;
 
-/** Something that can be chosen in the palette: a place to go to, or something to do. */
+/** An entry that can be selected in the palette: a page to open or an action. */
 export interface PaletteEntry {
-  /** Unique in the palette. */
+  /** Unique within the palette. */
   id: string;
   label: string;
-  /** Beside the label, such as the SKU of a product. */
+  /** Shown next to the label; for example, the SKU of a product. */
   note?: string | undefined;
   icon: FluentIcon;
-  /** Where it leads. Places are remembered among the recent choices. */
+  /** The path it leads to. Entries with a path are remembered as recent choices. */
   to?: string;
   onChoose?(): void;
-  /** More words to find it by. */
+  /** Additional search terms. */
   keywords?: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import { isObject } from '../../../lib/isObject';
 import { readStored, writeStored } from '../../../lib/storedJson';
 
-/** A place that was chosen in the palette, as it was called then. */
+/** A page selected in the palette, with its label at that time. */
 export interface RecentChoice {
   to: string;
   label: string;
   note: string | null;
 }
 
-/** More than are shown, since some of them may have gone. */
+/** More than are shown, because some of them may no longer exist. */
 const keptChoices = 8;
 
 const keyOf = (userId: string) => `recentChoices.${userId}`;
@@ -18,13 +18,13 @@ const parseChoice = (value: unknown): RecentChoice[] => {
   return [{ to: value.to, label: value.label, note: typeof value.note === 'string' ? value.note : null }];
 };
 
-/** What the account chose last in this browser, the latest first. */
+/** The most recent choices of this account in this browser, latest first. */
 export function readRecentChoices(storage: Storage, userId: string): RecentChoice[] {
   const stored = readStored(storage, keyOf(userId));
   return Array.isArray(stored) ? stored.flatMap(parseChoice) : [];
 }
 
-/** Puts a choice before the others. */
+/** Adds a choice at the front of the list. */
 export function addRecentChoice(storage: Storage, userId: string, choice: RecentChoice): void {
   const others = readRecentChoices(storage, userId).filter(({ to }) => to !== choice.to);
   writeStored(storage, keyOf(userId), [choice, ...others].slice(0, keptChoices));

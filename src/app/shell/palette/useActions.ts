@@ -22,7 +22,7 @@ import { useSelectedCatalog } from '../useSelectedCatalog';
 import { messages } from './messages';
 import type { PaletteEntry } from './paletteEntry';
 
-/** What can be done from anywhere, as far as the user may, the work before the looks. */
+/** Actions that are available everywhere and that the user has permission for: work actions first, then appearance. */
 export function useActions(): readonly PaletteEntry[] {
   const { formatMessage } = useIntl();
   const { can, signOut } = useSession();

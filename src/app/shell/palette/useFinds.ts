@@ -18,7 +18,7 @@ import { usePaletteFindsQuery, type PaletteFindsQuery } from './PaletteFinds.gen
 
 type Found = PaletteFindsQuery['palette'];
 
-/** Entries for rows of a kind; none as long as the app has no screen to show one. */
+/** Entries for rows of one kind. Empty if the app has no screen for that kind. */
 function entriesOf<Row extends { id: string }>(
   kind: ThingKind,
   rows: readonly Row[] | undefined,
@@ -30,7 +30,7 @@ function entriesOf<Row extends { id: string }>(
   });
 }
 
-/** What was found, kind by kind, in the user's language. */
+/** The search results by kind, in the user’s language. */
 function groupsOf(
   found: Found,
   catalogNames: ReadonlyMap<string, string>,
@@ -93,18 +93,18 @@ function groupsOf(
   ];
 }
 
-/** What the server finds for a text. */
+/** The server’s search results for a text. */
 export interface Finds {
-  /** Of the text before while the answer is on its way. */
+  /** Results for the previous text while a request is in flight. */
   groups: readonly PaletteGroup[];
   isLoading: boolean;
   hasFailed: boolean;
 }
 
-/** Asked once when the palette opens, so that the server has its index at hand when the first key is pressed. */
+/** Requested once when the palette opens, so that the server’s index is ready for the first key press. */
 const warmUp = 'e';
 
-/** Searches products, catalogs, jobs and all else that the server keeps and the app can show. */
+/** Searches products, catalogs, jobs, and all other records that the app can show. */
 export function useFinds(q: string): Finds {
   const intl = useIntl();
   const { can } = useSession();
@@ -112,7 +112,7 @@ export function useFinds(q: string): Finds {
   const { catalogs } = useSelectedCatalog();
   const { data, previousData, loading, error } = usePaletteFindsQuery({
     skip: !can('read', 'Search'),
-    // What is found is of the moment: there is nothing to keep of it.
+    // Search results are not worth caching.
     fetchPolicy: 'no-cache',
     variables: {
       q: q || warmUp,

@@ -18,13 +18,15 @@ import { addRecentChoice, readRecentChoices } from './recentChoices';
 import { useActions } from './useActions';
 import { useFinds, type Finds } from './useFinds';
 
-/** What the palette shows for a text, and how a choice is remembered. */
+/** The content of the palette for a text, and a function that remembers a choice. */
 export interface PaletteContent extends Omit<Finds, 'groups'> {
   groups: readonly PaletteGroup[];
   remember(entry: PaletteEntry): void;
 }
 
-/** The groups of the palette: what one needs often where nothing is typed, and else what fits, at most four of each. */
+/**
+ * The groups of the palette: frequently used entries when nothing is typed, otherwise matches, at most four per group.
+ */
 export function usePaletteGroups(typed: string): PaletteContent {
   const { formatMessage } = useIntl();
   const { user, can } = useSession();
@@ -64,7 +66,7 @@ export function usePaletteGroups(typed: string): PaletteContent {
       recent
         .filter(({ to }) => mayOpen(to))
         .map(({ to, label, note }) => {
-          // A page is called as it is called now.
+          // Uses the current title of the page.
           const title = offered.find((each) => each.to === to)?.title ?? label;
           return { id: `recent-${to}`, label: title, note: note ?? undefined, icon: HistoryRegular, to };
         }),

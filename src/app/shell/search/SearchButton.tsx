@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   words: {
     flexGrow: 1,
     ...textStart,
-    // Read out where it is not shown.
+    // Hidden visually but still available to screen readers.
     '@media (max-width: 899.98px)': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   key: {
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Opens the palette; where there is room it looks like the field that it leads to. */
+/** Opens the palette. Where there is room, it looks like the search field that it opens. */
 export function SearchButton() {
   const { formatMessage } = useIntl();
   const styles = useStyles();

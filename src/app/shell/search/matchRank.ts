@@ -1,11 +1,11 @@
-/** Lower case without accents, so that `catalogo` finds `Catálogo`. */
+/** Lowercase without accents, so that `catalogo` finds `Catálogo`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 const startsAWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
 
 /**
- * How well a title fits what was typed: 0 where it begins with it, 1 where each word begins one of the title's words,
- * 2 where each is in the title or begins one of the keywords; null where it does not fit.
+ * How well a title matches the typed text: 0 if the title starts with it, 1 if each typed word starts a word of the
+ * title, 2 if each typed word is in the title or starts a keyword; null if there is no match.
  */
 export function matchRank(typed: string, title: string, keywords: readonly string[] = []): number | null {
   const [wanted, name] = [plain(typed.trim()), plain(title)];
@@ -17,7 +17,7 @@ export function matchRank(typed: string, title: string, keywords: readonly strin
   return words.every(isIn) ? 2 : null;
 }
 
-/** The rows that fit what was typed, best first; rows that fit as well stay in their order. */
+/** The rows that match the typed text, best first. Rows that match equally well keep their order. */
 export function bestMatches<Row>(
   typed: string,
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 
-/** The words of what stands in the top bar at once. */
+/** The messages for the parts of the top bar that are shown immediately. */
 export const messages = defineMessages({
   search: { id: 'palette.open', defaultMessage: 'Search' },
 });

@@ -2,7 +2,7 @@ import { parsePath } from 'react-router-dom';
 import { href, paths } from '../../../routing/paths';
 import { screenAt } from '../../screenAt';
 
-/** Kinds of things that have, or will have, a screen of their own. */
+/** The kinds of entities that have, or will have, a screen of their own. */
 export type ThingKind = 'catalog' | 'job' | 'version' | 'user' | 'invoice' | 'mail' | 'chat';
 
 const addresses: Record<ThingKind, (id: string) => string> = {
@@ -15,11 +15,11 @@ const addresses: Record<ThingKind, (id: string) => string> = {
   chat: (contact) => href(paths.chat, {}, { contact }),
 };
 
-/** Where a thing is shown; null as long as the app has no screen for its kind. */
+/** The path of an entity’s screen; null if the app has no screen for its kind. */
 export function thingAddress(kind: ThingKind, id: string): string | null {
   const address = addresses[kind](id);
   return screenAt(parsePath(address).pathname ?? '') ? address : null;
 }
 
-/** Whether the app has a screen for things of the kind. */
+/** Whether the app has a screen for entities of this kind. */
 export const hasScreenFor = (kind: ThingKind): boolean => thingAddress(kind, '0') !== null;

@@ -6,19 +6,19 @@ import type { Screen } from '../../../routing/screen';
 import { useSession } from '../../../session/sessionContext';
 import { screens } from '../../screens';
 
-/** A screen that one can go to from anywhere. */
+/** A screen that can be opened from anywhere. */
 export interface OfferedScreen {
   screen: Screen;
   title: string;
-  /** Its address; of a screen of a catalog, that for the catalog one works in. */
+  /** Its path. For a screen of a catalog, the path for the current catalog. */
   to: string;
   isOfCatalog: boolean;
 }
 
-/** Of the parameters of a path only the catalog's is known everywhere. */
+/** The catalog ID is the only path parameter that is known everywhere. */
 const isReachable = (path: string) => (path.match(/:\w+/g) ?? []).every((name) => name === ':catalogId');
 
-/** All screens that the user may open and that are somewhere to go: those for visitors and refusals are not. */
+/** All screens that the user can open from a menu or the palette. Sign-in screens and error pages are excluded. */
 export function useOfferedScreens(): readonly OfferedScreen[] {
   const { formatMessage } = useIntl();
   const { can } = useSession();

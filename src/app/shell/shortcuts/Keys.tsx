@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   word: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** The keys of a shortcut, as they stand on a keyboard. */
+/** The keys of a shortcut, as labeled on a keyboard. */
 export function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

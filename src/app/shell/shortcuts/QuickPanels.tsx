@@ -19,13 +19,16 @@ const panels = {
   customizer: CustomizerPanel,
 };
 
-/** What has the focus; of a menu, which is gone with the choice of an entry, the button that opened it. */
+/** The focused element. For a menu, which closes when an entry is selected, the button that opened it. */
 const focusedElement = () => {
   const menu = document.activeElement?.closest('[role="menu"]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
 };
 
-/** Opens the palette, the notifications, the shortcuts and the customizer over the page, by button and key; each is loaded with its first use. */
+/**
+ * Opens the palette, notifications, shortcuts, and customizer over the page, by button or key. Each is loaded when
+ * first used.
+ */
 export function QuickPanels({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<QuickPanel | null>(null);
   const [loaded, setLoaded] = useState<readonly QuickPanel[]>([]);
@@ -35,7 +38,7 @@ export function QuickPanels({ children }: { children: ReactNode }) {
       current,
       close: () => setCurrent(null),
       open(panel: QuickPanel) {
-        // From one panel to the next, the page's own place is kept.
+        // When one panel opens another, the element that was focused on the page is kept.
         if (!document.activeElement?.closest('[role="dialog"]')) openerRef.current = focusedElement();
         setLoaded((given) => (given.includes(panel) ? given : [...given, panel]));
         setCurrent(panel);
@@ -47,13 +50,13 @@ export function QuickPanels({ children }: { children: ReactNode }) {
   useEffect(() => {
     const opener = openerRef.current;
     if (current !== null || !(opener instanceof HTMLElement)) return;
-    // Once the panel has gone, unless something else, such as the heading of a new page, has the focus then.
+    // Waits until the panel is gone, unless something else has the focus by then, such as the heading of a new page.
     const timer = setInterval(() => {
       const { activeElement } = document;
       if (activeElement?.closest('[role="dialog"]')) return;
       clearInterval(timer);
       if (activeElement && activeElement !== document.body) return;
-      // The button may have been taken away by what was chosen.
+      // The selected action may have removed the button.
       (opener.isConnected ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
     }, 50);
     return () => clearInterval(timer);
@@ -67,7 +70,7 @@ export function QuickPanels({ children }: { children: ReactNode }) {
           <Suspense key={name} fallback={null}>
             <Panel
               isOpen={name === current}
-              // Another panel that this one has opened stays.
+              // Does not close another panel that this one opened.
               onClose={() => setCurrent((open) => (open === name ? null : open))}
             />
           </Suspense>

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   word: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** What there is to do, each with all keys for it. */
+/** The available actions, each with all of its keys. */
 function waysOf(shortcuts: readonly OfferedShortcut[]) {
   const ways = new Map<string, { label: MessageDescriptor; keys: OfferedShortcut['keys'][] }>();
   for (const { keys, label } of shortcuts) {
@@ -49,7 +49,7 @@ export interface ShortcutSheetProps {
   onClose(): void;
 }
 
-/** The keys that do something anywhere in the app. */
+/** The keyboard shortcuts that work everywhere in the app. */
 export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -1,4 +1,4 @@
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** What stands on a key: `Ctrl` or `⌘` for `Mod`, letters in capitals. */
+/** The label of a key: `Ctrl` or `⌘` for `Mod`, letters in uppercase. */
 export const keyName = (key: string): string => (key === 'Mod' ? (isApple() ? '⌘' : 'Ctrl') : key.toUpperCase());

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** What opens over the page from anywhere. */
+/** A panel that can be opened over any page. */
 export type QuickPanel = 'palette' | 'notifications' | 'shortcuts' | 'customizer';
 
-/** Opens what stands over the page. */
+/** Opens panels over the page. */
 export interface QuickAccess {
-  /** The panel that is open; null for none. */
+  /** The open panel, or null if none is open. */
   current: QuickPanel | null;
   open(panel: QuickPanel): void;
   close(): void;
 }
 
-/** Filled by `QuickPanels`. */
+/** Provided by `QuickPanels`. */
 export const QuickAccessContext = createContext<QuickAccess | null>(null);
 
-/** How to open the palette, the notifications, the shortcuts and the customizer. Throws outside of `QuickPanels`. */
+/** Returns functions to open the palette, notifications, shortcuts, and customizer. Throws outside of `QuickPanels`. */
 export function useQuickAccess(): QuickAccess {
   const access = useContext(QuickAccessContext);
-  if (!access) throw new Error('useQuickAccess stands outside QuickPanels.');
+  if (!access) throw new Error('useQuickAccess must be used within QuickPanels.');
   return access;
 }

@@ -3,16 +3,16 @@ import { paths, type Path } from '../../../routing/paths';
 import { messages } from './messages';
 import type { QuickPanel } from './quickAccess';
 
-/** A shortcut: a key with Ctrl or ⌘, a key alone, or two keys one after the other. */
+/** A keyboard shortcut: a key with Ctrl or ⌘, a single key, or a sequence of two keys. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names them, letters small; `Mod` is Ctrl, on Apple's machines ⌘. */
+  /** Names as in `KeyboardEvent.key`, with lowercase letters. `Mod` is Ctrl, or ⌘ on Apple devices. */
   keys: readonly [key: string] | readonly ['Mod', string] | readonly ['g', string];
   label: MessageDescriptor;
-  /** What it does: opens a panel, or goes to a screen where the user may open that. */
+  /** The action: opens a panel, or goes to a screen if the user can open it. */
   action: { panel: QuickPanel } | { path: Path };
 }
 
-/** All shortcuts: both the keys that work and the sheet that explains them are made of this list. */
+/** All shortcuts. Both the key handling and the sheet that explains them use this list. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['Mod', 'k'], label: messages.palette, action: { panel: 'palette' } },
   { keys: ['/'], label: messages.palette, action: { panel: 'palette' } },
@@ -28,9 +28,12 @@ export const shortcuts: readonly Shortcut[] = [
 
 const singleKeysKey = 'singleKeyShortcuts';
 
-/** Whether keys without Ctrl do something: people who speak to their machine, or slip easily, turn them off (WCAG 2.1.4). */
+/**
+ * Whether shortcuts without Ctrl are enabled. Users of speech input, and users who often press keys by accident, turn
+ * them off (WCAG 2.1.4).
+ */
 export const hasSingleKeys = (storage: Storage): boolean => storage.getItem(singleKeysKey) !== 'off';
 
-/** Turns keys without Ctrl on or off in this browser. */
+/** Turns shortcuts without Ctrl on or off in this browser. */
 export const setSingleKeys = (storage: Storage, isOn: boolean): void =>
   storage.setItem(singleKeysKey, isOn ? 'on' : 'off');

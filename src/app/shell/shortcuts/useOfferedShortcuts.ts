@@ -3,7 +3,7 @@ import { useOfferedScreens } from '../search/useOfferedScreens';
 import type { QuickPanel } from './quickAccess';
 import { shortcuts, type Shortcut } from './shortcutList';
 
-/** A shortcut that works here, with the address where it leads to a screen. */
+/** A shortcut that works here, with its path if it leads to a screen. */
 export interface OfferedShortcut extends Pick<Shortcut, 'keys' | 'label'> {
   action: { panel: QuickPanel } | { to: string };
 }

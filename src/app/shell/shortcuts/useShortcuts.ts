@@ -5,17 +5,17 @@ import { useOfferedShortcuts } from './useOfferedShortcuts';
 import type { QuickAccess } from './quickAccess';
 import { hasSingleKeys, type Shortcut } from './shortcutList';
 
-/** How long the second key of two may take, in milliseconds. */
+/** Maximum time between the two keys of a sequence, in milliseconds. */
 const patienceMs = 1500;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="combobox"]'));
 
-/** Dialogs and menus have keys of their own. */
+/** Dialogs and menus have their own keys. */
 const isPageCovered = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
 
-/** The keys that a shortcut is pressed with, in the words of the list. */
+/** The keys of a key press, as the list of shortcuts names them. */
 const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): readonly string[] | null => {
   if (altKey) return null;
   const name = key.toLowerCase();
@@ -25,7 +25,7 @@ const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): readonly str
 const isSame = (keys: readonly string[]) => (shortcut: Pick<Shortcut, 'keys'>) =>
   shortcut.keys.join(' ') === keys.join(' ');
 
-/** Makes the shortcuts work, as long as the component that calls this is there. */
+/** Enables the shortcuts while the calling component is mounted. */
 export function useShortcuts({ open }: QuickAccess): void {
   const navigate = useNavigate();
   const offered = useOfferedShortcuts();

@@ -21,8 +21,8 @@ const world = async () => {
   return { ctx, catalogId, currencies, run };
 };
 
-describe('a currency that the catalog lacks', () => {
-  it('is said by the dry run and fails its products', async () => {
+describe('Currency missing from the catalog', () => {
+  it('is reported by the dry run and fails its products', async () => {
     const { ctx, currencies, run } = await world();
     const dry = await run({ mode: 'DRY_RUN' });
     expect(dry.counts).toMatchObject({ created: 1, failed: 1 });
@@ -32,7 +32,7 @@ describe('a currency that the catalog lacks', () => {
     expect(await currencies()).toEqual(['EUR']);
   });
 
-  it('is added with the import, not by its dry run, and taken back by its undo', async () => {
+  it('is added by the import, not by its dry run, and removed by undo', async () => {
     const { ctx, currencies, run } = await world();
     const plan = { addCurrencies: ['DKK'] };
     const dry = await run({ ...plan, mode: 'DRY_RUN' });
@@ -41,7 +41,7 @@ describe('a currency that the catalog lacks', () => {
     const job = await run(plan);
     expect(job.counts).toEqual(dry.counts);
     expect(await currencies()).toEqual(['EUR', 'DKK']);
-    expect(job.log.map(({ message }) => message)).toContain('Added DKK to the currencies of the catalog.');
+    expect(job.log.map(({ message }) => message)).toContain('Added DKK to the catalog’s currencies.');
     const undo = await undoJob(ctx, job.id);
     await runJobs(ctx);
     expect(await currencies()).toEqual(['EUR']);
@@ -50,7 +50,7 @@ describe('a currency that the catalog lacks', () => {
     );
   });
 
-  it('stays after an undo where another product has a price in it', async () => {
+  it('is kept after undo if another product has a price in it', async () => {
     const { ctx, catalogId, currencies, run } = await world();
     const job = await run({ addCurrencies: ['DKK'] });
     const input = { ...soundProduct('C'), prices: [{ currency: 'DKK', amount: 1 }] };
@@ -58,10 +58,12 @@ describe('a currency that the catalog lacks', () => {
     const undo = await undoJob(ctx, job.id);
     await runJobs(ctx);
     expect(await currencies()).toEqual(['EUR', 'DKK']);
-    expect((await jobNow(ctx, undo)).log.at(-2)?.message).toBe('DKK stays: products still have prices in it.');
+    expect((await jobNow(ctx, undo)).log.at(-2)?.message).toBe(
+      'Currencies kept because products still have prices in them: DKK.',
+    );
   });
 
-  it('is not added by an import that is refused as a whole', async () => {
+  it('is not added by an import that is rejected as a whole', async () => {
     const { currencies, ctx, catalogId } = await world();
     const file = `${FILE}C,,,\n`;
     const job = await startFile(ctx, catalogId, file, {
@@ -74,16 +76,19 @@ describe('a currency that the catalog lacks', () => {
     expect(await currencies()).toEqual(['EUR']);
   });
 
-  it.each([0, 1, 2, 3, 4])('is added once, whatever stops the import (after %i commits)', async (commits) => {
-    const { ctx, catalogId, currencies } = await world();
-    const job = await startFile(ctx, catalogId, FILE, { mapping, addCurrencies: ['DKK', 'EUR', 'DKK'] });
-    await runKilled(ctx, commits);
-    await runJobs(ctx);
-    expect(await currencies()).toEqual(['EUR', 'DKK']);
-    expect(await jobNow(ctx, job)).toMatchObject({ counts: { created: 2, failed: 0 }, addedCurrencies: ['DKK'] });
-  });
+  it.each([0, 1, 2, 3, 4])(
+    'is added only once, wherever the import is interrupted (after %i commits)',
+    async (commits) => {
+      const { ctx, catalogId, currencies } = await world();
+      const job = await startFile(ctx, catalogId, FILE, { mapping, addCurrencies: ['DKK', 'EUR', 'DKK'] });
+      await runKilled(ctx, commits);
+      await runJobs(ctx);
+      expect(await currencies()).toEqual(['EUR', 'DKK']);
+      expect(await jobNow(ctx, job)).toMatchObject({ counts: { created: 2, failed: 0 }, addedCurrencies: ['DKK'] });
+    },
+  );
 
-  it('that only a cell names comes in as it is, and is said as a WARNING at its column', async () => {
+  it('is imported with a WARNING at its column if only a cell contains it', async () => {
     const { ctx, catalogId } = await world();
     const job = await startFile(ctx, catalogId, 'id,n,Cost\nA,Spade,30 DKK\n', {
       mapping: mapColumns({ id: 'sku', n: 'name', Cost: 'price' }),
@@ -92,24 +97,24 @@ describe('a currency that the catalog lacks', () => {
     const issues = await issuesOf(ctx, await jobNow(ctx, job));
     expect(issues.find(({ category }) => category === 'PRICE')).toMatchObject({
       severity: 'WARNING',
-      column: 'Cost',
+      column: 'Unit price',
       rowNumber: 2,
-      message: 'The catalog has no prices in DKK.',
+      message: 'The catalog isn’t sold in DKK.',
     });
     expect((await ctx.store.products.bySku(catalogId, 'A'))!.prices).toEqual([
       { currency: 'DKK', amount: 30, compareAt: null },
     ]);
   });
 
-  it('is one of ISO 4217', async () => {
+  it('must be an ISO 4217 code', async () => {
     const { run } = await world();
     expect(await refusalOf(() => run({ addCurrencies: ['ABC'] }))).toMatchObject({
       code: 'INVALID',
-      fields: { addCurrencies: '“ABC” is not a currency. Use ISO 4217 codes, such as EUR.' },
+      fields: { addCurrencies: '“ABC” isn’t a valid currency. Use ISO 4217 codes. Example: EUR' },
     });
   });
 
-  it('is not asked for a mapping that leaves the currency open', async () => {
+  it('is not considered for a mapping with an ambiguous currency, which is rejected', async () => {
     const { run } = await world();
     const unclear = mapColumns({ id: 'sku', 'Price EUR': 'price:EUR', Price: 'price' });
     expect(await refusalOf(() => run({ mapping: unclear, mode: 'DRY_RUN' }))).toMatchObject({

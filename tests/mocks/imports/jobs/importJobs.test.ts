@@ -17,8 +17,8 @@ const world = async () => {
   return { ctx, catalogId };
 };
 
-describe('starting an import', () => {
-  it('is a job over the file', async () => {
+describe('Starting an import', () => {
+  it('creates a job for the file', async () => {
     const { ctx, catalogId } = await world();
     const file = await upload(ctx, GOOD);
     const job = await startImport(ctx, { catalogId, ...plan, fileId: file.id }, 'DRY_RUN');
@@ -31,7 +31,7 @@ describe('starting an import', () => {
     });
   });
 
-  it('needs a catalog, a file that has arrived and a mapping that names products', async () => {
+  it('requires a catalog, a complete file and a mapping that identifies products', async () => {
     const { ctx, catalogId } = await world();
     const { id: fileId } = await upload(ctx, GOOD);
     const part = await fileCreate(ctx, { name: 'part.csv', size: 10 });
@@ -42,7 +42,7 @@ describe('starting an import', () => {
     expect(await refused({ fileId: '404' })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refused({ fileId: part.id })).toMatchObject({
       code: 'INVALID',
-      message: 'Only 4 of 10 bytes of “part.csv” have arrived. Upload the file again.',
+      message: 'Only 4 of 10 bytes of “part.csv” were uploaded. Upload the file again.',
     });
     expect(await refused({ mapping: MAPPING.filter(({ target }) => target === 'price') })).toMatchObject({
       code: 'INVALID',
@@ -51,7 +51,7 @@ describe('starting an import', () => {
     expect(ctx.started).toEqual([]);
   });
 
-  it('is refused for a catalog that is archived', async () => {
+  it('is rejected for an archived catalog', async () => {
     const { ctx, catalogId } = await world();
     await putPublication(ctx, catalogId, 'WITHDRAWN');
     const catalog = (await ctx.store.get('catalogs', catalogId))!;
@@ -59,12 +59,12 @@ describe('starting an import', () => {
     await stepCatalog(ctx, catalogId, 'ARCHIVE');
     expect(await refusalOf(() => startFile(ctx, catalogId, GOOD))).toMatchObject({
       code: 'CONFLICT',
-      message: 'The catalog “Garden” is archived. Restore it, then import.',
+      message: 'The catalog “Garden” is archived. Restore it to import products.',
     });
   });
 });
 
-describe('a malformed file', () => {
+describe('Malformed file', () => {
   const header = MAPPING.map(({ source }) => source).join(',');
   const cells = MAPPING.length;
 
@@ -91,7 +91,7 @@ describe('a malformed file', () => {
     expect(await catalogChecksum(ctx, catalogId)).toBe(before);
   });
 
-  it('that breaks in its middle keeps what came before it from coming in', async () => {
+  it('is not partly imported if it breaks in the middle', async () => {
     const { ctx, catalogId } = await world();
     const before = await catalogChecksum(ctx, catalogId);
     const job = await startFile(ctx, catalogId, `${GOOD}\nB,"Rake,2,,,,,`);
@@ -101,8 +101,8 @@ describe('a malformed file', () => {
   });
 });
 
-describe('inspecting an upload', () => {
-  it('says what the file is and which profiles can read it', async () => {
+describe('Inspecting an upload', () => {
+  it('returns the file properties and the profiles that can read it', async () => {
     const { ctx } = await world();
     const file = await upload(ctx, GOOD);
     const fields = { format: 'CSV', layout: 'CUSTOM', errorPolicy: 'IGNORE_FAILED' } as const;
@@ -126,7 +126,7 @@ describe('inspecting an upload', () => {
     expect(found.profiles).toEqual([fitting, withConstant]);
   });
 
-  it('refuses a file that is not there or cannot be read', async () => {
+  it('rejects an unknown or unreadable file', async () => {
     const { ctx } = await world();
     expect(await refusalOf(() => inspectUpload(ctx, '404', null))).toMatchObject({ code: 'NOT_FOUND' });
     const { id } = await upload(ctx, '');

@@ -21,23 +21,23 @@ const rows = (count: number, row: Row = { price: '10' }): Row[] =>
 
 const MODES: JobMode[] = ['DRY_RUN', 'APPLY'];
 
-describe('the products of a catalog', () => {
-  it.each(MODES)('as many as it can hold are imported (%s)', async (mode) => {
+describe('Product limit of a catalog', () => {
+  it.each(MODES)('imports as many products as the catalog can hold (%s)', async (mode) => {
     const { ctx, catalogId } = await world({ products: 4 }, ['A']);
     const job = await importRows(ctx, catalogId, rows(3), { mode });
     expect(job).toMatchObject({ error: null, counts: { created: 3, failed: 0 } });
   });
 
-  it.each(MODES)('a file with more is refused before any is planned (%s)', async (mode) => {
+  it.each(MODES)('rejects a larger file before planning any product (%s)', async (mode) => {
     const { ctx, catalogId } = await world({ products: 4 });
     const job = await importRows(ctx, catalogId, rows(5), { mode });
     expect(job).toMatchObject({ status: 'FAILED', counts: { created: 0 }, checkpoint: null });
     expect(job.error).toBe(
-      '“products.csv” has 5 products, and a catalog can hold 4. Split the file, then import each part into a catalog of its own.',
+      '“products.csv” has 5 products, and a catalog can hold 4. Split the file and import each part into its own catalog.',
     );
   });
 
-  it.each(MODES)('products that are stored count, those that are updated do not count twice (%s)', async (mode) => {
+  it.each(MODES)('counts stored products, and updated ones only once (%s)', async (mode) => {
     const { ctx, catalogId } = await world({ products: 4 }, ['S-0', 'S-1', 'A']);
     const full = await importRows(ctx, catalogId, rows(3), { mode });
     expect(full).toMatchObject({ error: null, counts: { created: 1, updated: 2 } });
@@ -47,7 +47,7 @@ describe('the products of a catalog', () => {
     expect((await ctx.store.products.stats(catalogId)).products).toBe(mode === 'APPLY' ? 4 : 3);
   });
 
-  it('an import that stopped at the limit continues once there is room', async () => {
+  it('continues an import stopped at the limit once there is space', async () => {
     const { ctx, catalogId } = await world({ products: 3 }, ['A']);
     const stopped = await importRows(ctx, catalogId, rows(3));
     expect(stopped).toMatchObject({ status: 'FAILED', counts: { created: 2 } });
@@ -57,7 +57,7 @@ describe('the products of a catalog', () => {
     expect(await jobNow(ctx, stopped)).toMatchObject({ status: 'COMPLETED_WITH_ISSUES', counts: { created: 3 } });
   });
 
-  it('one by one, too, they end at the limit', async () => {
+  it('also applies when products are added one by one', async () => {
     const { ctx, catalogId } = await world({ products: 2 }, ['A', 'B']);
     const stored = await ctx.store.products.bySku(catalogId, 'A');
     for (const add of [
@@ -72,20 +72,20 @@ describe('the products of a catalog', () => {
   });
 });
 
-describe('the rows of a file', () => {
+describe('Row limit of a file', () => {
   const variants = (count: number): Row[] =>
     Array.from({ length: count }, (_, index) => ({ sku: 'S', name: 'Spade', variant: `S-${index}` }));
 
-  it('as many as an import takes are imported, more are refused', async () => {
+  it('imports as many rows as allowed and rejects more', async () => {
     const { ctx, catalogId } = await world({ rows: 3 });
     expect(await importRows(ctx, catalogId, variants(3))).toMatchObject({ error: null });
     const { error } = await importRows(ctx, catalogId, variants(4));
     expect(error).toBe(
-      '“products.csv” has 4 rows, and an import takes 3. Split the file, keeping the rows of each product together.',
+      '“products.csv” has 4 rows, and an import takes 3. Split the file. Keep the rows of each product together.',
     );
   });
 
-  it('are counted to three million', async () => {
+  it('counts up to three million rows', async () => {
     const batch = Array.from({ length: 100_000 }, () => ({ number: 2, cells: ['S'] }));
     const read = async (last: number) => {
       const batches = async function* () {
@@ -104,11 +104,11 @@ describe('the rows of a file', () => {
   });
 });
 
-describe('the issues of a job', () => {
-  // Each row has one ERROR, its price, and several WARNINGs.
+describe('Issue limit of a job', () => {
+  // Each row has one ERROR (the price) and several WARNINGs.
   const broken = rows(7, { price: 'cheap' });
 
-  it.each(MODES)('are counted all and stored up to the limit of each severity (%s)', async (mode) => {
+  it.each(MODES)('counts all issues and stores them up to the limit per severity (%s)', async (mode) => {
     const { ctx, catalogId } = await world({ issues: 3 });
     const all = await world({});
     const whole = await importRows(all.ctx, all.catalogId, broken, { mode, errorPolicy: 'IGNORE_FAILED' });
@@ -129,7 +129,7 @@ describe('the issues of a job', () => {
     expect([totalDocs, omitted]).toEqual([stored.length, found.length - stored.length]);
   });
 
-  it('are all in the file of rows with errors', async () => {
+  it('includes all issues in the file of rows with errors', async () => {
     const { ctx, catalogId } = await world({ issues: 3 });
     const job = await importRows(ctx, catalogId, broken, { mode: 'DRY_RUN' });
     const lines = (await textOf(ctx, job.outputFileIds[0]!)).trimEnd().split('\r\n');
@@ -137,7 +137,7 @@ describe('the issues of a job', () => {
     expect(lines.slice(1).every((line) => line.includes('Price: '))).toBe(true);
   });
 
-  it('of a build that stored all are listed as they are', async () => {
+  it('lists all issues of jobs from builds without the limit', async () => {
     const { ctx, catalogId } = await world({});
     const job = await importRows(ctx, catalogId, broken, { mode: 'DRY_RUN' });
     const { storedIssueCounts: _, ...former } = job;
@@ -147,7 +147,7 @@ describe('the issues of a job', () => {
     });
   });
 
-  it('of an import that takes all or nothing still name the first failed row', async () => {
+  it('still reports the first failed row of an all-or-nothing import', async () => {
     const { ctx, catalogId } = await world({ issues: 1 });
     const job = await startFile(ctx, catalogId, csvOf(broken), { errorPolicy: 'REJECT_EVERYTHING' });
     await runJobs(ctx);

@@ -8,7 +8,7 @@ import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { csvOf, importRows, issuesOf, startFile, type Row } from './importWorld';
 
-// Few values of each kind, so that rows clash with one another and with what is stored in every way.
+// Few values of each kind, so that rows conflict with each other and with stored products in every way.
 const row: fc.Arbitrary<Row> = fc.record({
   sku: fc.constantFrom('A', 'B', 'C', 'D', 'E', ''),
   name: fc.constantFrom('Spade', 'Rake', 'Hoe', ''),
@@ -32,7 +32,7 @@ const world = async (stored: readonly Row[]) => {
   return { ctx, catalogId };
 };
 
-/** All that a job counts and finds; products that a dry run would make have no ids yet. */
+/** All counts and findings of a job, without the IDs of products, which a dry run does not have. */
 const outcome = async (ctx: DomainContext, job: JobRecord) => ({
   counts: job.counts,
   issueCounts: job.issueCounts,
@@ -42,14 +42,17 @@ const outcome = async (ctx: DomainContext, job: JobRecord) => ({
   ),
 });
 
-/** The catalog's products with their findings and revisions, in the order of their SKUs; ids depend on what was tried before. */
+/**
+ * The products of the catalog with findings and revisions, sorted by SKU; IDs are left out because they depend on
+ * earlier attempts.
+ */
 const productsOf = async ({ store }: DomainContext) =>
   (await store.list('products'))
     .map(({ sku, revision, issueCounts, ...product }) => ({ sku, revision, issueCounts, name: product.name }))
     .sort((a, b) => (a.sku < b.sku ? -1 : 1));
 
 it(
-  'a dry run counts and reports exactly what the import then does, and changes nothing',
+  'dry run counts and reports exactly what the import does, and changes nothing',
   async () => {
     await fc.assert(
       fc.asyncProperty(rows, rows, errorPolicy, async (stored, file, policy) => {
@@ -71,7 +74,7 @@ it(
 );
 
 it(
-  'an import that is killed anywhere, however often, ends like one that is not',
+  'killed import ends like an uninterrupted one, wherever and however often it is killed',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -101,7 +104,7 @@ it(
 );
 
 it(
-  'no two products ever share a SKU, and the same file again skips all that came in',
+  'import never creates duplicate SKUs, and skips all products when the same file is imported again',
   async () => {
     await fc.assert(
       fc.asyncProperty(rows, rows, errorPolicy, async (stored, file, policy) => {
@@ -113,7 +116,7 @@ it(
         ]);
         expect(skus).toEqual([...new Set(skus)]);
         expect(skus).not.toContain('');
-        // What clashed with a stored product may come in once the rest of the file has changed that product.
+        // A row that conflicted with a stored product can succeed once the rest of the file has changed that product.
         const codes = (await issuesOf(ctx, first)).map(({ code }) => code);
         if (first.status === 'FAILED' || codes.some((code) => code.endsWith('_TAKEN'))) return;
         const before = await catalogChecksum(ctx, catalogId);
@@ -128,7 +131,7 @@ it(
 );
 
 it(
-  'an undo brings the catalog back as it was, wherever the import was stopped',
+  'undo restores the catalog, wherever the import was stopped',
   async () => {
     await fc.assert(
       fc.asyncProperty(rows, rows, fc.option(fc.nat({ max: 12 })), async (stored, file, commits) => {

@@ -18,8 +18,8 @@ const world = async (rows: readonly Row[] = []) => {
 const SPADE: Row = { sku: 'S-1', name: 'Spade', price: '10', group: 'Garden/Tools' };
 const RAKE: Row = { sku: 'R-1', name: 'Rake', price: '12.50', group: 'Garden', ref: 'erp-7' };
 
-describe('an import', () => {
-  it('makes products that are ACTIVE, and counts what it did', async () => {
+describe('Import', () => {
+  it('creates ACTIVE products and counts its changes', async () => {
     const { ctx, catalogId, product } = await world();
     const job = await importRows(ctx, catalogId, [SPADE, { ...RAKE, variant: 'R-1-W', stock: '4' }]);
     expect(job).toMatchObject({
@@ -45,7 +45,7 @@ describe('an import', () => {
     expect((await ctx.store.get('catalogs', catalogId))!.contentRevision).toBeGreaterThan(0);
   });
 
-  it('of the same file again changes nothing: all is skipped', async () => {
+  it('skips all products when the same file is imported again', async () => {
     const { ctx, catalogId } = await world([SPADE, RAKE]);
     const before = await catalogChecksum(ctx, catalogId);
     const catalog = await ctx.store.get('catalogs', catalogId);
@@ -55,7 +55,7 @@ describe('an import', () => {
     expect(await ctx.store.get('catalogs', catalogId)).toEqual(catalog);
   });
 
-  it('finds stored products by SKU, then by external reference, and keeps what the file does not say', async () => {
+  it('matches stored products by SKU, then by external reference, and keeps fields missing from the file', async () => {
     const { ctx, catalogId, product } = await world([SPADE, RAKE]);
     const stored = await product('R-1');
     await updateProduct(ctx, { id: stored.id, revision: stored.revision, input: { brand: 'Terra' } });
@@ -69,7 +69,7 @@ describe('an import', () => {
     expect(await product('R-1')).toBeUndefined();
   });
 
-  it('takes a row that names a stored variant as that variant, as price and stock lists do', async () => {
+  it('updates a stored variant from a row with its SKU, as in price and stock lists', async () => {
     const { ctx, catalogId, product } = await world([
       { ...SPADE, variant: 'S-1-A', stock: '1' },
       { sku: 'S-1', variant: 'S-1-B', stock: '2' },
@@ -88,7 +88,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('reports what validation finds at its row and column, and leaves the product out by the same policy', async () => {
+  it('reports validation findings at their row and column, and applies the policy to them', async () => {
     const { ctx, catalogId, skus } = await world();
     const job = await importRows(ctx, catalogId, [SPADE, { ...RAKE, gtin: '4006381333932' }]);
     expect(await skus()).toEqual(['S-1']);
@@ -103,7 +103,7 @@ describe('an import', () => {
     expect(job.counts).toMatchObject({ created: 1, failed: 1, blocked: 0 });
   });
 
-  it('counts what came in with errors as blocking publishing', async () => {
+  it('counts products imported with errors as blocking publishing', async () => {
     const { ctx, catalogId, skus } = await world();
     const rows = [SPADE, { ...RAKE, gtin: '4006381333932' }];
     const job = await importRows(ctx, catalogId, rows, { errorPolicy: 'IGNORE_FAILED' });
@@ -112,7 +112,7 @@ describe('an import', () => {
     expect(job.log.at(-1)?.message).toContain('1 with errors that block publishing');
   });
 
-  it('counts what a later row puts right as sound', async () => {
+  it('does not count products fixed by a later row as blocking', async () => {
     const { ctx, catalogId } = await world();
     const variants: Row[] = [
       { sku: 'T-1', name: 'Trowel', variant: 'T-1-A' },
@@ -129,14 +129,14 @@ describe('an import', () => {
   });
 });
 
-describe('an error policy', () => {
+describe('Error policy', () => {
   const rows: Row[] = [SPADE, { ...RAKE, price: 'cheap' }, { sku: 'H-1', name: 'Hoe', price: '3' }];
 
   it.each<[ErrorPolicy, string, string[], object]>([
     ['REJECT_FAILED_ROWS', 'COMPLETED_WITH_ISSUES', ['H-1', 'S-1'], { created: 2, failed: 1 }],
     ['IGNORE_FAILED', 'COMPLETED_WITH_ISSUES', ['H-1', 'R-1', 'S-1'], { created: 3, failed: 0 }],
     ['REJECT_EVERYTHING', 'FAILED', [], { created: 0, failed: 1 }],
-  ])('%s ends %s with %j', async (errorPolicy, status, expected, counts) => {
+  ])('%s ends as %s with %j', async (errorPolicy, status, expected, counts) => {
     const { ctx, catalogId, skus, product } = await world();
     const job = await importRows(ctx, catalogId, rows, { errorPolicy });
     expect(job).toMatchObject({ status, counts });
@@ -145,7 +145,7 @@ describe('an error policy', () => {
     if (errorPolicy === 'IGNORE_FAILED') expect((await product('R-1')).prices).toEqual([]);
   });
 
-  it('REJECT_EVERYTHING says why, checks before it writes, and tries all anew after a retry', async () => {
+  it('explains why REJECT_EVERYTHING failed, checks before writing, and starts over on retry', async () => {
     const { ctx, catalogId, skus } = await world();
     const job = await importRows(ctx, catalogId, rows, { errorPolicy: 'REJECT_EVERYTHING' });
     expect(job.error).toMatch(/^Nothing was imported: One product has errors\. The first is in row 3: /);
@@ -162,7 +162,7 @@ describe('an error policy', () => {
   });
 });
 
-describe('SKUs that clash', () => {
+describe('Conflicting SKUs', () => {
   it.each<[string, Row[], Row[], string[], string[]]>([
     [
       'with an earlier product of the file',
@@ -217,7 +217,7 @@ describe('SKUs that clash', () => {
     expect(await skus()).toEqual(expected);
   });
 
-  it('are left out with their variants where failed fields are', async () => {
+  it('are left out with their variants if the policy omits failed fields', async () => {
     const { ctx, catalogId, product } = await world();
     const rows = [
       { ...SPADE, variant: 'X' },
@@ -230,7 +230,7 @@ describe('SKUs that clash', () => {
     expect((await product('X')).sku).toBe('S-1');
   });
 
-  it('may move from one product to another in one file', async () => {
+  it('can move from one product to another within a file', async () => {
     const { ctx, catalogId, product } = await world([RAKE]);
     const { id } = await product('R-1');
     const rows = [
@@ -246,8 +246,8 @@ describe('SKUs that clash', () => {
   });
 });
 
-describe('undoing an import', () => {
-  it('takes new products away and puts changed ones back', async () => {
+describe('Undoing an import', () => {
+  it('removes new products and restores changed ones', async () => {
     const { ctx, catalogId, product } = await world([{ ...SPADE, variant: 'S-1-A', stock: '1' }, RAKE]);
     const before = await catalogChecksum(ctx, catalogId);
     const { id } = await product('S-1');
@@ -264,7 +264,7 @@ describe('undoing an import', () => {
     expect((await product('S-1')).id).toBe(id);
   });
 
-  it('leaves a product alone that was changed since', async () => {
+  it('keeps a product that was changed later', async () => {
     const { ctx, catalogId, product, skus } = await world();
     const job = await importRows(ctx, catalogId, [SPADE, RAKE]);
     const { id, revision } = await product('S-1');

@@ -8,11 +8,11 @@ import type { IssueRecord } from '../../../../mocks/records/validation';
 import type { JobMode } from '../../../../mocks/types.generated';
 import { jobNow, runJobs } from '../../jobs/engine';
 
-/** Columns of the files that these tests make, and what each is mapped to. */
+/** The columns of the test files and their targets. */
 export const MAPPING: ColumnMappingRecord[] = [
   ['Sku', 'sku'],
   ['Name', 'name'],
-  ['Price', 'price'],
+  ['Amount', 'price'],
   ['Gtin', 'gtin'],
   ['Ref', 'externalReference'],
   ['Group', 'categories'],
@@ -20,7 +20,7 @@ export const MAPPING: ColumnMappingRecord[] = [
   ['Stock', 'variantStock'],
 ].map(([source, target]) => ({ source: source!, target: target!, transforms: [] }));
 
-/** A row of such a file; what is left out is blank. */
+/** A row of a test file; omitted cells are blank. */
 export interface Row {
   sku?: string;
   name?: string;
@@ -41,7 +41,7 @@ export const csvOf = (rows: readonly Row[]): string =>
     ),
   ].join('\n');
 
-/** Stores a file that has arrived whole. */
+/** Stores a complete file. */
 export const upload = async (ctx: DomainContext, content: string | Uint8Array, name = 'products.csv') => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const { id } = await fileCreate(ctx, { name, size: bytes.length });
@@ -68,7 +68,7 @@ export const startFile = async (
   return startImport(ctx, { catalogId, ...request }, mode);
 };
 
-/** Imports the rows and gives the job at its end. */
+/** Imports the rows and returns the finished job. */
 export const importRows = async (
   ctx: DomainContext,
   catalogId: string,

@@ -37,8 +37,8 @@ const world = async () => {
   return { ctx, catalogId };
 };
 
-describe('the file of issue rows', () => {
-  it('has all rows of the products with errors, as they were, and what is wrong with each', async () => {
+describe('File of issue rows', () => {
+  it('has all rows of the products with errors, unchanged, and the issues of each', async () => {
     const { ctx, catalogId } = await world();
     const job = await importRows(ctx, catalogId, ROWS);
     const [header, first, second, third, end] = await linesOf(ctx, job);
@@ -52,7 +52,7 @@ describe('the file of issue rows', () => {
     expect(file.size).toBe(new TextEncoder().encode(await textOf(ctx, file.id)).length);
   });
 
-  it('is there after a dry run too, and not at all without an error', async () => {
+  it('also exists after a dry run, but not without errors', async () => {
     const { ctx, catalogId } = await world();
     const dry = await importRows(ctx, catalogId, ROWS, { mode: 'DRY_RUN' });
     expect(await linesOf(ctx, dry)).toHaveLength(5);
@@ -76,7 +76,7 @@ describe('the file of issue rows', () => {
     ]);
   });
 
-  it('does not repeat the messages of an earlier one', async () => {
+  it('does not repeat the messages of an earlier file', async () => {
     const { ctx, catalogId } = await world();
     const job = await importRows(ctx, catalogId, ROWS);
     const text = await textOf(ctx, job.outputFileIds[0]!);
@@ -100,7 +100,7 @@ describe('the file of issue rows', () => {
           const job = await startFile(ctx, catalogId, csvOf(rows), { mode, errorPolicy });
           for (const { commits, isTorn } of kills) {
             await runKilled(ctx, commits);
-            // A kill after the bytes of a slice were written and before its commit was.
+            // Killed after the bytes of a slice were written but before its commit.
             const { status, checkpoint } = await jobNow(ctx, job);
             const state = checkpoint?.state as { fileId: string } | undefined;
             if (isTorn && status === 'RUNNING' && state)
@@ -120,7 +120,7 @@ describe('the file of issue rows', () => {
     );
   });
 
-  it('is written anew by a try that starts anew', async () => {
+  it('is written again if the job starts over on retry', async () => {
     const { ctx, catalogId } = await world();
     const job = await startFile(ctx, catalogId, csvOf(ROWS), { errorPolicy: 'REJECT_EVERYTHING' });
     await runJobs(ctx);
@@ -134,10 +134,10 @@ describe('the file of issue rows', () => {
     expect(await textOf(ctx, failed.outputFileIds[0]!)).toBe('');
   });
 
-  it('has the rows so far when the job is canceled', async () => {
+  it('has the rows so far if the job is canceled', async () => {
     const { ctx, catalogId } = await world();
     const job = await startFile(ctx, catalogId, csvOf(ROWS));
-    // Started, read, the first product, the second with its two rows.
+    // Commits so far: start, reading, the first product, the second with its two rows.
     await runKilled(ctx, 4);
     await cancelJob(ctx, job.id);
     await runJobs(ctx);

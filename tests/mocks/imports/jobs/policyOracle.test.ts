@@ -33,7 +33,7 @@ const validate = async (ctx: DomainContext, catalogId: string) => {
   return jobNow(ctx, job);
 };
 
-/** Imports the file into an empty catalog and compares what its dry run, its result and a later validation count. */
+/** Imports the file into an empty catalog and compares the counts of its dry run, its import and a later validation. */
 const expectSameCounts = async (
   [name, content]: [string, string | Uint8Array],
   policy: ErrorPolicy,
@@ -73,13 +73,13 @@ const files = folders.flatMap((folder) =>
     : [],
 );
 
-describe.each(POLICIES)('under %s, dry run, import and validation count the same products', (policy) => {
-  it.each(files)('of %s', { timeout: TIMEOUT }, async (name, url) => {
+describe.each(POLICIES)('with %s, dry run, import and validation count the same products', (policy) => {
+  it.each(files)('for %s', { timeout: TIMEOUT }, async (name, url) => {
     const dry = await expectSameCounts([name, new Uint8Array(readFileSync(url))], policy);
     expect(dry.status).toMatch(/^COMPLETED/);
   });
 
-  it('of any file', { timeout: TIMEOUT }, async () => {
+  it('for any file', { timeout: TIMEOUT }, async () => {
     const row: fc.Arbitrary<Row> = fc.record({
       sku: fc.constantFrom('A', 'B', 'C', 'D', ''),
       name: fc.constantFrom('Spade', 'Rake', ''),

@@ -16,8 +16,8 @@ const fields = (name: string): ProfileFields => ({
   errorPolicy: 'REJECT_FAILED_ROWS',
 });
 
-describe('import profiles', () => {
-  it('get a code from their name that no other profile has, and are listed A to Z', async () => {
+describe('Import profiles', () => {
+  it('have a unique code derived from their name, and are listed from A to Z', async () => {
     const ctx = createTestContext();
     await createProfile(ctx, fields(' Wörter & Söhne '));
     await createProfile(ctx, fields('Acme'));
@@ -35,7 +35,7 @@ describe('import profiles', () => {
     );
   });
 
-  it('keep their code where their name stays, and change all the rest', async () => {
+  it('keep their code if the name stays the same, and update all other fields', async () => {
     const ctx = createTestContext();
     const { id } = await createProfile(ctx, fields('Acme'));
     ctx.passSeconds(60);
@@ -54,7 +54,7 @@ describe('import profiles', () => {
     ['a name that is too long', { name: 'x'.repeat(101) }, 'name'],
     ['no column', { mapping: [] }, 'mapping'],
     ['no column that is read', { mapping: [{ source: 'A', target: null, transforms: [] }] }, 'mapping'],
-  ])('are refused with %s', async (_, wrong, field) => {
+  ])('are rejected with %s', async (_, wrong, field) => {
     const ctx = createTestContext();
     const refusal = await refusalOf(() => createProfile(ctx, { ...fields('Acme'), ...wrong }));
     expect(refusal.code).toBe('INVALID');
@@ -62,7 +62,7 @@ describe('import profiles', () => {
     expect(await listProfiles(ctx)).toEqual([]);
   });
 
-  it('are deleted, and must be there to be changed or deleted', async () => {
+  it('are deleted, and throw if missing on update or delete', async () => {
     const ctx = createTestContext();
     const { id } = await createProfile(ctx, fields('Acme'));
     expect(await deleteProfile(ctx, id)).toBe(id);

@@ -4,8 +4,8 @@ import { readFile, readTable, sampleFile, sourceOf } from '../readFile';
 const skusOf = (contents: readonly { sku: string; variants: { sku: string }[] }[]) =>
   contents.map(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)]);
 
-describe('any other file', () => {
-  it('is read with its own words, separator and encoding', async () => {
+describe('Any other file', () => {
+  it('is read with its own headers, separator and encoding', async () => {
     const { contents, issues } = await readFile(sampleFile('custom-windows-1252.csv'), { currency: 'CHF' });
     expect(issues).toEqual([]);
     expect(contents).toMatchObject([
@@ -24,7 +24,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('is read in UTF-16 without a mark', async () => {
+  it('is read in UTF-16 without a byte-order mark', async () => {
     const { contents } = await readFile(sampleFile('custom-utf-16.txt'));
     expect(contents.map(({ name, gtin }) => [name, gtin])).toEqual([
       ['Živý čaj', '4006381333931'],
@@ -32,7 +32,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('joins rows that name their parent, with or without a row for it', async () => {
+  it('groups rows by their parent, with or without a row for it', async () => {
     const { contents } = await readTable(
       'p,id,n,size,cost,pic\n,A,Shirt,,9,a.jpg\nA,A-S,Shirt S,S,10,s.jpg\nB,B-S,Cap S,S,5,c.jpg\nB,B-M,Cap M,M,,\n,C,Belt,one,3,\n',
       {
@@ -69,12 +69,12 @@ describe('any other file', () => {
     ]);
   });
 
-  it('takes a row that names itself as its parent for the product', async () => {
+  it('uses a row that is its own parent as the product', async () => {
     const { contents } = await readTable('p,id\nA,A\nA,A-S\n', { p: 'parent', id: 'sku' });
     expect(skusOf(contents)).toEqual([['A', 'A-S']]);
   });
 
-  it('goes on with the product above where a row names none', async () => {
+  it('continues the product above a row without an identity', async () => {
     const { contents } = await readTable('id,n,v,size\nA,Shirt,A-S,S\n,,A-M,M\n,,,L\nB,Cap,,\n', {
       id: 'sku',
       n: 'name',
@@ -84,7 +84,7 @@ describe('any other file', () => {
     expect(skusOf(contents)).toEqual([['A', 'A-S', 'A-M', 'A-l'], ['B']]);
   });
 
-  it('repeats the product on each row of a variant', async () => {
+  it('allows the product to be repeated on each variant row', async () => {
     const { contents } = await readTable('n,v\nShirt,S-1\nShirt,S-2\nCap,C-1\n', { n: 'name', v: 'variantSku' });
     expect(skusOf(contents)).toEqual([
       ['S-1', 'S-1', 'S-2'],
@@ -92,17 +92,17 @@ describe('any other file', () => {
     ]);
   });
 
-  it('takes the same SKU again for a duplicate', async () => {
+  it('treats a repeated SKU as a duplicate', async () => {
     const { issues } = await readTable('id,n\nA,Shirt\nB,Cap\nA,Again\n', { id: 'sku', n: 'name' });
     expect(issues).toMatchObject([{ code: 'SKU_DUPLICATE', severity: 'ERROR', rowNumber: 4 }]);
   });
 
-  it('does not take the same name for the same product', async () => {
+  it('does not treat rows with the same name as the same product', async () => {
     const { contents } = await readTable('n,cost\nShirt,1\nShirt,2\n', { n: 'name', cost: 'price' });
     expect(contents).toHaveLength(2);
   });
 
-  it('refuses rows without any identity, and a mapping without any', async () => {
+  it('rejects rows and mappings without an identity', async () => {
     const { groups } = await readTable('id,n,cost\n,,5\nA,Shirt,\n', { id: 'sku', n: 'name', cost: 'price' });
     expect(groups).toMatchObject([
       { patch: null, issues: [{ code: 'IDENTITY_MISSING', rowNumber: 2 }] },
@@ -230,7 +230,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('gives only what its columns say', async () => {
+  it('sets only the fields of its columns', async () => {
     const { groups } = await readTable('id,n,d,st,cost\nA,,,,5\n', {
       id: 'sku',
       n: 'name',
@@ -249,7 +249,7 @@ describe('any other file', () => {
     ['currency', 'prices', 'CURRENCY_INVALID'],
     ['prices', 'prices', 'PRICE_INVALID'],
     ['status', 'status', 'STATUS_UNKNOWN'],
-  ])('leaves out a %s that is none and says where', async (target, field, code) => {
+  ])('skips an invalid %s and reports where it is', async (target, field, code) => {
     const { groups } = await readFile(sourceOf('id,price,value\nA,5,??\n'), {
       layout: 'CUSTOM',
       mapping: [

@@ -10,7 +10,7 @@ const media = [
 const read = (items: string) => readFile(sourceOf(`id\ttitle\tlink\tprice\titem_group_id\tcolor\tsize\tmpn\n${items}`));
 
 describe("Google Merchant's product data", () => {
-  it('joins the items of a group, as text', async () => {
+  it('groups the items of an item group in a text feed', async () => {
     const { opened, contents, issues } = await readFile(sampleFile('google-merchant.tsv'));
     expect(opened).toMatchObject({ rowCount: 3, groupCount: 2 });
     expect(issues).toEqual([]);
@@ -61,7 +61,7 @@ describe("Google Merchant's product data", () => {
     });
   });
 
-  it('gives an item without a group as a product with all that it says', async () => {
+  it('reads an item without a group as a product with all its data', async () => {
     const { contents } = await readFile(sampleFile('google-merchant.tsv'));
     expect(contents[1]).toMatchObject({
       sku: 'MUG',
@@ -76,7 +76,7 @@ describe("Google Merchant's product data", () => {
     });
   });
 
-  it('is read from RSS too', async () => {
+  it('is also read from RSS', async () => {
     const { opened, contents, issues } = await readFile(sampleFile('google-merchant.xml'));
     expect(opened).toMatchObject({ format: 'XML', rowCount: 3, groupCount: 2 });
     expect(issues).toEqual([]);
@@ -101,14 +101,14 @@ describe("Google Merchant's product data", () => {
     ]);
   });
 
-  it('keeps an option that all variants share where it is their only one', async () => {
+  it('keeps an option shared by all variants if it is their only one', async () => {
     const { contents } = await read('A-1\tA\tx\t5 EUR\tA\tred\t\t1\nA-2\tA\tx\t6 EUR\tA\tred\t\t1\n');
     expect(contents).toMatchObject([
       { mpn: '1', variants: [{ options: [{ value: 'red' }] }, { options: [{ value: 'red' }] }] },
     ]);
   });
 
-  it('takes an id that stands twice for a duplicate', async () => {
+  it('treats a repeated ID as a duplicate', async () => {
     const { contents, issues } = await read('A\tFirst\tx\t5 EUR\t\t\t\t\nA\tSecond\tx\t6 EUR\t\t\t\t\n');
     expect(contents).toMatchObject([{ sku: 'A', name: 'First' }]);
     expect(issues).toMatchObject([{ code: 'SKU_DUPLICATE', rowNumber: 3 }]);

@@ -5,7 +5,7 @@ import { readFile, sampleFile, sourceOf } from '../readFile';
 const HEADER = 'sku,store_view_code,product_type,attribute_set_code,name,price,categories,configurable_variations\n';
 
 describe("Magento's product CSV", () => {
-  it('joins a configurable product with its variations, before and after it in the file', async () => {
+  it('groups a configurable product with its variations before and after it in the file', async () => {
     const { opened, contents, issues } = await readFile(sampleFile('magento.csv'));
     expect(opened).toMatchObject({ rowCount: 5, groupCount: 2 });
     const fleece = contents.find(({ sku }) => sku === 'FLEECE');
@@ -72,7 +72,7 @@ describe("Magento's product CSV", () => {
     ]);
   });
 
-  it('gives a simple product without a parent its own prices and no variants', async () => {
+  it('reads a simple product without a parent with its own prices and no variants', async () => {
     const { contents } = await readFile(sampleFile('magento.csv'));
     expect(contents.find(({ sku }) => sku === 'LAMP')).toMatchObject({
       slug: 'camp-lamp',
@@ -87,7 +87,7 @@ describe("Magento's product CSV", () => {
     });
   });
 
-  it('leaves a variation with the first product that names it', async () => {
+  it('assigns a variation to the first product that references it', async () => {
     const { contents, issues } = await readFile(
       sourceOf(
         `${HEADER}A,,configurable,T,A,1,,"sku=X,size=S"\nB,,configurable,T,B,1,,"sku=X,size=S"\nX,,simple,T,X,1,,\n`,
@@ -102,7 +102,7 @@ describe("Magento's product CSV", () => {
     ]);
   });
 
-  it('reports a product that stands twice on its later row', async () => {
+  it('reports a repeated product on its later row', async () => {
     const { contents, issues } = await readFile(
       sourceOf(`${HEADER}A,,simple,T,First,1,,\nB,,simple,T,B,1,,\nA,,simple,T,Second,1,,\n`),
     );
@@ -112,14 +112,14 @@ describe("Magento's product CSV", () => {
     ]);
   });
 
-  it('makes no product of texts for a store view alone', async () => {
+  it('does not create a product from store view texts alone', async () => {
     const { groups } = await readFile(sourceOf(`${HEADER}A,german,simple,T,Zelt,7,,\n`));
     expect(groups).toMatchObject([
       { patch: null, issues: [{ code: 'STORE_VIEW_SKIPPED', severity: 'ERROR', rowNumber: 2 }] },
     ]);
   });
 
-  it('refuses rows that say not which product they are', async () => {
+  it('rejects rows without a product identity', async () => {
     const { groups } = await readFile(sourceOf(`${HEADER},,simple,T,,7,,\n`));
     expect(groups).toMatchObject([
       { patch: null, issues: [{ code: 'IDENTITY_MISSING', severity: 'ERROR', rowNumber: 2 }] },
@@ -127,8 +127,8 @@ describe("Magento's product CSV", () => {
   });
 });
 
-describe('the cells of Magento', () => {
-  it('hold pairs whose values may hold commas and quotes', () => {
+describe('Magento cells', () => {
+  it('contain pairs whose values can contain commas and quotes', () => {
     expect(attributePairs('has_options=1,required_options=0,a=1,b=x, y,c="p ""q"", r",d=')).toEqual([
       { name: 'a', value: '1' },
       { name: 'b', value: 'x, y' },
@@ -138,7 +138,7 @@ describe('the cells of Magento', () => {
     expect(attributePairs('no pair')).toEqual([]);
   });
 
-  it('name variations with what sets them apart', () => {
+  it('list variations with the options that distinguish them', () => {
     expect(variationsOf('sku=A-S,size=S|size=M|sku=A-L,size=L,color=Blue')).toEqual([
       { sku: 'A-S', options: [{ name: 'size', value: 'S' }] },
       {

@@ -17,9 +17,9 @@ const TREE = [
   'cap-m,cap,Cap M,4',
 ].join('\n');
 
-describe('a group in a group', () => {
+describe('Nested group', () => {
   it.each<ErrorPolicy>(['REJECT_FAILED_ROWS', 'IGNORE_FAILED'])(
-    'is named, and nothing of it is left behind (%s)',
+    'is reported, and none of its products is imported (%s)',
     async (errorPolicy) => {
       const ctx = createTestContext();
       const { id: catalogId } = await catalogWith(ctx, 'Garden');
@@ -33,9 +33,9 @@ describe('a group in a group', () => {
           rowNumber: 3,
           column: 'parent',
           message:
-            'shirt-red is a group within the group shirt: shirt-red-s and shirt-red-m have shirt-red as the parent, and shirt-red has shirt as its own. A product has one level of variants.',
+            'shirt-red is a group within the group shirt: shirt-red-s and shirt-red as the parent, and shirt-red has shirt as its parent. A product can have only one level of variants.',
           suggestedFix:
-            'Enter shirt as the parent of shirt-red-s and shirt-red-m and remove the row of shirt-red, or clear the parent of shirt-red to import it as a product of its own.',
+            'Enter shirt as the parent of shirt-red-s and shirt-red-m and remove the row of shirt-red, or clear the parent of shirt-red to import it as a separate product.',
         },
       ]);
       const products = await ctx.store.list('products');
@@ -60,13 +60,13 @@ describe('a group in a group', () => {
     );
   });
 
-  it('is not what a row is that names itself', async () => {
+  it('is not a row that is its own parent', async () => {
     const { issues, contents } = await readTable('sku,parent,name,price\na,a,A,1\nb,a,B,1\n', TARGETS);
     expect(issues).toEqual([]);
     expect(contents).toMatchObject([{ sku: 'a', variants: [{ sku: 'b' }] }]);
   });
 
-  it('counts many children rather than listing them', async () => {
+  it('counts many children instead of listing them', async () => {
     const children = Array.from({ length: 5 }, (_, index) => `c${index},b,C,1`).join('\n');
     const { issues } = await readTable(`sku,parent,name,price\na,,A,1\nb,a,B,1\n${children}\n`, TARGETS);
     expect(issues[0]!.message).toContain('c0, c1, and 3 more have b as the parent');

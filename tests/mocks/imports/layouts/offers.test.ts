@@ -17,7 +17,7 @@ const SALE = {
   compareAtUntil: '2026-03-31T23:59:59.999Z',
 };
 
-describe('stock and availability of WooCommerce', () => {
+describe('Stock and availability in WooCommerce', () => {
   const header = 'Type,SKU,Name,Published,In stock?,Stock,Backorders allowed?,Regular price,Parent\n';
 
   it.each<[row: string, stock: number | undefined, availability: string | undefined]>([
@@ -31,11 +31,11 @@ describe('stock and availability of WooCommerce', () => {
     ['1,0,notify', 0, 'BACKORDER'],
     ['0,0,1', 0, undefined],
     [',3,1', 3, undefined],
-  ])('%s is %s pieces and %s', async (row, stock, availability) => {
+  ])('reads %s as stock %s and availability %s', async (row, stock, availability) => {
     expect(await offersOf(`${header}simple,A,Mug,1,${row},9,\n`)).toEqual([{ sku: 'A', stock, availability }]);
   });
 
-  it('belong to the variations of a variable product', async () => {
+  it('apply to the variations of a variable product', async () => {
     const { contents } = await read(
       `${header}variable,A,Cap,1,0,,,,\nvariation,A-S,Cap S,1,0,,,9,A\nvariation,A-M,Cap M,1,1,4,,9,A\n`,
     );
@@ -52,7 +52,7 @@ describe('stock and availability of WooCommerce', () => {
   });
 });
 
-describe('availability of other systems', () => {
+describe('Availability in other systems', () => {
   it.each<[name: string, file: string, offer: object]>([
     [
       'Magento, sold out',
@@ -75,7 +75,7 @@ describe('availability of other systems', () => {
     expect(contents).toMatchObject([offer]);
   });
 
-  it('Shopify, which goes on selling', async () => {
+  it('Shopify, continuing to sell when sold out', async () => {
     const header =
       'Handle,Title,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Variant Inventory Policy\n';
     const { contents } = await read(`${header}a,A,S,A-S,1,0,continue\na,,M,A-M,1,3,continue\na,,L,A-L,1,0,deny\n`);
@@ -86,14 +86,14 @@ describe('availability of other systems', () => {
     ]);
   });
 
-  it('Vendure, where stock is not tracked', async () => {
+  it('Vendure, without stock tracking', async () => {
     const { contents } = await read(
       'name,optionGroups,optionValues,sku,price,stockOnHand,trackInventory\nMug,,,M,9,0,false\nCup,,,C,9,0,true\n',
     );
     expect(contents.map(({ variants: [variant] }) => variant?.availability)).toEqual(['IN_STOCK', undefined]);
   });
 
-  it('any other file, by the words of its headers', async () => {
+  it('any other file, by its headers', async () => {
     const { contents, issues } = await read(
       'SKU,Name,Price,Stock,Availability,Availability date\nA,Mug,9,3,preorder,2026-12-24\nB,Cup,9,,out of stock,\n',
     );
@@ -104,13 +104,13 @@ describe('availability of other systems', () => {
     ]);
   });
 
-  it('reports a word that is no availability', async () => {
+  it('reports an unknown availability', async () => {
     const { issues } = await readTable('n,a\nMug,perhaps\n', { n: 'name', a: 'availability' });
     expect(issues).toMatchObject([{ code: 'AVAILABILITY_UNKNOWN', field: 'availability', rowNumber: 2, column: 'a' }]);
   });
 });
 
-describe('the period of a sale', () => {
+describe('Sale period', () => {
   it.each<[string, string]>([
     [
       'WooCommerce',
@@ -121,13 +121,13 @@ describe('the period of a sale', () => {
       'sku,product_type,attribute_set_code,name,price,special_price,special_price_from_date,special_price_to_date\nA,simple,Default,Mug,10,8,3/1/26,3/31/26\n',
     ],
     ['another file', 'SKU,Name,Price,Regular price,Sale starts,Sale ends\nA,Mug,8,10,2026-03-01,2026-03-31\n'],
-  ])('of %s lasts from the first day to the last', async (_, file) => {
+  ])('lasts from the first to the last day in %s', async (_, file) => {
     const { contents, issues } = await read(file);
     expect(issues).toEqual([]);
     expect(contents[0]!.prices).toEqual([{ currency: 'EUR', amount: 8, compareAt: 10, ...SALE }]);
   });
 
-  it('of Google stands in one cell', async () => {
+  it('is in one cell for Google', async () => {
     const { contents } = await read(
       'id\ttitle\tlink\tprice\tsale_price\tsale_price_effective_date\nA\tMug\t/a\t10 EUR\t8 EUR\t2026-03-01T00:00+0000/2026-03-31T23:59+0000\n',
     );
@@ -136,7 +136,7 @@ describe('the period of a sale', () => {
     ]);
   });
 
-  it('is not kept for a price without a sale, and reported where it is no date', async () => {
+  it('is dropped for a price without a sale, and reported if it is not a date', async () => {
     const header = 'SKU,Name,Price,Regular price,Sale ends\n';
     expect((await read(`${header}A,Mug,8,,2026-03-31\n`)).contents[0]!.prices).toEqual([
       { currency: 'EUR', amount: 8, compareAt: null },
@@ -147,8 +147,8 @@ describe('the period of a sale', () => {
   });
 });
 
-describe('the kind of a product', () => {
-  it('is taken from WooCommerce and Magento', async () => {
+describe('Product kind', () => {
+  it('is read from WooCommerce and Magento', async () => {
     const woo = await read(
       'Type,SKU,Name,Published,Regular price\ngrouped,G,Set,1,\nexternal,E,Book,1,\nsimple,S,Mug,1,9\n"simple, virtual",V,Card,1,9\n',
     );
@@ -160,11 +160,11 @@ describe('the kind of a product', () => {
   });
 });
 
-describe('an update', () => {
+describe('Update', () => {
   const header = 'Type,SKU,Name,Published,In stock?,Stock,Regular price\n';
   const patchOf = async (row: string) => (await read(header + row)).groups[0]!.patch!;
 
-  it('takes back what an earlier file said', async () => {
+  it('clears what an earlier file set', async () => {
     const before = applyPatch(null, await patchOf('grouped,A,Set,1,0,,\n'));
     expect(before).toMatchObject({ kind: 'GROUPED', availability: 'OUT_OF_STOCK' });
     const after = applyPatch(before, await patchOf('simple,A,Set,1,1,7,9\n'));
@@ -173,7 +173,7 @@ describe('an update', () => {
     expect(after).not.toHaveProperty('availability');
   });
 
-  it('leaves alone what it has no column for', async () => {
+  it('keeps fields without a column', async () => {
     const before = applyPatch(null, await patchOf('external,A,Book,1,0,,\n'));
     expect(applyPatch(before, { fields: { sku: 'A', name: 'Novel' }, variants: [] })).toEqual({
       ...before,

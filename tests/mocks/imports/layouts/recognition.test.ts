@@ -10,7 +10,7 @@ import { inspectFile } from '../../../../mocks/domain/imports/inspectFile';
 const targetsOf = (code: LayoutCode, columns: string[]) =>
   Object.fromEntries(proposeMapping(LAYOUTS[code], columns).map(({ source, target }) => [source, target]));
 
-describe('the layout of a file', () => {
+describe('Layout detection', () => {
   it.each<[string, LayoutCode, string, string, string | null]>([
     ['shopify.csv', 'SHOPIFY', 'CSV', 'UTF-8', ','],
     ['shopify-2025.csv', 'SHOPIFY', 'CSV', 'UTF-8', ','],
@@ -25,7 +25,7 @@ describe('the layout of a file', () => {
     ['custom-utf-16.txt', 'CUSTOM', 'CSV', 'UTF-16LE', '\t'],
     ['custom.ndjson', 'CUSTOM', 'NDJSON', 'UTF-8', null],
     ['custom.xlsx', 'CUSTOM', 'XLSX', 'UTF-8', null],
-  ])('%s is %s', async (name, code, format, encoding, delimiter) => {
+  ])('detects %s as %s', async (name, code, format, encoding, delimiter) => {
     const facts = await inspectFile(sampleFile(name), { layout: null, breathe });
     expect(facts).toMatchObject({ layout: { code }, format, encoding, delimiter });
     const [best, second] = facts.layouts;
@@ -35,30 +35,30 @@ describe('the layout of a file', () => {
     for (const { confidence } of facts.layouts) expect(confidence >= 0 && confidence <= 1).toBe(true);
   });
 
-  it('can be asked for against the headers', async () => {
+  it('can be overridden', async () => {
     const facts = await inspectFile(sampleFile('shopify.csv'), { layout: 'CUSTOM', breathe });
     expect(facts.layout).toMatchObject({ code: 'CUSTOM', name: 'Other file' });
     expect(facts.layouts[0]).toMatchObject({ code: 'SHOPIFY' });
     expect(facts.mapping.find(({ source }) => source === 'Handle')).toMatchObject({ target: 'slug' });
   });
 
-  it('is recognised in other words for its headers, padded, shouted or with underscores', () => {
+  it('recognizes headers with other words, spaces, capitals or underscores', () => {
     expect(rankLayouts([' HANDLE ', 'title', 'VARIANT_PRICE'])[0]).toMatchObject({ code: 'SHOPIFY' });
-    expect(rankLayouts(['ID', 'Title', 'Image Link', 'Price', 'Availability'])[0]).toMatchObject({
+    expect(rankLayouts(['ID', 'Title', 'Image Link', 'Amount', 'Availability'])[0]).toMatchObject({
       code: 'GOOGLE_MERCHANT',
     });
     expect(rankLayouts([...OWN_COLUMNS])[0]).toMatchObject({ code: 'CATALOG_MANAGER', confidence: 1 });
   });
 
-  it('is not changed by the column of issues that a mended file has', () => {
+  it('ignores the issues column of a corrected file', () => {
     expect(rankLayouts([...OWN_COLUMNS, '_issues'])[0]).toMatchObject({ code: 'CATALOG_MANAGER', confidence: 1 });
     for (const code of Object.keys(LAYOUTS) as LayoutCode[])
       expect(targetsOf(code, ['sku', '_issues'])['_issues']).toBeNull();
   });
 });
 
-describe('the proposed mapping', () => {
-  it.each(Object.keys(LAYOUTS) as LayoutCode[])('of %s has nothing but targets that there are', (code) => {
+describe('Suggested mapping', () => {
+  it.each(Object.keys(LAYOUTS) as LayoutCode[])('has only valid targets for %s', (code) => {
     const { targets } = LAYOUTS[code];
     for (const target of Object.values(targets)) {
       const name = target && typeof target === 'object' ? target.target : target;
@@ -66,12 +66,12 @@ describe('the proposed mapping', () => {
     }
   });
 
-  it('has one entry for each column, in the order of the file', async () => {
+  it('has one entry per column in file order', async () => {
     const { facts } = await readFile(sampleFile('magento.csv'));
     expect(facts.mapping.map(({ source }) => source)).toEqual(facts.columns.map(({ name }) => name));
   });
 
-  it('takes the regular price for the price where there is no other', () => {
+  it('uses the regular price as the price if there is no other', () => {
     expect(targetsOf('WOOCOMMERCE', ['Sale price', 'Regular price'])).toEqual({
       'Sale price': 'price',
       'Regular price': 'compareAtPrice',
@@ -79,21 +79,21 @@ describe('the proposed mapping', () => {
     expect(targetsOf('WOOCOMMERCE', ['SKU', 'Regular price'])).toEqual({ SKU: 'sku', 'Regular price': 'price' });
   });
 
-  it('lets a column stand in for another where that is blank', () => {
-    const mapping = proposeMapping(LAYOUTS.SHOPIFY, ['Handle', 'Published', 'Status']);
+  it('uses a column as fallback for another one that is blank', () => {
+    const mapping = proposeMapping(LAYOUTS.SHOPIFY, ['Handle', 'Published version', 'Status']);
     expect(mapping.slice(1)).toEqual([
-      { source: 'Published', target: null, transforms: [] },
+      { source: 'Published version', target: null, transforms: [] },
       {
         source: 'Status',
         target: 'status',
-        transforms: [{ type: 'FIRST_OF', argument: 'Published', replacement: null }],
+        transforms: [{ type: 'FIRST_OF', argument: 'Published version', replacement: null }],
       },
     ]);
-    expect(targetsOf('SHOPIFY', ['Handle', 'Published'])).toMatchObject({ Published: 'status' });
+    expect(targetsOf('SHOPIFY', ['Handle', 'Published version'])).toMatchObject({ Published: 'status' });
   });
 });
 
-describe('a mapping by likeness', () => {
+describe('Mapping by header similarity', () => {
   it.each([
     ['Article No.', 'sku'],
     ['PRODUCT_TITLE', 'name'],
@@ -112,11 +112,11 @@ describe('a mapping by likeness', () => {
     ['Backorders allowed?', 'backorders'],
     ['Sale starts', 'saleFrom'],
     ['Sale end date', 'saleUntil'],
-  ])('takes %s for %s', (header, target) => {
+  ])('maps %s to %s', (header, target) => {
     expect(targetsOf('CUSTOM', [header])).toEqual({ [header]: target });
   });
 
-  it('gives each field to one column, the likest, but pictures and categories to all', () => {
+  it('maps each field to the most similar column, but images and categories to all', () => {
     expect(targetsOf('CUSTOM', ['Product title', 'Name', 'Image', 'Photos'])).toEqual({
       'Product title': 'name',
       Name: 'attribute:Name',
@@ -125,7 +125,7 @@ describe('a mapping by likeness', () => {
     });
   });
 
-  it('takes size and colour for the variants where the file has any, and stock for what is sold', () => {
+  it('maps size and color to variant options if the file has variants, and stock to the items sold', () => {
     expect(targetsOf('CUSTOM', ['SKU', 'Size', 'Stock'])).toMatchObject({
       Size: 'attribute:Size',
       Stock: 'stock',

@@ -5,7 +5,7 @@ const read = (rows: string) =>
   readFile(sourceOf(`Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src\n${rows}`));
 
 describe("Shopify's product CSV", () => {
-  it('gives the products of our sample with their variants and pictures', async () => {
+  it('reads the products of the sample with their variants and images', async () => {
     const { opened, contents, issues } = await readFile(sampleFile('shopify.csv'));
     expect(opened).toMatchObject({ rowCount: 6, groupCount: 3 });
     expect(contents[0]).toEqual({
@@ -63,7 +63,7 @@ describe("Shopify's product CSV", () => {
     ]);
   });
 
-  it('makes SKUs of handle and options, and a variant without options for a default title', async () => {
+  it('generates SKUs from handle and options, and a variant without options from the default title', async () => {
     const { contents } = await readFile(sampleFile('shopify.csv'));
     expect(contents[1]).toMatchObject({
       status: 'ACTIVE',
@@ -78,7 +78,7 @@ describe("Shopify's product CSV", () => {
     });
   });
 
-  it('is read in the headers of 2025 too, with metafields as attributes', async () => {
+  it('is also read with the headers of 2025, with metafields as attributes', async () => {
     const { contents } = await readFile(sampleFile('shopify-2025.csv'));
     expect(contents).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe("Shopify's product CSV", () => {
     ]);
   });
 
-  it('finds the rows of a handle wherever they stand, and takes a blank handle for the one above', async () => {
+  it('finds the rows of a handle anywhere, and uses the handle above for a blank one', async () => {
     const { contents } = await read('a,A,Size,S,A-S,1,\nb,B,Title,Default Title,B-1,2,\na,,,M,A-M,1,\n,,,L,A-L,1,\n');
     expect(contents.map(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)])).toEqual([
       ['b', 'B-1'],
@@ -100,7 +100,7 @@ describe("Shopify's product CSV", () => {
     ]);
   });
 
-  it('reports a SKU that two rows of a product share on the later one', async () => {
+  it('reports a duplicate SKU within a product on the later row', async () => {
     const { contents, issues } = await read('a,A,Size,S,X,1,\na,,,M,X,1,\n');
     expect(contents[0]!.variants).toHaveLength(1);
     expect(issues).toMatchObject([
@@ -108,12 +108,12 @@ describe("Shopify's product CSV", () => {
     ]);
   });
 
-  it('numbers the SKUs that would be the same', async () => {
+  it('numbers generated SKUs that would be the same', async () => {
     const { contents } = await read('a,A,Size,大,,1,\na,,,小,,1,\n');
     expect(contents[0]!.variants.map(({ sku }) => sku)).toEqual(['a', 'a-2']);
   });
 
-  it('is read by the mapping that is given', async () => {
+  it('is read with the given mapping', async () => {
     const { contents } = await readFile(
       sourceOf('Handle,Title,Option1 Name,Option1 Value,Variant Price,Vendor\na,A,Size,S,5,V\n'),
       {

@@ -5,7 +5,7 @@ const HEADER =
   'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets\n';
 
 describe("Vendure's product CSV", () => {
-  it('gives the products of our padded sample', async () => {
+  it('reads the products of the padded sample', async () => {
     const { opened, contents, issues } = await readFile(sampleFile('vendure.csv'));
     expect(opened).toMatchObject({ rowCount: 3, groupCount: 2 });
     expect(issues).toEqual([]);
@@ -52,7 +52,7 @@ describe("Vendure's product CSV", () => {
     });
   });
 
-  it('gives a product without options one variant', async () => {
+  it('reads a product without options as one variant', async () => {
     const { contents } = await readFile(sampleFile('vendure.csv'));
     expect(contents[1]).toMatchObject({
       description: 'A mug that says "cheers".',
@@ -61,7 +61,7 @@ describe("Vendure's product CSV", () => {
     });
   });
 
-  it('takes the name for the key where there is no slug', async () => {
+  it('uses the name as the key if there is no slug', async () => {
     const { contents } = await readFile(
       sourceOf(`${HEADER}Camp Lamp,,,,,,,L-1,5,,,,,\n,,,,,,,L-2,6,,,,,\nMug,,,,,,,M,1,,,,,\n`),
     );
@@ -71,7 +71,7 @@ describe("Vendure's product CSV", () => {
     ]);
   });
 
-  it('names the row, column and cure of a cell that has no value, and leaves out only that', async () => {
+  it('reports the row, column and fix for an invalid cell, and skips only that cell', async () => {
     const { groups, issues } = await readFile(sourceOf(`${HEADER}Mug,mug,,,,,,M,free,,lots,,,\n`));
     expect(issues).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe("Vendure's product CSV", () => {
       { code: 'STOCK_INVALID', severity: 'ERROR', rowNumber: 2, column: 'stockOnHand', field: 'variants[0].stock' },
     ]);
     expect(issues[0]).toMatchObject({
-      message: '“free” is not a price.',
+      message: '“free” isn’t a valid price.',
       suggestedFix: expect.stringContaining('19.90'),
     });
     expect(groups[0]!.patch!.variants).toEqual([{ sku: 'M', options: [] }]);

@@ -7,7 +7,7 @@ const named = async (name: string) => {
 };
 
 describe("WooCommerce's product CSV", () => {
-  it('joins a variable product with the variations that name it by SKU or number', async () => {
+  it('groups a variable product with the variations that reference it by SKU or number', async () => {
     expect(await named('Rain Jacket')).toEqual({
       sku: 'RAIN-JACKET',
       name: 'Rain Jacket',
@@ -55,7 +55,7 @@ describe("WooCommerce's product CSV", () => {
     });
   });
 
-  it('gives a simple product its regular price, and its short description where there is no other', async () => {
+  it('reads the regular price of a simple product, and its short description if there is no other', async () => {
     expect(await named('Tin Mug')).toMatchObject({
       sku: 'TIN-MUG',
       description: 'A mug that outlives its owner.',
@@ -65,7 +65,7 @@ describe("WooCommerce's product CSV", () => {
     });
   });
 
-  it('makes a SKU of the name where there is none, and says so', async () => {
+  it('generates a SKU from the name if there is none, and reports it', async () => {
     const { contents, issues } = await readFile(sampleFile('woocommerce.csv'));
     expect(contents.find(({ name }) => name === 'Pocket Whistle')).toMatchObject({
       sku: 'pocket-whistle',
@@ -84,7 +84,7 @@ describe("WooCommerce's product CSV", () => {
     ]);
   });
 
-  it('reads variations without their product as a change of it', async () => {
+  it('reads variations without their product as an update of it', async () => {
     const { groups } = await readFile(
       sourceOf('Type,SKU,Name,Regular price,Parent\nvariation,A-S,A small,9,A\nvariation,B-S,B small,9,id: 7\n'),
     );
