@@ -78,7 +78,7 @@ const takeControl = async (): Promise<void> => {
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Starts the embedded gateway: its worker with MSW in front of it. Resolves when requests can be answered. */
-export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> => {
+export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> {
   const { wire, listen } = startWorker();
   const end = createPageEnd(wire);
   const questions: ((mail: WireMail | null) => void)[] = [];
@@ -114,4 +114,4 @@ export const startGateway = async ({ onNotice }: BrowserGatewayOptions): Promise
         wire.postMessage({ type: 'passwordMail', question, address }, []);
       }),
   };
-};
+}

@@ -39,10 +39,10 @@ const FILES: Readonly<Record<string, { mediaType: string; read(): Promise<string
  * Serves the page that displays `/openapi.json`, with the viewer's files from node_modules. Returns undefined for other
  * requests.
  */
-export const answerDocs = async ({ method, url }: Request): Promise<Response | undefined> => {
+export async function answerDocs({ method, url }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
   const file = method === 'GET' && Object.hasOwn(FILES, pathname) ? FILES[pathname] : undefined;
   if (!file) return undefined;
   const headers = { 'content-type': file.mediaType, 'content-security-policy': POLICY };
   return new Response(await file.read(), { headers });
-};
+}

@@ -16,5 +16,6 @@ export class DomainError extends Error {
 }
 
 /** Returns the NOT_FOUND error for a record that does not exist. */
-export const notFound = (what: string, id: string) =>
-  new DomainError('NOT_FOUND', `No ${what} with id ${id} was found.`);
+export function notFound(what: string, id: string) {
+  return new DomainError('NOT_FOUND', `No ${what} with id ${id} was found.`);
+}

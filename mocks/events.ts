@@ -22,7 +22,7 @@ export interface Events {
 }
 
 /** Creates an event emitter for this process. */
-export const createEvents = (): Events => {
+export function createEvents(): Events {
   const listeners: { [Name in keyof EventMap]: Set<(event: EventMap[Name]) => void> } = {
     chatMessageReceived: new Set(),
     jobChanged: new Set(),
@@ -38,4 +38,4 @@ export const createEvents = (): Events => {
       return () => listeners[name].delete(listener);
     },
   };
-};
+}

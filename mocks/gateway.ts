@@ -77,7 +77,7 @@ const withoutStorage = (response: Response): Response => {
 const rest = () => import('./rest/router');
 
 /** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
-export const createGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
+export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = openRoom(options);
   const isNew = (await context.store.list('authUsers')).length === 0;
   if (isNew) {
@@ -116,4 +116,4 @@ export const createGateway = async (options: GatewayOptions = {}): Promise<Gatew
     idle,
     stop,
   };
-};
+}

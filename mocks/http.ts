@@ -13,22 +13,24 @@ const STATUS: Record<DomainErrorCode, number> = {
  * Returns an error as an HTTP response with its status and `{error}`. Anything but a DomainError is a bug: logged,
  * masked, and sent as 500.
  */
-export const errorResponse = (error: unknown) => {
+export function errorResponse(error: unknown) {
   if (error instanceof DomainError) return Response.json({ error: error.message }, { status: STATUS[error.code] });
   console.error(error);
   return Response.json({ error: 'Something went wrong on our side. Try again in a moment.' }, { status: 500 });
-};
+}
 
 /** Returns the token of `Authorization: Bearer …`, or null if there is none. */
-export const bearerToken = (request: Request) =>
-  /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+export function bearerToken(request: Request) {
+  return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
 
 /** Whether the request's content type is JSON. */
-export const isJson = (request: Request) =>
-  /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+export function isJson(request: Request) {
+  return /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+}
 
 /** Returns a stream that produces its chunks as fast as they are read. */
-export const streamOf = (chunks: AsyncIterable<Uint8Array | string> | Iterable<string>) => {
+export function streamOf(chunks: AsyncIterable<Uint8Array | string> | Iterable<string>) {
   const encoder = new TextEncoder();
   const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
   return new ReadableStream<Uint8Array>({
@@ -41,4 +43,4 @@ export const streamOf = (chunks: AsyncIterable<Uint8Array | string> | Iterable<s
       await iterator.return?.();
     },
   });
-};
+}

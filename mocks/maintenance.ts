@@ -5,10 +5,11 @@ const RETRY_AFTER_SECONDS = 10;
  * Returns the response during maintenance: 503 with `{error}` and `Retry-After` (RFC 9110, 15.6.4). Undefined for
  * `/health`, which reports that the process is alive.
  */
-export const maintenanceAnswer = (request: Request): Response | undefined =>
-  new URL(request.url).pathname === '/health'
+export function maintenanceAnswer(request: Request): Response | undefined {
+  return new URL(request.url).pathname === '/health'
     ? undefined
     : Response.json(
         { error: 'The server is under maintenance. Try again in a moment.' },
         { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
       );
+}

@@ -62,7 +62,7 @@ const send = async (response: Response, outgoing: ServerResponse, cors: Record<s
  * Creates an HTTP server for the gateway and its `/docs`, not yet listening. Unknown paths get a 404 response. Requests
  * under other host names (as in DNS rebinding) and requests from pages of other hosts get a 403 response.
  */
-export const createGatewayServer = (gateway: Gateway, { allowedHosts = [] }: GatewayServerOptions = {}): Server => {
+export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: GatewayServerOptions = {}): Server {
   const names = new Set([...LOOPBACK, ...allowedHosts.map((name) => name.toLowerCase())]);
 
   /** Returns what is wrong with the host or origin of the request, or null if both are allowed. */
@@ -97,4 +97,4 @@ export const createGatewayServer = (gateway: Gateway, { allowedHosts = [] }: Gat
       outgoing.end(JSON.stringify({ error: `The request couldn’t be read: ${String(error)}` }));
     });
   });
-};
+}

@@ -13,11 +13,11 @@ const turn = () =>
  * Makes long work yield: `breathe()` returns immediately if less than `budgetMs` milliseconds have passed since the
  * last yield, and otherwise lets other work of this thread run first.
  */
-export const createPace = (budgetMs = 12) => {
+export function createPace(budgetMs = 12) {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < budgetMs) return;
     await turn();
     since = performance.now();
   };
-};
+}

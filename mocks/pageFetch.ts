@@ -10,7 +10,7 @@ const untilAborted = ({ body, status, headers }: Response, signal: AbortSignal) 
  * Wraps the page's `fetch` with `answer` if the browser does not allow service workers: in private windows or with
  * blocked site data. Requests not made with `fetch`, for example for images, are not answered then.
  */
-export const interceptFetch = (answer: Answer, page: Pick<typeof globalThis, 'fetch'> = globalThis): void => {
+export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fetch'> = globalThis): void {
   const network = page.fetch;
   page.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -21,4 +21,4 @@ export const interceptFetch = (answer: Answer, page: Pick<typeof globalThis, 'fe
     signal.throwIfAborted();
     return answered ? untilAborted(answered, signal) : network(request);
   };
-};
+}

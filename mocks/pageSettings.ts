@@ -11,10 +11,16 @@ const setting = (key: string): string | null => {
 };
 
 /** Number of products in the demo catalog of a new store: `localStorage.demoProducts`, or 147. */
-export const demoProductCount = (): number => Number(setting('demoProducts') ?? DEMO_PRODUCTS);
+export function demoProductCount(): number {
+  return Number(setting('demoProducts') ?? DEMO_PRODUCTS);
+}
 
 /** Initial session of a new store as JSON: `localStorage.demoSession`, so that benchmarks start signed in. */
-export const demoSession = (): string | null => setting('demoSession');
+export function demoSession(): string | null {
+  return setting('demoSession');
+}
 
 /** Whether to respond like a gateway under maintenance: `localStorage.maintenance = 'on'`. */
-export const isInMaintenance = (): boolean => setting('maintenance') === 'on';
+export function isInMaintenance(): boolean {
+  return setting('maintenance') === 'on';
+}

@@ -6,7 +6,11 @@ const GATEWAY_PATHS =
   /^\/(?:graphql|health|openapi\.json)$|^\/(?:files|media|feeds|api|apps|jwt|card|faq|blog|profile|pricing|account-setting)\//;
 
 /** Whether the gateway answers requests to the path of the URL. */
-export const isGatewayUrl = (url: string) => GATEWAY_PATHS.test(new URL(url).pathname);
+export function isGatewayUrl(url: string) {
+  return GATEWAY_PATHS.test(new URL(url).pathname);
+}
 
 /** Whether the path is for binary content: files, images, or feeds. */
-export const isBytesPath = (path: string) => /^\/(?:files|media|feeds)\//.test(path);
+export function isBytesPath(path: string) {
+  return /^\/(?:files|media|feeds)\//.test(path);
+}

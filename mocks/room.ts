@@ -36,7 +36,7 @@ export interface Room {
 const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });
 
 /** Creates the back end. A store can have only one at a time. */
-export const openRoom = (options: RoomOptions = {}): Room => {
+export function openRoom(options: RoomOptions = {}): Room {
   const now = options.now ?? systemClock;
   const base = {
     store: createSeededStore(options.store ?? createMemoryStore(), DEMO_SEEDS, now),
@@ -56,4 +56,4 @@ export const openRoom = (options: RoomOptions = {}): Room => {
     base.events.emit('stopped', {});
   };
   return { context: { ...base, jobs: engine }, resumeJobs: engine.resumeAll, idle: engine.idle, stop };
-};
+}

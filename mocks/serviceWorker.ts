@@ -17,14 +17,14 @@ const leaveUpdatesToTheBrowser = async (): Promise<void> => {
  * Starts MSW with the service worker at `url`. From then on, `answer` gets the page's requests to the gateway; those it
  * does not answer go to the network. Rejects if the browser does not allow service workers.
  */
-export const interceptCalls = async (
+export async function interceptCalls(
   answer: (request: Request) => Promise<Response | undefined>,
   url: string,
-): Promise<void> => {
+): Promise<void> {
   await leaveUpdatesToTheBrowser();
   await setupWorker(http.all('*', ({ request }) => (isGatewayUrl(request.url) ? answer(request) : undefined))).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url },
   });
-};
+}

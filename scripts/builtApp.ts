@@ -9,7 +9,7 @@ export interface BuiltApp {
 }
 
 /** Serves the production build (built first if necessary) on the port and starts Chromium without network access. */
-export const openBuiltApp = async (port: number): Promise<BuiltApp> => {
+export async function openBuiltApp(port: number): Promise<BuiltApp> {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,4 +31,4 @@ export const openBuiltApp = async (port: number): Promise<BuiltApp> => {
       server.kill();
     },
   };
-};
+}

@@ -36,19 +36,21 @@ function compiledTexts(json: string): string {
  * A plugin that parses the app's messages and translations at build time, so that the ICU message parser (8 KB gzipped)
  * is not bundled. Used together with an alias of `@formatjs/icu-messageformat-parser` to its `no-parser.js`.
  */
-export const compileMessages = (): Plugin => ({
-  name: 'compile-messages',
-  apply: 'build',
-  async load(id) {
-    return isTexts(id) ? compiledTexts(await readFile(id, 'utf8')) : null;
-  },
-  transform(code, id) {
-    if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('defaultMessage')) return null;
-    const edits = editsIn(this.parse(code).body);
-    const compiled = edits.reduceRight(
-      (rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end),
-      code,
-    );
-    return { code: compiled, map: null };
-  },
-});
+export function compileMessages(): Plugin {
+  return {
+    name: 'compile-messages',
+    apply: 'build',
+    async load(id) {
+      return isTexts(id) ? compiledTexts(await readFile(id, 'utf8')) : null;
+    },
+    transform(code, id) {
+      if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('defaultMessage')) return null;
+      const edits = editsIn(this.parse(code).body);
+      const compiled = edits.reduceRight(
+        (rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end),
+        code,
+      );
+      return { code: compiled, map: null };
+    },
+  };
+}

@@ -7,40 +7,44 @@ export type Directives = Readonly<Record<string, readonly string[]>>;
 const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 
 /** Returns the sources that allow exactly the inline scripts of a page. */
-export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(INLINE_SCRIPTS)].map(
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPTS)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+}
 
 /** Returns the policy in the form used in a header or a meta tag. */
-export const policyText = (directives: Directives): string =>
-  Object.entries(directives)
+export function policyText(directives: Directives): string {
+  return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
 
 /** Returns what the built page can load and connect to; `serverUrl` is the configured GraphQL server, if any. */
-export const pageDirectives = (html: string, serverUrl?: string): Directives => ({
-  'default-src': ["'none'"],
-  'script-src': ["'self'", ...inlineScriptHashes(html)],
-  // Monaco, GraphiQL's editor, writes its theme colors into a style element and each line's position into a style
-  // attribute, and does not support a nonce. Without inline styles, its text overlaps and has no colors.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  // Product images are on hosts named in the user's own files, which can be any shop. They are loaded without a
-  // referrer.
-  'img-src': ["'self'", 'data:', 'https:', 'http:'],
-  // Monaco's style sheet contains its icons.
-  'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", ...(serverUrl && URL.canParse(serverUrl) ? [new URL(serverUrl).origin] : [])],
-  'worker-src': ["'self'"],
-  'form-action': ["'none'"],
-  'base-uri': ["'none'"],
-});
+export function pageDirectives(html: string, serverUrl?: string): Directives {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    // Monaco, GraphiQL's editor, writes its theme colors into a style element and each line's position into a style
+    // attribute, and does not support a nonce. Without inline styles, its text overlaps and has no colors.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Product images are on hosts named in the user's own files, which can be any shop. They are loaded without a
+    // referrer.
+    'img-src': ["'self'", 'data:', 'https:', 'http:'],
+    // Monaco's style sheet contains its icons.
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...(serverUrl && URL.canParse(serverUrl) ? [new URL(serverUrl).origin] : [])],
+    'worker-src': ["'self'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+}
 
 /**
  * Writes the content security policy into the built page, so that it applies on any static host. A meta tag cannot set
  * `frame-ancestors`; the host has to.
  */
-export const contentSecurityPolicy = (): Plugin => {
+export function contentSecurityPolicy(): Plugin {
   let serverUrl: string | undefined;
   return {
     name: 'content-security-policy',
@@ -59,4 +63,4 @@ export const contentSecurityPolicy = (): Plugin => {
       ],
     },
   };
-};
+}

@@ -9,9 +9,10 @@ const ids: Readonly<Record<string, string>> = {
 };
 
 /** Returns the path with its parameters replaced by ids of demo records. Throws for an unknown parameter. */
-export const demoAddress = (path: string): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => {
+export function demoAddress(path: string): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
     const id = ids[name];
     if (id === undefined) throw new Error(`scripts/demoAddress.ts has no demo record for ${name}.`);
     return id;
   });
+}

@@ -4,33 +4,35 @@ import type { Plugin, Rolldown } from 'vite';
  * Adds preload links to `index.html` for the modules that the first script imports next, so that they are fetched in
  * parallel with it.
  */
-export const preloadStart = (): Plugin => ({
-  name: 'preload-start',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle, chunk: entry }) {
-      if (!bundle || !entry) return [];
-      const wanted = new Set<string>();
-      const want = (fileName: string): Rolldown.OutputChunk | null => {
-        const chunk = bundle[fileName];
-        if (chunk?.type !== 'chunk' || wanted.has(fileName)) return null;
-        wanted.add(fileName);
-        chunk.imports.forEach(want);
-        return chunk;
-      };
-      for (const fileName of entry.dynamicImports) {
-        const chunk = want(fileName);
-        // The app's own dynamic imports are its screens; the gateway always imports its service worker module.
-        if (chunk?.facadeModuleId?.endsWith('/mocks/browser.ts')) chunk.dynamicImports.forEach(want);
-      }
-      return [...wanted]
-        .filter((fileName) => !html.includes(fileName))
-        .map((fileName) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head' as const,
-        }));
+export function preloadStart(): Plugin {
+  return {
+    name: 'preload-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk: entry }) {
+        if (!bundle || !entry) return [];
+        const wanted = new Set<string>();
+        const want = (fileName: string): Rolldown.OutputChunk | null => {
+          const chunk = bundle[fileName];
+          if (chunk?.type !== 'chunk' || wanted.has(fileName)) return null;
+          wanted.add(fileName);
+          chunk.imports.forEach(want);
+          return chunk;
+        };
+        for (const fileName of entry.dynamicImports) {
+          const chunk = want(fileName);
+          // The app's own dynamic imports are its screens; the gateway always imports its service worker module.
+          if (chunk?.facadeModuleId?.endsWith('/mocks/browser.ts')) chunk.dynamicImports.forEach(want);
+        }
+        return [...wanted]
+          .filter((fileName) => !html.includes(fileName))
+          .map((fileName) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head' as const,
+          }));
+      },
     },
-  },
-});
+  };
+}

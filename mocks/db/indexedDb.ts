@@ -82,13 +82,13 @@ const newestGeneration = async (name: string) => {
  * created under the next name, and `onNotice` is called. Without IndexedDB, everything stays in memory. The database
  * always holds a consistent state between two commits that is at most 250 ms old.
  */
-export const openPersistedStore = async ({
+export async function openPersistedStore({
   name = 'catalog-manager',
   onNotice,
 }: {
   name?: string;
   onNotice: Notify;
-}): Promise<PersistedStore> => {
+}): Promise<PersistedStore> {
   try {
     const generation = await newestGeneration(name);
     const current = nameOf(name, generation);
@@ -108,4 +108,4 @@ export const openPersistedStore = async ({
     );
     return inMemory();
   }
-};
+}

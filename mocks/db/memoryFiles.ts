@@ -1,7 +1,7 @@
 import type { FileStore } from './files';
 
 /** Creates an in-memory file store for tests, scripts, and browsers without a database. */
-export const createMemoryFiles = (): FileStore => {
+export function createMemoryFiles(): FileStore {
   const slices = new Map<string, Uint8Array[]>();
   return {
     append: async (id, bytes) => {
@@ -31,4 +31,4 @@ export const createMemoryFiles = (): FileStore => {
       slices.delete(id);
     },
   };
-};
+}

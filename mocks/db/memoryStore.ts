@@ -27,9 +27,9 @@ const assertChange = (change: Change) => {
  * restores the id counters of a previously persisted store. A commit with a malformed change is rejected as a whole
  * with a TypeError.
  */
-export const createMemoryStore = (
+export function createMemoryStore(
   options: { onCommit?(changes: readonly Change[]): void; lastIds?: LastIds } = {},
-): MemoryStore => {
+): MemoryStore {
   const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Rows;
   const lastIds: LastIds = { ...options.lastIds };
   const index = createProductIndex((catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []);
@@ -74,4 +74,4 @@ export const createMemoryStore = (
     fill: keep,
     lastIds: () => ({ ...lastIds }),
   };
-};
+}

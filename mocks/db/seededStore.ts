@@ -9,7 +9,7 @@ const markOf = ({ name }: DemoSeed) => `seeded:${name}`;
  * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
  * seed and its marker are written in one commit, so a table is never visible half filled and never filled twice.
  */
-export const createSeededStore = (store: Store, seeds: readonly DemoSeed[], now: Clock): Store => {
+export function createSeededStore(store: Store, seeds: readonly DemoSeed[], now: Clock): Store {
   const seedOf = new Map<TableName, DemoSeed>(
     seeds.flatMap((seed) => seed.tables.map((table) => [table, seed] as const)),
   );
@@ -55,4 +55,4 @@ export const createSeededStore = (store: Store, seeds: readonly DemoSeed[], now:
       await store.commit(changes);
     },
   };
-};
+}

@@ -2,10 +2,12 @@ import type { Change } from '../records/tables';
 import type { Store } from './store';
 
 /** Returns a view of the store that calls `tell` after each commit. */
-export const createToldStore = (store: Store, tell: (changes: readonly Change[]) => void): Store => ({
-  ...store,
-  commit: async (changes) => {
-    await store.commit(changes);
-    tell(changes);
-  },
-});
+export function createToldStore(store: Store, tell: (changes: readonly Change[]) => void): Store {
+  return {
+    ...store,
+    commit: async (changes) => {
+      await store.commit(changes);
+      tell(changes);
+    },
+  };
+}

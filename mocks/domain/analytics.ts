@@ -22,14 +22,15 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 /** Tickets of the period, with the share completed. */
-export const supportTracker = ({ now }: Reads, period: CardPeriod): SupportTrackerCard => {
+export function supportTracker({ now }: Reads, period: CardPeriod): SupportTrackerCard {
   const figures = analyticsFigures(now()).supportTracker[period];
   return { ...figures, completed: percent(figures.totalTicket - figures.openTicket, figures.totalTicket) };
-};
+}
 
 /** Sessions of the period. */
-export const avgSessions = ({ now }: Reads, period: CardPeriod): AvgSessionsCard =>
-  analyticsFigures(now()).avgSessions[period];
+export function avgSessions({ now }: Reads, period: CardPeriod): AvgSessionsCard {
+  return analyticsFigures(now()).avgSessions[period];
+}
 
 const yearOf = (years: readonly RevenueYearRecord[], wanted?: string | null) => {
   const found = wanted ? years.find(({ year }) => year === wanted) : years[0];
@@ -39,7 +40,7 @@ const yearOf = (years: readonly RevenueYearRecord[], wanted?: string | null) => 
 };
 
 /** Revenue of one year, by default the latest. Throws INVALID for a year without figures. */
-export const revenueReport = ({ now }: Reads, year?: string | null): RevenueReportCard => {
+export function revenueReport({ now }: Reads, year?: string | null): RevenueReportCard {
   const { revenueYears } = analyticsFigures(now());
   const found = yearOf(revenueYears, year);
   return {
@@ -52,16 +53,16 @@ export const revenueReport = ({ now }: Reads, year?: string | null): RevenueRepo
       { name: 'Expenses', data: found.expenses },
     ],
   };
-};
+}
 
 /** Progress toward the goals. */
-export const goalOverview = ({ now }: Reads): GoalOverviewCard => {
+export function goalOverview({ now }: Reads): GoalOverviewCard {
   const { completed, inProgress } = analyticsFigures(now()).goalOverview;
   return { completed, inProgress, progress: percent(completed, completed + inProgress) };
-};
+}
 
 /** Revenue of this month and last month. */
-export const revenue = ({ now }: Reads): RevenueCard => {
+export function revenue({ now }: Reads): RevenueCard {
   const { thisMonth, lastMonth } = analyticsFigures(now()).revenue;
   return {
     thisMonth: sum(thisMonth),
@@ -71,26 +72,30 @@ export const revenue = ({ now }: Reads): RevenueCard => {
       { name: 'Last month', data: lastMonth },
     ],
   };
-};
+}
 
 /** Orders of the period by status. */
-export const productOrders = ({ now }: Reads, period: CardPeriod): ProductOrdersCard =>
-  analyticsFigures(now()).productOrders[period];
+export function productOrders({ now }: Reads, period: CardPeriod): ProductOrdersCard {
+  return analyticsFigures(now()).productOrders[period];
+}
 
 /** Sessions of the period by device. */
-export const sessionsDevice = ({ now }: Reads, period: CardPeriod): DeviceSessions[] =>
-  analyticsFigures(now()).sessionsDevice[period];
+export function sessionsDevice({ now }: Reads, period: CardPeriod): DeviceSessions[] {
+  return analyticsFigures(now()).sessionsDevice[period];
+}
 
 /** Customers of the period by source. */
-export const customers = ({ now }: Reads, period: CardPeriod): CustomerGroup[] =>
-  analyticsFigures(now()).customers[period];
+export function customers({ now }: Reads, period: CardPeriod): CustomerGroup[] {
+  return analyticsFigures(now()).customers[period];
+}
 
 /** A statistics card. */
-export const statisticsCard = ({ now }: Reads, name: StatisticsCardName): StatisticsCardRecord =>
-  statisticsFigures(now())[name];
+export function statisticsCard({ now }: Reads, name: StatisticsCardName): StatisticsCardRecord {
+  return statisticsFigures(now())[name];
+}
 
 /** The figure of a card as displayed, for example `36%`, `810` or `92.6k`. */
-export const figureText = ({ figure, kind }: Pick<StatisticsCardRecord, 'figure' | 'kind'>): string => {
+export function figureText({ figure, kind }: Pick<StatisticsCardRecord, 'figure' | 'kind'>): string {
   if (kind === 'percent') return `${figure}%`;
   return figure < 1000 ? String(figure) : `${Number((figure / 1000).toPrecision(3))}k`;
-};
+}

@@ -1,4 +1,6 @@
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** Whether the text is an ISO 4217 currency code in uppercase. */
-export const isCurrency = (code: string): boolean => CODES.has(code);
+export function isCurrency(code: string): boolean {
+  return CODES.has(code);
+}

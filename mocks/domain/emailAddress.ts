@@ -2,4 +2,6 @@
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether the text has the form of an email address. */
-export const isEmailAddress = (text: string) => EMAIL.test(text);
+export function isEmailAddress(text: string) {
+  return EMAIL.test(text);
+}

@@ -15,7 +15,7 @@ export interface EmployeeTexts {
 }
 
 /** The numbers and dates of an employee as formatted text. */
-export const employeeTexts = ({ startDate, salary, age, experience }: EmployeeRecord): EmployeeTexts => {
+export function employeeTexts({ startDate, salary, age, experience }: EmployeeRecord): EmployeeTexts {
   const [year = '', month = '', day = ''] = startDate.slice(0, 10).split('-');
   return {
     startDate: `${month}/${day}/${year}`,
@@ -23,7 +23,7 @@ export const employeeTexts = ({ startDate, salary, age, experience }: EmployeeRe
     age: String(age),
     experience: experience === 1 ? '1 Year' : `${experience} Years`,
   };
-};
+}
 
 const has = (value: string, text?: string | null) => !text || value.toLowerCase().includes(text.toLowerCase());
 
@@ -71,17 +71,18 @@ const COMPARE: Record<EmployeeSort, Compare> = {
 };
 
 /** All employees, in store order. */
-export const allEmployees = ({ store }: Pick<DomainContext, 'store'>): Promise<EmployeeRecord[]> =>
-  store.list('employees');
+export function allEmployees({ store }: Pick<DomainContext, 'store'>): Promise<EmployeeRecord[]> {
+  return store.list('employees');
+}
 
 /**
  * A page of the employees that match the input. Without a sort they are in store order; ties are sorted by id. Throws
  * INVALID for invalid paging.
  */
-export const listEmployees = async (
+export async function listEmployees(
   { store }: Pick<DomainContext, 'store'>,
   input: EmployeeListInput,
-): Promise<PageResult & { employees: EmployeeRecord[] }> => {
+): Promise<PageResult & { employees: EmployeeRecord[] }> {
   const found = await store.list('employees', (row) => isFound(row, input));
   if (input.sort) {
     const compare = COMPARE[input.sort];
@@ -90,4 +91,4 @@ export const listEmployees = async (
   }
   const { rows: employees, ...page } = pageOfRows(found, input, demoPages(10));
   return { employees, ...page };
-};
+}

@@ -1,10 +1,10 @@
 import type { EventMap, Events } from '../events';
 
 /** All events with these names from now on, in order, even if the reader is slow. Ends when the reader stops. */
-export const eventQueue = <Name extends keyof EventMap>(
+export function eventQueue<Name extends keyof EventMap>(
   events: Events,
   ...names: readonly Name[]
-): AsyncIterableIterator<EventMap[Name]> => {
+): AsyncIterableIterator<EventMap[Name]> {
   const waiting: EventMap[Name][] = [];
   let wake = () => {};
   let isOpen = true;
@@ -34,13 +34,13 @@ export const eventQueue = <Name extends keyof EventMap>(
     },
   };
   return iterator;
-};
+}
 
 /** The result of `choose` for each event, without nulls. Ends when the events end. */
-export const chosenEvents = <Event, Chosen>(
+export function chosenEvents<Event, Chosen>(
   events: AsyncIterableIterator<Event>,
   choose: (event: Event) => Promise<Chosen | null> | Chosen | null,
-): AsyncIterableIterator<Chosen> => {
+): AsyncIterableIterator<Chosen> {
   const next = async (): Promise<IteratorResult<Chosen>> => {
     for (;;) {
       const { done, value } = await events.next();
@@ -58,4 +58,4 @@ export const chosenEvents = <Event, Chosen>(
     },
   };
   return iterator;
-};
+}

@@ -2,10 +2,10 @@ import type { FaqGroupRecord } from '../records/faq';
 import type { DomainContext } from './context';
 
 /** The groups with the questions that contain `q`, case-insensitive. Groups without matches are omitted. */
-export const listFaqGroups = async (
+export async function listFaqGroups(
   { store }: Pick<DomainContext, 'store'>,
   { q }: { q?: string | null },
-): Promise<FaqGroupRecord[]> => {
+): Promise<FaqGroupRecord[]> {
   const groups = await store.list('faqGroups');
   const text = q?.toLowerCase() ?? '';
   if (!text) return groups;
@@ -15,4 +15,4 @@ export const listFaqGroups = async (
       entries: group.entries.filter(({ question }) => question.toLowerCase().includes(text)),
     }))
     .filter(({ entries }) => entries.length > 0);
-};
+}

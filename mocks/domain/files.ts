@@ -28,20 +28,20 @@ const cleanName = (name: string) => {
 };
 
 /** The metadata of the file. Throws NOT_FOUND. */
-export const getFile = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<FileRecord> => {
+export async function getFile({ store }: Pick<DomainContext, 'store'>, id: string): Promise<FileRecord> {
   const file = await store.get('files', id);
   if (!file) throw notFound('file', id);
   return file;
-};
+}
 
 /**
  * Creates a file record for `size` bytes with an unguessable ID. Throws LIMIT above 200 MB, and INVALID with `fields`
  * for a name without a letter or a size that is not a whole number.
  */
-export const fileCreate = async (
+export async function fileCreate(
   ctx: Writes,
   { name, size, mediaType }: { name: string; size: number; mediaType?: string | null },
-): Promise<FileRecord> => {
+): Promise<FileRecord> {
   const clean = cleanName(name);
   refuseInvalid({
     ...(!clean && { name: 'Enter a file name.' }),
@@ -62,7 +62,7 @@ export const fileCreate = async (
   };
   await ctx.store.commit([{ table: 'files', put: file }]);
   return file;
-};
+}
 
 /** How many of the `length` bytes from `start` on are already stored. */
 const keptFrom = async ({ files }: Reads, id: string, start: number, length: number) => {
@@ -76,8 +76,8 @@ const keptFrom = async ({ files }: Reads, id: string, start: number, length: num
  * `fields.offset` if `offset` is not the current size, so that the upload can resume there; and INVALID for more bytes
  * than declared.
  */
-export const fileAppend = (ctx: Reads, id: string, offset: number, bytes: Uint8Array): Promise<FileRecord> =>
-  inTurn(ctx.store, `file:${id}`, async () => {
+export function fileAppend(ctx: Reads, id: string, offset: number, bytes: Uint8Array): Promise<FileRecord> {
+  return inTurn(ctx.store, `file:${id}`, async () => {
     const file = await getFile(ctx, id);
     if (offset !== file.size) {
       const message = `${file.size} bytes of "${file.name}" have been uploaded so far. Continue from offset ${file.size}.`;
@@ -97,24 +97,25 @@ export const fileAppend = (ctx: Reads, id: string, offset: number, bytes: Uint8A
     await ctx.store.commit([{ table: 'files', put: grown }]);
     return grown;
   });
+}
 
 /** The file if it is fully uploaded. Throws NOT_FOUND, or CONFLICT while bytes are missing. */
-export const wholeFile = async (ctx: Pick<DomainContext, 'store'>, id: string): Promise<FileRecord> => {
+export async function wholeFile(ctx: Pick<DomainContext, 'store'>, id: string): Promise<FileRecord> {
   const file = await getFile(ctx, id);
   if (file.size < file.expectedSize) {
     const message = `Only ${file.size} of ${file.expectedSize} bytes of "${file.name}" have been uploaded. Upload the rest first.`;
     throw new DomainError('CONFLICT', message);
   }
   return file;
-};
+}
 
 /** A file and its bytes so far in slices, optionally from `start` up to but not including `end`. Throws NOT_FOUND. */
-export const fileRead = async (
+export async function fileRead(
   ctx: Reads,
   id: string,
   start = 0,
   end = Infinity,
-): Promise<{ file: FileRecord; bytes: AsyncIterable<Uint8Array> }> => {
+): Promise<{ file: FileRecord; bytes: AsyncIterable<Uint8Array> }> {
   const file = await getFile(ctx, id);
   return { file, bytes: ctx.files.read(id, start, Math.min(end, file.size)) };
-};
+}

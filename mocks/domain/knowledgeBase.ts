@@ -10,14 +10,15 @@ type Reads = Pick<DomainContext, 'store'>;
 const holds = (text: string, q: string) => text.toLowerCase().includes(q);
 
 /** The articles of a category in their defined order. */
-export const articlesOf = ({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) =>
-  store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === id);
+export function articlesOf({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) {
+  return store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === id);
+}
 
 /** All categories. With `q`, only those whose title, description, or questions contain it, case-insensitive. */
-export const listCategories = async (
+export async function listCategories(
   { store }: Reads,
   { q }: { q?: string | null },
-): Promise<KnowledgeBaseCategoryRecord[]> => {
+): Promise<KnowledgeBaseCategoryRecord[]> {
   const text = q?.trim().toLowerCase() ?? '';
   const asked = await store.list('knowledgeBaseArticles', ({ question }) => holds(question, text));
   const withHit = new Set(asked.map(({ categoryId }) => categoryId));
@@ -25,73 +26,74 @@ export const listCategories = async (
     'knowledgeBaseCategories',
     ({ id, title, description }) => holds(title, text) || holds(description, text) || withHit.has(id),
   );
-};
+}
 
 const missing = (what: string, slug: string) =>
   new DomainError('NOT_FOUND', `No ${what} with the slug "${slug}" exists.`);
 
 /** The category with the slug. Throws NOT_FOUND. */
-export const categoryBySlug = async ({ store }: Reads, slug: string): Promise<KnowledgeBaseCategoryRecord> => {
+export async function categoryBySlug({ store }: Reads, slug: string): Promise<KnowledgeBaseCategoryRecord> {
   const [category] = await store.list('knowledgeBaseCategories', (one) => one.slug === slug);
   if (!category) throw missing('category', slug);
   return category;
-};
+}
 
 /** The category of an article. Throws NOT_FOUND. */
-export const categoryOf = async (
+export async function categoryOf(
   { store }: Reads,
   { categoryId }: KnowledgeBaseArticleRecord,
-): Promise<KnowledgeBaseCategoryRecord> => {
+): Promise<KnowledgeBaseCategoryRecord> {
   const category = await store.get('knowledgeBaseCategories', categoryId);
   if (!category) throw notFound('category', categoryId);
   return category;
-};
+}
 
 /** The article with the slug. Throws NOT_FOUND. */
-export const articleBySlug = async ({ store }: Reads, slug: string): Promise<KnowledgeBaseArticleRecord> => {
+export async function articleBySlug({ store }: Reads, slug: string): Promise<KnowledgeBaseArticleRecord> {
   const [article] = await store.list('knowledgeBaseArticles', (one) => one.slug === slug);
   if (!article) throw missing('article', slug);
   return article;
-};
+}
 
 /** The first article. Throws NOT_FOUND if there are no articles. */
-export const firstArticle = async ({ store }: Reads): Promise<KnowledgeBaseArticleRecord> => {
+export async function firstArticle({ store }: Reads): Promise<KnowledgeBaseArticleRecord> {
   const [article] = await store.list('knowledgeBaseArticles');
   if (!article) throw new DomainError('NOT_FOUND', 'The knowledge base has no articles.');
   return article;
-};
+}
 
 /** The other articles in the article's category. */
-export const relatedArticles = ({ store }: Reads, { id, categoryId }: KnowledgeBaseArticleRecord) =>
-  store.list('knowledgeBaseArticles', (other) => other.categoryId === categoryId && other.id !== id);
+export function relatedArticles({ store }: Reads, { id, categoryId }: KnowledgeBaseArticleRecord) {
+  return store.list('knowledgeBaseArticles', (other) => other.categoryId === categoryId && other.id !== id);
+}
 
 /** Articles whose question or text contains `q`, case-insensitive. Matches in the question come first. */
-export const searchArticles = async ({ store }: Reads, q: string): Promise<KnowledgeBaseArticleRecord[]> => {
+export async function searchArticles({ store }: Reads, q: string): Promise<KnowledgeBaseArticleRecord[]> {
   const text = q.trim().toLowerCase();
   if (!text) return [];
   const all = await store.list('knowledgeBaseArticles');
   const asked = all.filter(({ question }) => holds(question, text));
   const told = all.filter(({ question, content }) => !holds(question, text) && holds(htmlText(content), text));
   return [...asked, ...told];
-};
+}
 
 /** The signed-in account's rating of the article, or null if it has not rated it. */
-export const ownMark = async (
+export async function ownMark(
   ctx: Pick<DomainContext, 'store' | 'user'>,
   { helpfulTo, notHelpfulTo }: KnowledgeBaseArticleRecord,
-): Promise<boolean | null> => {
+): Promise<boolean | null> {
   const { id } = await actingUser(ctx);
   return helpfulTo.includes(id) ? true : notHelpfulTo.includes(id) ? false : null;
-};
+}
 
 /**
  * Records whether the article was helpful, once per account. Giving the same rating again removes it. Throws NOT_FOUND.
  */
-export const markHelpful = (
+export function markHelpful(
   ctx: Pick<DomainContext, 'store' | 'user'>,
   { id, isHelpful }: { id: string; isHelpful: boolean },
-): Promise<KnowledgeBaseArticleRecord> =>
-  inTurn(ctx.store, 'knowledgeBase', async () => {
+): Promise<KnowledgeBaseArticleRecord> {
+  return inTurn(ctx.store, 'knowledgeBase', async () => {
     const article = await ctx.store.get('knowledgeBaseArticles', id);
     if (!article) throw notFound('article', id);
     const user = await actingUser(ctx);
@@ -105,3 +107,4 @@ export const markHelpful = (
     await ctx.store.commit([{ table: 'knowledgeBaseArticles', put: changed }]);
     return changed;
   });
+}

@@ -25,10 +25,10 @@ const headOf = async (ctx: Reads, id: string) => {
  * the file name. Throws NOT_FOUND, CONFLICT while bytes are missing, LIMIT above 5 MB, and INVALID for anything but
  * PNG, JPEG, GIF, WebP, and AVIF.
  */
-export const mediaCreate = async (
+export async function mediaCreate(
   ctx: Reads,
   { fileId, alt }: { fileId: string; alt?: string | null },
-): Promise<MediaRecord> => {
+): Promise<MediaRecord> {
   const file = await wholeFile(ctx, fileId);
   if (file.size > MAX_PICTURE_SIZE) {
     const message = `"${file.name}" is ${(file.size / 1024 ** 2).toFixed(1)} MB. Images can be up to 5 MB. Resize or compress it, then try again.`;
@@ -44,14 +44,14 @@ export const mediaCreate = async (
   }
   await ctx.store.commit([{ table: 'files', put: { ...file, mediaType, isPublic: true } }]);
   return { url: `/media/${file.id}`, alt: alt?.trim() ?? '' };
-};
+}
 
 /** Returns a public image. Throws NOT_FOUND for other files, as if they did not exist. */
-export const mediaRead = async (
+export async function mediaRead(
   ctx: Reads,
   id: string,
-): Promise<{ file: FileRecord; bytes: AsyncIterable<Uint8Array> }> => {
+): Promise<{ file: FileRecord; bytes: AsyncIterable<Uint8Array> }> {
   const file = await ctx.store.get('files', id);
   if (!file?.isPublic) throw notFound('picture', id);
   return fileRead(ctx, id);
-};
+}

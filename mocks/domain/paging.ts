@@ -41,14 +41,16 @@ const CATALOG_PAGES: PageRule = {
 export const MAX_DEMO_ROWS = 100;
 
 /** Paging in the demo apps: any size up to 100, by default `standard`. */
-export const demoPages = (standard: number): PageRule => ({
-  standard,
-  isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_DEMO_ROWS,
-  refusal: `The page size must be between 1 and ${MAX_DEMO_ROWS} rows.`,
-});
+export function demoPages(standard: number): PageRule {
+  return {
+    standard,
+    isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_DEMO_ROWS,
+    refusal: `The page size must be between 1 and ${MAX_DEMO_ROWS} rows.`,
+  };
+}
 
 /** The requested page, by default the first. Throws INVALID with `fields`. */
-export const pageOf = (input?: PageInput | null, rule = CATALOG_PAGES): Paging => {
+export function pageOf(input?: PageInput | null, rule = CATALOG_PAGES): Paging {
   const page = input?.page ?? 1;
   const perPage = input?.perPage ?? rule.standard;
   const fields = {
@@ -57,22 +59,24 @@ export const pageOf = (input?: PageInput | null, rule = CATALOG_PAGES): Paging =
   };
   if (Object.keys(fields).length) throw new DomainError('INVALID', Object.values(fields).join(' '), fields);
   return { page, perPage, offset: (page - 1) * perPage };
-};
+}
 
 /** The totals of a list with `total` rows, even for a page past the end. */
-export const pageResult = (total: number, { page, perPage }: Paging): PageResult => ({
-  page,
-  perPage,
-  totalDocs: total,
-  totalPages: Math.ceil(total / perPage),
-});
+export function pageResult(total: number, { page, perPage }: Paging): PageResult {
+  return {
+    page,
+    perPage,
+    totalDocs: total,
+    totalPages: Math.ceil(total / perPage),
+  };
+}
 
 /** The requested page of an array of rows, with totals. Throws INVALID like `pageOf`. */
-export const pageOfRows = <Row>(
+export function pageOfRows<Row>(
   all: readonly Row[],
   input?: PageInput | null,
   rule?: PageRule,
-): PageResult & { rows: Row[] } => {
+): PageResult & { rows: Row[] } {
   const paging = pageOf(input, rule);
   return { rows: all.slice(paging.offset, paging.offset + paging.perPage), ...pageResult(all.length, paging) };
-};
+}

@@ -26,10 +26,12 @@ export interface PaletteQuestion {
 }
 
 /** Returns the query with defaults for missing values. */
-export const paletteQuestion = (q?: string | null, catalogId?: string | null): PaletteQuestion => ({
-  q: q?.trim() ?? '',
-  catalogId: catalogId ?? null,
-});
+export function paletteQuestion(q?: string | null, catalogId?: string | null): PaletteQuestion {
+  return {
+    q: q?.trim() ?? '',
+    catalogId: catalogId ?? null,
+  };
+}
 
 /**
  * Wraps a search so that it returns up to the limit, and nothing if the query is empty or the user has no read

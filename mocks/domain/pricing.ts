@@ -2,10 +2,10 @@ import type { Pricing } from '../types.generated';
 import type { DomainContext } from './context';
 
 /** Returns the plans, cheapest first, and the questions about them. */
-export const getPricing = async ({ store }: Pick<DomainContext, 'store'>): Promise<Pricing> => {
+export async function getPricing({ store }: Pick<DomainContext, 'store'>): Promise<Pricing> {
   const plans = await store.list('pricingPlans');
   return {
     plans: plans.sort((a, b) => a.monthlyPrice - b.monthlyPrice),
     questions: await store.list('pricingQuestions'),
   };
-};
+}

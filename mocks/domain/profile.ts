@@ -21,11 +21,11 @@ const PROFILE_ID = '1';
 const MAX_COMMENT = 10_000;
 
 /** The social profile with all its content. Throws NOT_FOUND if it was deleted. */
-export const getProfile = async ({ store }: Pick<DomainContext, 'store'>): Promise<ProfileRecord> => {
+export async function getProfile({ store }: Pick<DomainContext, 'store'>): Promise<ProfileRecord> {
   const profile = await store.get('profiles', PROFILE_ID);
   if (!profile) throw notFound('profile', PROFILE_ID);
   return profile;
-};
+}
 
 const found = <Row extends { id: string }>(rows: readonly Row[], what: string, id: string): Row => {
   const row = rows.find((one) => one.id === id);
@@ -60,25 +60,27 @@ const turned = <Liked extends { likes: number; isLiked: boolean }>(liked: Liked)
 });
 
 /** Likes or unlikes the post. Throws NOT_FOUND. */
-export const likePost = (ctx: Writes, { postId }: { postId: string }): Promise<ProfilePostRecord> =>
-  changePost(ctx, postId, turned);
+export function likePost(ctx: Writes, { postId }: { postId: string }): Promise<ProfilePostRecord> {
+  return changePost(ctx, postId, turned);
+}
 
 /** Likes or unlikes a comment. Throws NOT_FOUND. */
-export const likeComment = (
+export function likeComment(
   ctx: Writes,
   { postId, commentId }: { postId: string; commentId: string },
-): Promise<ProfilePostRecord> =>
-  changePost(ctx, postId, (post) => ({
+): Promise<ProfilePostRecord> {
+  return changePost(ctx, postId, (post) => ({
     ...post,
     comments: withRow(post.comments, turned(found(post.comments, 'comment', commentId))),
   }));
+}
 
 /** Adds a comment by the profile's owner. Throws NOT_FOUND, or INVALID with `fields.text`. */
-export const commentPost = (
+export function commentPost(
   ctx: Writes,
   { postId, text }: { postId: string; text: string },
-): Promise<ProfilePostRecord> =>
-  changeProfile(ctx, (profile) => {
+): Promise<ProfilePostRecord> {
+  return changeProfile(ctx, (profile) => {
     const post = found(profile.posts, 'post', postId);
     const trimmed = text.trim();
     if (!trimmed) refuseInvalid({ text: 'Enter a comment.' });
@@ -96,10 +98,11 @@ export const commentPost = (
     const part = { ...post, comments: [...post.comments, comment] };
     return { profile: { ...profile, posts: withRow(profile.posts, part) }, part };
   });
+}
 
 /** Votes for the option instead of any other; voting for the same option again removes the vote. Throws NOT_FOUND. */
-export const votePoll = (ctx: Writes, { optionId }: { optionId: string }): Promise<PollRecord> =>
-  changeProfile(ctx, (profile) => {
+export function votePoll(ctx: Writes, { optionId }: { optionId: string }): Promise<PollRecord> {
+  return changeProfile(ctx, (profile) => {
     const { poll } = profile;
     found(poll.options, 'option', optionId);
     const chosenOptionId = poll.chosenOptionId === optionId ? null : optionId;
@@ -110,39 +113,45 @@ export const votePoll = (ctx: Writes, { optionId }: { optionId: string }): Promi
     const part = { ...poll, chosenOptionId, options };
     return { profile: { ...profile, poll: part }, part };
   });
+}
 
 /** The total number of votes. */
-export const totalVotes = ({ options }: PollRecord): number => options.reduce((sum, { votes }) => sum + votes, 0);
+export function totalVotes({ options }: PollRecord): number {
+  return options.reduce((sum, { votes }) => sum + votes, 0);
+}
 
 /** The options with their shares in whole percent; all 0 if no one has voted. */
-export const pollOptions = (poll: PollRecord): PollOption[] => {
+export function pollOptions(poll: PollRecord): PollOption[] {
   const total = totalVotes(poll);
   return poll.options.map((option) => ({
     ...option,
     percentage: total ? Math.round((option.votes / total) * 100) : 0,
   }));
-};
+}
 
 /** Adds a suggested page to the favorites or removes it. Throws NOT_FOUND. */
-export const favoritePage = (ctx: Writes, { id }: { id: string }): Promise<SuggestedPageRecord> =>
-  changeProfile(ctx, (profile) => {
+export function favoritePage(ctx: Writes, { id }: { id: string }): Promise<SuggestedPageRecord> {
+  return changeProfile(ctx, (profile) => {
     const page = found(profile.suggestedPages, 'suggested page', id);
     const part = { ...page, isFavorite: !page.isFavorite };
     return { profile: { ...profile, suggestedPages: withRow(profile.suggestedPages, part) }, part };
   });
+}
 
 /** Adds a message to the favorites or removes it. Throws NOT_FOUND. */
-export const favoriteFeed = (ctx: Writes, { id }: { id: string }): Promise<ProfileFeedRecord> =>
-  changeProfile(ctx, (profile) => {
+export function favoriteFeed(ctx: Writes, { id }: { id: string }): Promise<ProfileFeedRecord> {
+  return changeProfile(ctx, (profile) => {
     const feed = found(profile.feeds, 'message', id);
     const part = { ...feed, isFavorite: !feed.isFavorite };
     return { profile: { ...profile, feeds: withRow(profile.feeds, part) }, part };
   });
+}
 
 /** Follows or unfollows a suggested person. Throws NOT_FOUND. */
-export const followSuggestion = (ctx: Writes, { id }: { id: string }): Promise<ProfileSuggestionRecord> =>
-  changeProfile(ctx, (profile) => {
+export function followSuggestion(ctx: Writes, { id }: { id: string }): Promise<ProfileSuggestionRecord> {
+  return changeProfile(ctx, (profile) => {
     const person = found(profile.suggestions, 'suggestion', id);
     const part = { ...person, isFollowed: !person.isFollowed };
     return { profile: { ...profile, suggestions: withRow(profile.suggestions, part) }, part };
   });
+}

@@ -74,9 +74,10 @@ const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[]
 };
 
 /** Changes made by other sessions from now on, one entry per commit. Ends when the reader stops. */
-export const watchRecords = (ctx: Reads, session: string | null): AsyncIterableIterator<RecordChange[]> =>
-  chosenEvents(eventQueue(ctx.events, 'recordsChanged'), (commit) => {
+export function watchRecords(ctx: Reads, session: string | null): AsyncIterableIterator<RecordChange[]> {
+  return chosenEvents(eventQueue(ctx.events, 'recordsChanged'), (commit) => {
     const isOwn = session !== null && commit.session === session;
     const told = isOwn ? [] : changesFor(ctx, commit.changes);
     return told.length ? told : null;
   });
+}

@@ -24,38 +24,43 @@ const hasTitle = (q?: string | null) => {
 };
 
 /** Returns the titles that contain the text, or all if no text is given, best first. */
-export const listTitles = async ({ store }: Reads, q?: string | null): Promise<AutocompleteTitleRecord[]> =>
-  (await store.list('autocompleteTitles', hasTitle(q))).sort((a, b) => a.rank - b.rank);
+export async function listTitles({ store }: Reads, q?: string | null): Promise<AutocompleteTitleRecord[]> {
+  return (await store.list('autocompleteTitles', hasTitle(q))).sort((a, b) => a.rank - b.rank);
+}
 
 /** Returns all pages that can be bookmarked. */
-export const listPages = ({ store }: Reads): Promise<AppPageRecord[]> => store.list('appPages');
+export function listPages({ store }: Reads): Promise<AppPageRecord[]> {
+  return store.list('appPages');
+}
 
 /** Returns the bookmarked pages in the same order. */
-export const listBookmarks = ({ store }: Reads): Promise<AppPageRecord[]> =>
-  store.list('appPages', ({ isBookmarked }) => isBookmarked);
+export function listBookmarks({ store }: Reads): Promise<AppPageRecord[]> {
+  return store.list('appPages', ({ isBookmarked }) => isBookmarked);
+}
 
 /** Adds or removes the bookmark of a page. Throws NOT_FOUND. */
-export const toggleBookmark = ({ store }: Reads, id: string): Promise<AppPageRecord> =>
-  inTurn(store, 'search', async () => {
+export function toggleBookmark({ store }: Reads, id: string): Promise<AppPageRecord> {
+  return inTurn(store, 'search', async () => {
     const page = await store.get('appPages', id);
     if (!page) throw notFound('page', id);
     const put = { ...page, isBookmarked: !page.isBookmarked };
     await store.commit([{ table: 'appPages', put }]);
     return put;
   });
+}
 
 /** Returns everything whose title contains the text, in store order, or everything if no text is given. */
-export const searchEverything = async ({ store }: Reads, q?: string | null): Promise<SearchFinds> => {
+export async function searchEverything({ store }: Reads, q?: string | null): Promise<SearchFinds> {
   const [pages, files, contacts] = await Promise.all([
     store.list('appPages', hasTitle(q)),
     store.list('searchFiles', hasTitle(q)),
     store.list('searchContacts', hasTitle(q)),
   ]);
   return { pages, files, contacts };
-};
+}
 
 /** Returns the same as `searchEverything`, with each group cut to the limit. */
-export const searchGroups = async (ctx: Reads, q?: string | null): Promise<SearchFinds & { limit: number }> => {
+export async function searchGroups(ctx: Reads, q?: string | null): Promise<SearchFinds & { limit: number }> {
   const { pages, files, contacts } = await searchEverything(ctx, q);
   return {
     limit: SEARCH_LIMIT,
@@ -63,4 +68,4 @@ export const searchGroups = async (ctx: Reads, q?: string | null): Promise<Searc
     files: files.slice(0, SEARCH_LIMIT),
     contacts: contacts.slice(0, SEARCH_LIMIT),
   };
-};
+}

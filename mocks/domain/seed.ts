@@ -106,7 +106,7 @@ const DEMO_ROUNDS = 1_000;
  * are published as version 1, so that publishing costs the same for any number of products. The accounts are in the
  * last commit, so a store with accounts is complete; calling this again completes a partially filled store.
  */
-export const seed = async (ctx: Seeding, { productCount }: { productCount: number }): Promise<void> => {
+export async function seed(ctx: Seeding, { productCount }: { productCount: number }): Promise<void> {
   const { users, catalogs, contents } = demoData({ now: ctx.now(), productCount });
   const accounts = Promise.all(
     users.map(async ({ password, ...user }): Promise<AuthUserRecord> => ({
@@ -138,4 +138,4 @@ export const seed = async (ctx: Seeding, { productCount }: { productCount: numbe
       : change,
   );
   await ctx.store.commit([...grown, ...(await accounts).map((put): Change => ({ table: 'authUsers', put }))]);
-};
+}

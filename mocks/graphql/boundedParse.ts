@@ -22,8 +22,8 @@ const assertBounds = (source: Source, maxTokens: number) => {
 };
 
 /** Parses a document of at most `maxTokens` tokens. Throws LIMIT otherwise. */
-export const boundedParse = (text: string | Source, maxTokens: number, options?: ParseOptions): DocumentNode => {
+export function boundedParse(text: string | Source, maxTokens: number, options?: ParseOptions): DocumentNode {
   const source = typeof text === 'string' ? new Source(text) : text;
   assertBounds(source, maxTokens);
   return parse(source, options);
-};
+}

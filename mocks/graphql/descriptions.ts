@@ -10,9 +10,9 @@ const asksAboutSchema = ({ query }: GraphQLParams) => /\b__(?:schema|type)\b/.te
  * Answers introspection queries from a schema with descriptions. Only schema explorers need them, so they are loaded
  * for the first such query.
  */
-export const useDescriptions = (
+export function useDescriptions(
   fallback: GraphQLFieldResolver<unknown, RequestContext>,
-): Plugin<{ params?: GraphQLParams }> => {
+): Plugin<{ params?: GraphQLParams }> {
   let described: GraphQLSchema | undefined;
   return {
     onParams: async ({ params }) => {
@@ -24,4 +24,4 @@ export const useDescriptions = (
       if (described && context?.params && asksAboutSchema(context.params)) setSchema(described);
     },
   };
-};
+}

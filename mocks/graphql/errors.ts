@@ -8,7 +8,7 @@ const causeOf = (error: unknown): unknown => (error instanceof GraphQLError ? ca
  * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`),
  * a request error stays as it is, and anything else is a bug: logged, and masked for the client.
  */
-export const translateError = (error: unknown): Error => {
+export function translateError(error: unknown): Error {
   const cause = causeOf(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (cause instanceof DomainError) {
@@ -21,4 +21,4 @@ export const translateError = (error: unknown): Error => {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   });
-};
+}

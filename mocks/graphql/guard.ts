@@ -5,18 +5,18 @@ import { demand } from '../domain/auth/abilities';
 import { untilSessionEnds } from './sessionStreams';
 
 /** Returns what the field requires of the user: nothing, being signed in, or a permission. */
-export const ruleOf = (schema: GraphQLSchema, field: GraphQLField<unknown, RequestContext>, isRoot: boolean) => {
+export function ruleOf(schema: GraphQLSchema, field: GraphQLField<unknown, RequestContext>, isRoot: boolean) {
   if (getDirective(schema, field, 'public')) return 'public';
   const [rule] = getDirective(schema, field, 'can') ?? [];
   if (rule) return { action: String(rule.action), subject: String(rule.subject) };
   return isRoot ? 'signedIn' : 'public';
-};
+}
 
 /**
  * Makes every field with `@can`, and every root field without `@public`, check its rule before it resolves. `fallback`
  * resolves fields without a resolver of their own.
  */
-export const guardSchema = (schema: GraphQLSchema, fallback: GraphQLFieldResolver<unknown, RequestContext>) => {
+export function guardSchema(schema: GraphQLSchema, fallback: GraphQLFieldResolver<unknown, RequestContext>) {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -38,4 +38,4 @@ export const guardSchema = (schema: GraphQLSchema, fallback: GraphQLFieldResolve
     }
   }
   return schema;
-};
+}

@@ -23,13 +23,13 @@ export interface CostlyQuery {
 }
 
 /** Returns the cost of the operation with those variables, and arguments that would reduce it to at most `limit`. */
-export const findCostlyField = (
+export function findCostlyField(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
   limit: number,
-): CostlyQuery => {
+): CostlyQuery {
   const costWith = (overrides: ReadonlyMap<FieldNode, number>) =>
     createScale(schema, document, variables, overrides).weigh(operation).cost;
   const scale = createScale(schema, document, variables);
@@ -54,4 +54,4 @@ export const findCostlyField = (
     if (passing !== undefined) return { cost, field: paged[0]?.node.name.value ?? null, suggestions };
   }
   return { cost, field: paged[0]?.node.name.value ?? null, suggestions: [] };
-};
+}

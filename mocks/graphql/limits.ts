@@ -43,21 +43,22 @@ const KINDS = ['depth', 'cost', 'aliases', 'directives'] as const;
 const LEAST_ROWS = 1;
 
 /** Returns the first limit that each operation of the document exceeds regardless of its variables. */
-export const excessOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] =>
-  weightsOf(schema, document, LEAST_ROWS).flatMap((weight) => {
+export function excessOf(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  return weightsOf(schema, document, LEAST_ROWS).flatMap((weight) => {
     const kind = KINDS.find((each) => weight[each] > LIMITS[each]);
     return kind ? [limitError(WORDS[kind])] : [];
   });
+}
 
 /**
  * Returns an error if the operation with those variables could return too many fields, or undefined if it could not.
  */
-export const costError = (
+export function costError(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Variables,
-): GraphQLError | undefined => {
+): GraphQLError | undefined {
   const operation = getOperationAST(document, operationName);
   if (!operation || createScale(schema, document, variables).weigh(operation).cost <= LIMITS.cost) return undefined;
   const { cost, field, suggestions } = findCostlyField(schema, document, operation, variables, LIMITS.cost);
@@ -68,7 +69,7 @@ export const costError = (
   return limitError(
     `The query can return ${number(cost)} fields, more than the limit of ${number(LIMITS.cost)}.${most} ${help}`,
   );
-};
+}
 
 /** Returns the exceeded limits of a document that can be checked before it is validated. */
 const refusalsOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
@@ -86,29 +87,31 @@ const refusalsOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError
  * measured once before validation (Yoga caches the result), and its cost with the variables before each execution.
  * Without a token, only the operations needed to sign in are validated.
  */
-export const useLimits = (): Plugin<RequestContext> => ({
-  onParse({ params, setParseFn }) {
-    const { source } = params;
-    if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {
-      throw limitError(`The query has more than ${MOST_CHARACTERS} characters. Move long values to variables.`);
-    }
-    setParseFn((text: string | Source, options?: ParseOptions) => boundedParse(text, LIMITS.tokens, options));
-  },
-  onValidate({ context, validateFn, setValidationFn, addValidationRule }) {
-    const isSignedOut = context.user === null;
-    if (isSignedOut) addValidationRule(SignedOutRule);
-    setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) => {
-      const refusals = isSignedOut ? signedOutErrors(schema, document) : [];
-      if (!refusals.length) refusals.push(...refusalsOf(schema, document));
-      return refusals.length ? refusals : validateFn(schema, document, rules, { hideSuggestions: isSignedOut });
-    });
-  },
-  onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
-    const error = costError(schema, document, operationName, variableValues ?? {});
-    if (error) setResultAndStopExecution({ errors: [error] });
-  },
-  onSubscribe({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
-    const error = costError(schema, document, operationName, variableValues ?? {});
-    if (error) setResultAndStopExecution({ errors: [error] });
-  },
-});
+export function useLimits(): Plugin<RequestContext> {
+  return {
+    onParse({ params, setParseFn }) {
+      const { source } = params;
+      if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {
+        throw limitError(`The query has more than ${MOST_CHARACTERS} characters. Move long values to variables.`);
+      }
+      setParseFn((text: string | Source, options?: ParseOptions) => boundedParse(text, LIMITS.tokens, options));
+    },
+    onValidate({ context, validateFn, setValidationFn, addValidationRule }) {
+      const isSignedOut = context.user === null;
+      if (isSignedOut) addValidationRule(SignedOutRule);
+      setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) => {
+        const refusals = isSignedOut ? signedOutErrors(schema, document) : [];
+        if (!refusals.length) refusals.push(...refusalsOf(schema, document));
+        return refusals.length ? refusals : validateFn(schema, document, rules, { hideSuggestions: isSignedOut });
+      });
+    },
+    onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
+      const error = costError(schema, document, operationName, variableValues ?? {});
+      if (error) setResultAndStopExecution({ errors: [error] });
+    },
+    onSubscribe({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
+      const error = costError(schema, document, operationName, variableValues ?? {});
+      if (error) setResultAndStopExecution({ errors: [error] });
+    },
+  };
+}

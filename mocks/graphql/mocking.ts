@@ -21,7 +21,7 @@ const createStore = async (schema: GraphQLSchema) => {
  * Creates the default resolver for all fields: returns the record's value, or a plausible typed value if neither a
  * resolver nor the record has the field, so that the schema can be extended before its rules exist.
  */
-export const createMockResolver = (): GraphQLFieldResolver<unknown, RequestContext> => {
+export function createMockResolver(): GraphQLFieldResolver<unknown, RequestContext> {
   let store: Promise<IMockStore> | undefined;
   return (source, args, ctx, info) => {
     const { fieldName, parentType, schema } = info;
@@ -37,18 +37,20 @@ export const createMockResolver = (): GraphQLFieldResolver<unknown, RequestConte
         : mocks.get({ typeName: parentType.name, key: 'ROOT', fieldName, fieldArgs: args }),
     );
   };
-};
+}
 
 /** Lists the mocked fields of a response in `extensions.mocked`. */
-export const useMocked = (resolver: GraphQLFieldResolver<unknown, RequestContext>): Plugin<RequestContext> => ({
-  onExecute({ args }) {
-    args.fieldResolver = resolver;
-    return {
-      onExecuteDone({ result, setResult }) {
-        const mocked = mockedFields.get(args.contextValue);
-        if (!mocked || Symbol.asyncIterator in result) return;
-        setResult({ ...result, extensions: { ...result.extensions, mocked: [...mocked].sort() } });
-      },
-    };
-  },
-});
+export function useMocked(resolver: GraphQLFieldResolver<unknown, RequestContext>): Plugin<RequestContext> {
+  return {
+    onExecute({ args }) {
+      args.fieldResolver = resolver;
+      return {
+        onExecuteDone({ result, setResult }) {
+          const mocked = mockedFields.get(args.contextValue);
+          if (!mocked || Symbol.asyncIterator in result) return;
+          setResult({ ...result, extensions: { ...result.extensions, mocked: [...mocked].sort() } });
+        },
+      };
+    },
+  };
+}

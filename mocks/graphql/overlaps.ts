@@ -10,7 +10,7 @@ const MOST_FIELDS = 10_000;
  * Whether the document requests fields with the same response name in the same place so often that more than
  * `mostPairs` pairs would have to be compared. Validation compares them at all levels, in quadratic time.
  */
-export const hasOverlaps = (document: DocumentNode, mostPairs: number): boolean => {
+export function hasOverlaps(document: DocumentNode, mostPairs: number): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -54,4 +54,4 @@ export const hasOverlaps = (document: DocumentNode, mostPairs: number): boolean 
 
   for (const node of document.definitions) if ('selectionSet' in node) compare([node.selectionSet]);
   return isOver();
-};
+}

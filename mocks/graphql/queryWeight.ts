@@ -112,12 +112,12 @@ export type RowOverrides = ReadonlyMap<FieldNode, number>;
  * Creates functions that weigh the operations of the document. Each fragment is weighed once, so that weighing takes no
  * longer than reading the document.
  */
-export const createScale = (
+export function createScale(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Variables,
   overrides: RowOverrides = new Map(),
-) => {
+) {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -176,14 +176,15 @@ export const createScale = (
   };
   /** The paged fields in the order in which they were visited. */
   return { weigh, pagedFields: () => [...paged.values()] };
-};
+}
 
 /** Returns the operations of the document. */
-export const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
-  document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+export function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
+  return document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+}
 
 /** Returns the weight of each operation of the document, which does not need to be valid. */
-export const weightsOf = (schema: GraphQLSchema, document: DocumentNode, variables: Variables): QueryWeight[] => {
+export function weightsOf(schema: GraphQLSchema, document: DocumentNode, variables: Variables): QueryWeight[] {
   const { weigh } = createScale(schema, document, variables);
   return operationsOf(document).map(weigh);
-};
+}

@@ -52,10 +52,10 @@ export const inputChecks = {
 };
 
 /** Makes the scalars of the schema check their input. */
-export const checkScalars = (schema: GraphQLSchema) => {
+export function checkScalars(schema: GraphQLSchema) {
   for (const [name, checks] of Object.entries(inputChecks)) {
     const type = schema.getType(name);
     if (isScalarType(type)) Object.assign(type, checks);
   }
   return schema;
-};
+}

@@ -33,7 +33,7 @@ import { createMockResolver } from './mocking';
 import { checkScalars } from './scalars';
 
 /** Creates the complete schema with its resolvers and guards; `fallback` resolves all fields without a resolver. */
-export const createSchema = (sdl = bareSdl, fallback = createMockResolver()) => {
+export function createSchema(sdl = bareSdl, fallback = createMockResolver()) {
   const schema = addResolversToSchema({
     // The schema is validated at build time; validating it again at each start would only take time.
     schema: buildSchema(sdl, { assumeValid: true, noLocation: true }),
@@ -68,4 +68,4 @@ export const createSchema = (sdl = bareSdl, fallback = createMockResolver()) => 
     ]),
   });
   return { schema: guardSchema(checkScalars(schema), fallback), fallback };
-};
+}

@@ -26,7 +26,7 @@ const wrongMediaType = () =>
  * Creates a GraphQL over HTTP server: POST with JSON, GET, and subscriptions as server-sent events. Errors are
  * translated in one place.
  */
-export const createGraphQLServer = ({ keep, renderGraphiQL }: GraphQLServerOptions): GraphQLServer => {
+export function createGraphQLServer({ keep, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
   const { schema, fallback } = createSchema();
   const yoga = createYoga<RequestContext>({
     schema,
@@ -44,4 +44,4 @@ export const createGraphQLServer = ({ keep, renderGraphiQL }: GraphQLServerOptio
   });
   return async (request, context) =>
     request.method === 'POST' && !isJson(request) ? wrongMediaType() : yoga.fetch(request, context);
-};
+}

@@ -2,10 +2,10 @@ import { isAsyncIterable } from '@graphql-tools/utils';
 import type { RequestContext } from '../context';
 
 /** Returns the events of a subscription, which ends together with the listening session. */
-export const untilSessionEnds = async (
+export async function untilSessionEnds(
   { events, sessionId }: Pick<RequestContext, 'events' | 'sessionId'>,
   subscribed: unknown,
-): Promise<unknown> => {
+): Promise<unknown> {
   const source = await subscribed;
   if (!isAsyncIterable(source)) return source;
   const inner = source[Symbol.asyncIterator]();
@@ -26,4 +26,4 @@ export const untilSessionEnds = async (
     },
   };
   return outer;
-};
+}

@@ -20,7 +20,7 @@ export const SignedOutRule: ValidationRule = () => ({});
  * Rejects a document that requests more than signing in requires, before it is validated. Without a token, no one can
  * discover the schema through introspection or error messages.
  */
-export const signedOutErrors = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
+export function signedOutErrors(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -47,4 +47,4 @@ export const signedOutErrors = (schema: GraphQLSchema, document: DocumentNode): 
     }
   }
   return [];
-};
+}

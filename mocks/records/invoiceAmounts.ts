@@ -23,10 +23,12 @@ const itemCents = ({ cost, quantity, discount, tax }: InvoiceItemRecord) => {
 };
 
 /** The price of the item in US dollars: cost × quantity, minus the discount, plus the tax. */
-export const itemPrice = (item: InvoiceItemRecord): number => itemCents(item).price / 100;
+export function itemPrice(item: InvoiceItemRecord): number {
+  return itemCents(item).price / 100;
+}
 
 /** The amounts of the invoice, as sums of its items. */
-export const amountsOf = ({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>): InvoiceAmounts => {
+export function amountsOf({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>): InvoiceAmounts {
   const parts = items.map(itemCents);
   const sum = (name: keyof ReturnType<typeof itemCents>) => parts.reduce((total, part) => total + part[name], 0);
   const total = sum('price');
@@ -37,18 +39,20 @@ export const amountsOf = ({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>
     total: total / 100,
     balance: (total - cents(paid)) / 100,
   };
-};
+}
 
 /** The sum of amounts in US dollars, without binary floating-point errors. */
-export const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
+}
 
 /** An amount as text with its sign and currency symbol, such as `$724`, `-$205` or `$9.50`. */
-export const moneyText = (amount: number): string => {
+export function moneyText(amount: number): string {
   const digits = Math.abs(amount).toFixed(Number.isInteger(amount) ? 0 : 2);
   return `${amount < 0 ? '-' : ''}$${digits}`;
-};
+}
 
 /** The service of the invoice, that of its first item. */
-export const serviceOf = ({ items }: Pick<InvoiceRecord, 'items'>): InvoiceService =>
-  items[0]?.service ?? INVOICE_SERVICES[0];
+export function serviceOf({ items }: Pick<InvoiceRecord, 'items'>): InvoiceService {
+  return items[0]?.service ?? INVOICE_SERVICES[0];
+}

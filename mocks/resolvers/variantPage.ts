@@ -20,11 +20,11 @@ const invalid = (field: string, message: string) => new DomainError('INVALID', m
  * The requested variants of the product. Throws INVALID for a `first` outside 1 to 100 or an `after` that is not a
  * variant of the product, and LIMIT if the response would exceed 10,000 variants.
  */
-export const variantPage = (
+export function variantPage(
   { sku, variants }: ProductRecord,
   { first, after }: { first?: number | null; after?: string | null },
   ctx: RequestContext,
-): VariantRecord[] => {
+): VariantRecord[] {
   if (typeof first === 'number' && (first < 1 || first > MAX_FIRST)) {
     throw invalid('first', `first must be between 1 and ${MAX_FIRST}.`);
   }
@@ -42,4 +42,4 @@ export const variantPage = (
   }
   counts.set(ctx, count);
   return page;
-};
+}

@@ -98,7 +98,7 @@ const partsOf = (path: string) => {
 };
 
 /** Serves bytes: uploaded and generated files, images and feeds. Throws DomainErrors. */
-export const answerBytes = async (ctx: RequestContext, request: Request): Promise<Response> => {
+export async function answerBytes(ctx: RequestContext, request: Request): Promise<Response> {
   const [, place, id = '', name = ''] = partsOf(new URL(request.url).pathname);
   if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request).catch(answerRightOffset);
   if (request.method !== 'GET') {
@@ -110,4 +110,4 @@ export const answerBytes = async (ctx: RequestContext, request: Request): Promis
   if (place === 'files') return getFile(ctx, id);
   if (place === 'media') return getMedia(ctx, id);
   return getFeed(ctx, id, name);
-};
+}

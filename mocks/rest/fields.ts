@@ -30,8 +30,8 @@ export const page = z
   .meta({ type: 'integer', minimum: 1, description: 'Page number from 1. The default is 1.' });
 
 /** Rows per page, by default `standard`; values above 100 count as 100. */
-export const perPage = (standard: number) =>
-  z
+export function perPage(standard: number) {
+  return z
     .preprocess(
       given,
       wholeNumber
@@ -40,6 +40,7 @@ export const perPage = (standard: number) =>
         .default(standard),
     )
     .meta({ type: 'integer', minimum: 1, description: `Rows per page, up to 100. The default is ${standard}.` });
+}
 
 /** A filter text; undefined if empty or missing. */
 export const filter = z.preprocess(given, z.string('must be text').optional());

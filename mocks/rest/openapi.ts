@@ -62,7 +62,7 @@ const operationOf = (route: Route) => {
 };
 
 /** The REST paths as an OpenAPI 3.1 document, generated from the routes. */
-export const openApi = (routes: readonly Route[] = ROUTES) => {
+export function openApi(routes: readonly Route[] = ROUTES) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
   return {
@@ -81,4 +81,4 @@ export const openApi = (routes: readonly Route[] = ROUTES) => {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
-};
+}

@@ -20,7 +20,7 @@ export const wordsOf: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** The validation errors of an input, in one sentence per field. */
-export const refusalOf = ({ issues }: z.ZodError) => {
+export function refusalOf({ issues }: z.ZodError) {
   const sentences = issues.map(({ path, message }) => `${path.map(String).join('.') || 'The input'} ${message}.`);
   return new DomainError('INVALID', sentences.join(' '));
-};
+}

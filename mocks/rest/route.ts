@@ -19,9 +19,11 @@ export interface Route {
 }
 
 /** Creates a route whose input is typed by `takes`. */
-export const route = <Takes extends z.ZodObject>(
+export function route<Takes extends z.ZodObject>(
   row: Omit<Route, 'takes' | 'handle'> & {
     takes: Takes;
     handle(ctx: RequestContext, input: z.output<Takes>): Promise<unknown>;
   },
-): Route => ({ ...row, handle: (ctx, input) => row.handle(ctx, input as z.output<Takes>) });
+): Route {
+  return { ...row, handle: (ctx, input) => row.handle(ctx, input as z.output<Takes>) };
+}

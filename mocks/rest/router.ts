@@ -63,7 +63,7 @@ export type Router = (
 ) => Promise<Response | undefined>;
 
 /** Returns a router that finds the matching route, parses the input and builds the response. */
-export const createRouter = (routes: readonly Route[]): Router => {
+export function createRouter(routes: readonly Route[]): Router {
   const table = routes.map((row) => ({ row, pattern: patternOf(row.path) }));
 
   const find = (method: string, path: string) => {
@@ -90,7 +90,7 @@ export const createRouter = (routes: readonly Route[]): Router => {
     const { status = 200 } = row;
     return row.answers ? Response.json(answer, { status }) : new Response(null, { status });
   };
-};
+}
 
 /** The paths of the REST contract. */
 export const answerRest = createRouter(ROUTES);

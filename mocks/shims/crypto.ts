@@ -14,7 +14,9 @@ export class KeyObject {
   }
 }
 
-export const createSecretKey = (key: Uint8Array) => new KeyObject(key);
+export function createSecretKey(key: Uint8Array) {
+  return new KeyObject(key);
+}
 
 const noAsymmetricKeys = () => {
   throw new TypeError('The embedded gateway signs with secrets only.');
@@ -23,15 +25,16 @@ export const createPrivateKey = noAsymmetricKeys;
 export const createPublicKey = noAsymmetricKeys;
 
 /** HMAC with SHA-256; the digest is Base64. */
-export const createHmac = (algorithm: string, key: KeyObject) => {
+export function createHmac(algorithm: string, key: KeyObject) {
   if (algorithm !== 'sha256') throw new TypeError(`The embedded gateway signs with sha256, not with ${algorithm}.`);
   const mac = hmac.create(sha256, key.export());
   return {
     update: (text: string) => mac.update(Buffer.from(text)),
     digest: () => Buffer.from(mac.digest()).toString('base64'),
   };
-};
+}
 
 /** Compares in constant time, regardless of the position of the first difference. */
-export const timingSafeEqual = (a: Uint8Array, b: Uint8Array) =>
-  a.length === b.length && a.reduce((difference, byte, at) => difference | (byte ^ b[at]!), 0) === 0;
+export function timingSafeEqual(a: Uint8Array, b: Uint8Array) {
+  return a.length === b.length && a.reduce((difference, byte, at) => difference | (byte ^ b[at]!), 0) === 0;
+}

@@ -33,6 +33,8 @@ export {
 };
 
 /** Returns the factory that CASL requires for rules with conditions. */
-export const createFactory = () => () => {
-  throw new Error('A rule of the abilities has conditions, which are not supported.');
-};
+export function createFactory() {
+  return () => {
+    throw new Error('A rule of the abilities has conditions, which are not supported.');
+  };
+}

@@ -1,6 +1,9 @@
 /** Node's `util.inherits`. */
-export const inherits = (child: { prototype: object }, parent: { prototype: object }) =>
-  Object.setPrototypeOf(child.prototype, parent.prototype);
+export function inherits(child: { prototype: object }, parent: { prototype: object }) {
+  return Object.setPrototypeOf(child.prototype, parent.prototype);
+}
 
 /** Node's `util.format` for `%s`. */
-export const format = (template: string, ...values: unknown[]) => template.replace(/%s/g, () => String(values.shift()));
+export function format(template: string, ...values: unknown[]) {
+  return template.replace(/%s/g, () => String(values.shift()));
+}

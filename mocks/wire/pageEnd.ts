@@ -6,7 +6,7 @@ interface Pending {
 }
 
 /** Creates the page's end of the channel: sends requests to the worker and reassembles their responses. */
-export const createPageEnd = (wire: Wire<ToWorker>) => {
+export function createPageEnd(wire: Wire<ToWorker>) {
   const pending = new Map<number, Pending>();
   let lastId = 0;
 
@@ -50,4 +50,4 @@ export const createPageEnd = (wire: Wire<ToWorker>) => {
       pending.delete(message.id);
     },
   };
-};
+}

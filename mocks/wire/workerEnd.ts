@@ -4,7 +4,7 @@ import type { ToPage, ToWorker, Wire, WireRequest } from './messages';
 type Handle = (request: Request) => Promise<Response | undefined>;
 
 /** Creates the worker's end of the channel to one page: passes requests to the gateway and streams its responses. */
-export const createWorkerEnd = (wire: Wire<ToPage>, handle: Handle) => {
+export function createWorkerEnd(wire: Wire<ToPage>, handle: Handle) {
   const running = new Map<number, () => void>();
 
   const stream = async (id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
@@ -43,4 +43,4 @@ export const createWorkerEnd = (wire: Wire<ToPage>, handle: Handle) => {
       running.clear();
     },
   };
-};
+}

@@ -37,7 +37,7 @@ const time = async (step: () => unknown): Promise<number> => {
  * Returns the duration of each step of a response for a page of products: the steps that every server has, and those
  * added here.
  */
-export const costOfParts = async (): Promise<PartCost[]> => {
+export async function costOfParts(): Promise<PartCost[]> {
   const gateway = await createGateway();
   const { schema } = createSchema();
   const document = parse(QUERY);
@@ -64,4 +64,4 @@ export const costOfParts = async (): Promise<PartCost[]> => {
   }
   gateway.stop();
   return costs;
-};
+}

@@ -65,7 +65,7 @@ const secondsOf = async (page: Page, id: string) => {
 };
 
 /** Imports the given number of generated rows in the built app while observing the page's main thread. */
-export const importInChromium = async ({ browser, url }: BuiltApp, rows: number): Promise<ChromiumFigures> => {
+export async function importInChromium({ browser, url }: BuiltApp, rows: number): Promise<ChromiumFigures> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, url);
@@ -92,4 +92,4 @@ export const importInChromium = async ({ browser, url }: BuiltApp, rows: number)
   const longestTask = await page.evaluate(() => Math.max(0, ...window.longTasks));
   await context.close();
   return { rows, seconds, rowsPerSecond: rows / seconds, longestTask };
-};
+}

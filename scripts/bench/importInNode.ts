@@ -21,7 +21,7 @@ const heap = () => {
 };
 
 /** Imports the given number of generated rows into a new catalog in this process. Throws if the import failed. */
-export const importInNode = async (rows: number): Promise<NodeFigures> => {
+export async function importInNode(rows: number): Promise<NodeFigures> {
   const { context: ctx, idle } = openRoom();
   const catalog = await createCatalog(ctx, { name: 'Bench' });
   const chunks = [...productFile(rows)].map((text) => new TextEncoder().encode(text));
@@ -54,4 +54,4 @@ export const importInNode = async (rows: number): Promise<NodeFigures> => {
     heapMb: bytes / 2 ** 20,
     bytesPerProduct: bytes / products,
   };
-};
+}

@@ -84,7 +84,7 @@ const measure = async (send: () => Promise<string>): Promise<Omit<LoadFigures, '
  * Sends the same request to the Node gateway from eight clients, one kind of request after the other. Throws if a
  * response is an error.
  */
-export const loadGateway = async (): Promise<LoadFigures[]> => {
+export async function loadGateway(): Promise<LoadFigures[]> {
   const { url, stop } = await startGateway();
   try {
     const token = await signIn(url);
@@ -102,4 +102,4 @@ export const loadGateway = async (): Promise<LoadFigures[]> => {
   } finally {
     stop();
   }
-};
+}

@@ -41,7 +41,7 @@ const measureSave = async (page: Page, what: string, edit: () => Promise<void>):
 };
 
 /** Opens a product with the given number of variants in the built app and saves edits through the user interface. */
-export const saveInChromium = async ({ browser, url }: BuiltApp, variants: number) => {
+export async function saveInChromium({ browser, url }: BuiltApp, variants: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, url);
@@ -78,4 +78,4 @@ export const saveInChromium = async ({ browser, url }: BuiltApp, variants: numbe
   ];
   await context.close();
   return { openedMs, saves };
-};
+}

@@ -26,7 +26,7 @@ const shortest = async (step: (run: number) => Promise<unknown>): Promise<number
  * Saves a product with the given number of variants in Node: only its name, one variant of the full list, and a stale
  * edit that is merged.
  */
-export const saveInNode = async (variants: number): Promise<SaveFigures[]> => {
+export async function saveInNode(variants: number): Promise<SaveFigures[]> {
   const { context: ctx } = openRoom();
   const catalog = await createCatalog(ctx, { name: 'Bench' });
   const input = largeProduct(variants);
@@ -50,4 +50,4 @@ export const saveInNode = async (variants: number): Promise<SaveFigures[]> => {
       ),
     },
   ];
-};
+}

@@ -22,13 +22,13 @@ export interface GoogleSummary {
 }
 
 /** Throws UsageError for an invalid URL or pattern on the command line. */
-export const assertShop = (name: string, shop: PublishOptions['shop']): void => {
+export function assertShop(name: string, shop: PublishOptions['shop']): void {
   const message = Object.values(shopFields({ name, ...shop }, null).messages).find(Boolean);
   if (message) throw new UsageError(message);
-};
+}
 
 /** Sets the shop settings missing from the command line to the values suggested by the imported products. */
-export const setProposedShop = async (ctx: DomainContext, id: string, given: PublishOptions['shop']) => {
+export async function setProposedShop(ctx: DomainContext, id: string, given: PublishOptions['shop']) {
   const proposal = await shopProposal(ctx, id);
   const shopUrl = given.shopUrl ?? proposal.shopUrl;
   const below = shopUrl && proposal.imagePath ? shopUrl.replace(/\/+$/, '') + proposal.imagePath : null;
@@ -40,10 +40,10 @@ export const setProposedShop = async (ctx: DomainContext, id: string, given: Pub
     imageBaseUrl: given.imageBaseUrl ?? below ?? proposal.imageBaseUrl,
   };
   await updateCatalog(ctx, { id, input, revision });
-};
+}
 
 /** Writes the list of items left out of the Google feed next to the feeds, if there are any. */
-export const writeLeftOut = async (ctx: DomainContext, publicationId: string, out: string): Promise<GoogleSummary> => {
+export async function writeLeftOut(ctx: DomainContext, publicationId: string, out: string): Promise<GoogleSummary> {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
   const report = await googleReportOfVersion(ctx, version);
@@ -61,4 +61,4 @@ export const writeLeftOut = async (ctx: DomainContext, publicationId: string, ou
     })),
     leftOutFile: path,
   };
-};
+}

@@ -101,7 +101,7 @@ const parse = (args: string[]) => {
 };
 
 /** Parses the command-line options; returns null if help is requested. Throws UsageError. */
-export const readOptions = (args: string[]): PublishOptions | null => {
+export function readOptions(args: string[]): PublishOptions | null {
   const { values, positionals } = parse(args);
   if (values.help) return null;
   const [command, ...files] = positionals;
@@ -130,4 +130,4 @@ export const readOptions = (args: string[]): PublishOptions | null => {
     },
     json: values.json,
   };
-};
+}

@@ -121,7 +121,7 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
  * Imports the files into a new in-memory catalog, publishes it as version 1, and writes its feeds. `refusal` contains
  * the reason if a step was rejected; the summary then shows the results up to that point.
  */
-export const publishFiles = async (options: PublishOptions, report: Report) => {
+export async function publishFiles(options: PublishOptions, report: Report) {
   const { context: ctx } = openRoom();
   const name = basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog';
   assertShop(name, options.shop);
@@ -178,4 +178,4 @@ export const publishFiles = async (options: PublishOptions, report: Report) => {
     if (error instanceof DomainError) return { summary, refusal: error.message };
     throw error;
   }
-};
+}

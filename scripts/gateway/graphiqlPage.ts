@@ -22,11 +22,11 @@ const policyOf = (html: string): string =>
  * Returns the page for browsers that open the endpoint: GraphiQL with the app's examples, behind a sign-in form, with a
  * policy that blocks all other scripts.
  */
-export const graphiqlPage = (options?: GraphiQLOptions): string => {
+export function graphiqlPage(options?: GraphiQLOptions): string {
   const html = renderGraphiQL({ ...options, defaultTabs: [...examples] }).replace(
     '<head>',
     () => `<head><script>${SIGN_IN_SCRIPT}</script>`,
   );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}" />`;
   return html.replace('<head>', () => `<head>${policy}`);
-};
+}

@@ -29,7 +29,7 @@ const sdlAt = (folder: string, revision: string): string | null => {
  * release, that of the point where this branch left main; on main, that of the previous commit. Null if the checkout
  * has none of these.
  */
-export const baseSchema = (folder = '.'): Base | null => {
+export function baseSchema(folder = '.'): Base | null {
   const release = git(folder, 'describe', '--tags', '--abbrev=0', '--match', 'v*');
   const head = git(folder, 'rev-parse', '--short', 'HEAD');
   const fork = git(folder, 'merge-base', 'HEAD', 'origin/main');
@@ -40,4 +40,4 @@ export const baseSchema = (folder = '.'): Base | null => {
     if (revision && sdl) return { revision, sdl };
   }
   return null;
-};
+}

@@ -11,7 +11,7 @@ export interface SchemaChanges {
 }
 
 /** Returns the changes from one SDL to another. */
-export const schemaChanges = async (before: string, after: string): Promise<SchemaChanges> => {
+export async function schemaChanges(before: string, after: string): Promise<SchemaChanges> {
   const changes = await diff(buildSchema(before), buildSchema(after));
   const of = (level: CriticalityLevel) => changes.filter(({ criticality }) => criticality.level === level);
   return {
@@ -19,7 +19,7 @@ export const schemaChanges = async (before: string, after: string): Promise<Sche
     dangerous: of(CriticalityLevel.Dangerous),
     safe: of(CriticalityLevel.NonBreaking),
   };
-};
+}
 
 /** Returns the unreleased part of a changelog: everything before the second version heading. */
 const unreleased = (changelog: string) => changelog.split(/^## /m).slice(0, 2).join('## ');
@@ -28,8 +28,8 @@ const unreleased = (changelog: string) => changelog.split(/^## /m).slice(0, 2).j
  * Returns the breaking changes whose path, for example `Tent.price`, the changelog does not mention for the next
  * release.
  */
-export const unnamedChanges = ({ breaking }: SchemaChanges, changelog: string): Change[] => {
+export function unnamedChanges({ breaking }: SchemaChanges, changelog: string): Change[] {
   const text = unreleased(changelog);
   const names = new Set(text.match(/@?[A-Za-z_]\w*(?:\.\w+)*/g));
   return breaking.filter(({ path }) => path === undefined || !names.has(path));
-};
+}

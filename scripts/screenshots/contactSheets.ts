@@ -105,7 +105,7 @@ const sheetOf = (title: string, pictures: readonly Picture[], pictureWidth: numb
     .join('')}</main>`;
 
 /** Takes a screenshot of every screen of the app in each look and combines those of a look into one sheet. */
-export const makeContactSheets = async ({ browser, url }: BuiltApp): Promise<void> => {
+export async function makeContactSheets({ browser, url }: BuiltApp): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const make = async (look: Look) => {
     const pictures = await photographAll(browser, url, look);
@@ -117,4 +117,4 @@ export const makeContactSheets = async ({ browser, url }: BuiltApp): Promise<voi
     console.log(path);
   };
   await Promise.all(LOOKS.map(make));
-};
+}

@@ -35,7 +35,7 @@ const take = async (page: Page, path: string) => {
 };
 
 /** Takes the two README screenshots: the product list, and the dry run of an import with issues. */
-export const takeReadmePictures = async ({ browser, url }: BuiltApp): Promise<void> => {
+export async function takeReadmePictures({ browser, url }: BuiltApp): Promise<void> {
   await mkdir('docs', { recursive: true });
   const page = await browser.newPage({
     baseURL: url,
@@ -47,4 +47,4 @@ export const takeReadmePictures = async ({ browser, url }: BuiltApp): Promise<vo
   await take(page, 'docs/products.png');
   await openDryRun(page);
   await take(page, 'docs/import.png');
-};
+}

@@ -25,7 +25,9 @@ const words = loadIntl(localeOf(locale, navigator.languages));
 const toasts = createQueue<ToastCommand>();
 
 /** Shows a message as soon as the app is rendered. */
-export const showNotice = (title: string): void => toasts.push({ intent: 'info', title });
+export function showNotice(title: string): void {
+  return toasts.push({ intent: 'info', title });
+}
 
 /** The back end of the app. */
 export interface StartOptions {

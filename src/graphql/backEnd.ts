@@ -51,10 +51,16 @@ export function useBackEnd(): BackEnd {
 }
 
 /** Absolute URL of the server, against which its paths are resolved. */
-export const useServerUrl = (): string => useBackEnd().url;
+export function useServerUrl(): string {
+  return useBackEnd().url;
+}
 
 /** Uploads and downloads with the session’s access token. */
-export const useFiles = (): Files => useBackEnd().files;
+export function useFiles(): Files {
+  return useBackEnd().files;
+}
 
 /** The gateway in this browser with its demo data; null with a real server. */
-export const useEmbeddedGateway = (): EmbeddedGateway | null => useBackEnd().embeddedGateway;
+export function useEmbeddedGateway(): EmbeddedGateway | null {
+  return useBackEnd().embeddedGateway;
+}

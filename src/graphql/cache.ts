@@ -20,8 +20,8 @@ Object.assign(cacheSizes, {
 } satisfies Partial<typeof cacheSizes>);
 
 /** Normalized by ID. Objects that exist only inside others are stored there. */
-export const createCache = () =>
-  new InMemoryCache({
+export function createCache() {
+  return new InMemoryCache({
     typePolicies: {
       Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks') },
       Catalog: {
@@ -57,3 +57,4 @@ export const createCache = () =>
       ValidationIssue: { keyFields: false },
     },
   });
+}

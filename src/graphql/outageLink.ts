@@ -7,8 +7,8 @@ import { OutageError } from './outageError';
  * Marks the error of a mutation that failed because of an outage, so that it can say that nothing was changed. The
  * mutation is not retried, because only the user knows whether it should be.
  */
-export const createOutageLink = (): ApolloLink =>
-  new ApolloLink((operation, forward) => {
+export function createOutageLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
     const answer = forward(operation);
     if (operation.operationType !== OperationTypeNode.MUTATION) return answer;
     return answer.pipe(
@@ -17,3 +17,4 @@ export const createOutageLink = (): ApolloLink =>
       ),
     );
   });
+}

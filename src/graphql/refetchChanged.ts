@@ -2,8 +2,9 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { Kind } from 'graphql';
 
 /** The type name for an entity of `recordsChanged`: `Task` for TASK, `CatalogProduct` for CATALOG_PRODUCT. */
-export const typeOfEntity = (entity: string): string =>
-  entity.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+export function typeOfEntity(entity: string): string {
+  return entity.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 const rootFields = ({ definitions }: ObservableQuery['query']): string[] =>
   definitions.flatMap((node) =>
@@ -21,7 +22,8 @@ function isAbout(query: ObservableQuery, types: ReadonlySet<string>): boolean {
 }
 
 /** Refetches the active queries about the given types. Errors stay with the queries, which show them. */
-export const refetchChanged = (client: ApolloClient, types: ReadonlySet<string>): Promise<unknown> =>
-  Promise.allSettled(
+export function refetchChanged(client: ApolloClient, types: ReadonlySet<string>): Promise<unknown> {
+  return Promise.allSettled(
     client.refetchQueries({ include: 'active', onQueryUpdated: (query) => isAbout(query, types) }).results,
   );
+}

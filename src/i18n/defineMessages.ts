@@ -5,6 +5,8 @@ import type { MessageDescriptor } from 'react-intl';
  * default message. Values are passed where a message is used; react-intl’s own function would require their types for
  * each message.
  */
-export const defineMessages = <const Messages extends Readonly<Record<string, MessageDescriptor>>>(
+export function defineMessages<const Messages extends Readonly<Record<string, MessageDescriptor>>>(
   messages: Messages,
-): { readonly [Name in keyof Messages]: MessageDescriptor } => messages;
+): { readonly [Name in keyof Messages]: MessageDescriptor } {
+  return messages;
+}

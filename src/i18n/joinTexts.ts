@@ -2,4 +2,6 @@
 export type Texts = Record<string, string>;
 
 /** Merges the texts of all areas, given by file, into one set. */
-export const joinTexts = (areas: Record<string, Texts>): Texts => Object.assign({}, ...Object.values(areas));
+export function joinTexts(areas: Record<string, Texts>): Texts {
+  return Object.assign({}, ...Object.values(areas));
+}

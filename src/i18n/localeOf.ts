@@ -7,7 +7,9 @@ const tags: Readonly<Record<string, string>> = { en: 'en', de: 'de', fr: 'fr', p
 export const pseudoLocale = 'en-XA';
 
 /** The language of a tag; for example, `de` for `de-AT`. */
-export const languageOf = (tag: string): string => tag.slice(0, 2);
+export function languageOf(tag: string): string {
+  return tag.slice(0, 2);
+}
 
 /**
  * The tag of the language to show. For `system`, it is the first of the browser’s languages that is supported, and

@@ -11,8 +11,9 @@ const accents = new Map(
 /**
  * Adds an accent to every letter and doubles every vowel, which makes a text about as long as in the longest language.
  */
-export const pseudoText = (text: string): string =>
-  Array.from(text, (letter) => (accents.get(letter) ?? letter).repeat(/[aeiou]/i.test(letter) ? 2 : 1)).join('');
+export function pseudoText(text: string): string {
+  return Array.from(text, (letter) => (accents.get(letter) ?? letter).repeat(/[aeiou]/i.test(letter) ? 2 : 1)).join('');
+}
 
 /** A parsed message with its text changed, and its arguments and tags unchanged. */
 function pseudoElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {

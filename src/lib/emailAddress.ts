@@ -2,4 +2,6 @@
 const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether a text is a valid email address by the rules of the server. */
-export const isEmailAddress = (text: string): boolean => pattern.test(text);
+export function isEmailAddress(text: string): boolean {
+  return pattern.test(text);
+}

@@ -1,16 +1,19 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for use in HTML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
 
 /** Plain text as HTML: blank lines separate paragraphs, and single line breaks are kept. */
-export const htmlOfText = (text: string): string =>
-  text
+export function htmlOfText(text: string): string {
+  return text
     .trim()
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
+}
 
 const blocks = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, table, tr, blockquote, section, article';
 
@@ -36,7 +39,11 @@ export function textOfHtml(html: string): string {
 }
 
 /** The text of HTML without blank lines, with each block on its own line. */
-export const linesOfHtml = (html: string): string => textOfHtml(html).replace(/\n+/g, '\n');
+export function linesOfHtml(html: string): string {
+  return textOfHtml(html).replace(/\n+/g, '\n');
+}
 
 /** The text of HTML on one line. */
-export const lineOfHtml = (html: string): string => textOfHtml(html).replace(/\s+/g, ' ');
+export function lineOfHtml(html: string): string {
+  return textOfHtml(html).replace(/\s+/g, ' ');
+}

@@ -20,4 +20,6 @@ export function useWatchedJob(id: string): void {
 }
 
 /** Whether the user sees the job on screen. */
-export const isWatchedJob = (id: string): boolean => watched.has(id) && !document.hidden;
+export function isWatchedJob(id: string): boolean {
+  return watched.has(id) && !document.hidden;
+}

@@ -5,7 +5,9 @@ import { HistoryContext } from './historyContext';
 export const PathnameContext = createContext('/');
 
 /** The path of the current page. Unlike `useLocation`, a change of the search does not cause a rerender. */
-export const usePathname = (): string => useContext(PathnameContext);
+export function usePathname(): string {
+  return useContext(PathnameContext);
+}
 
 /** Options of a navigation. */
 export interface NavigateOptions {
@@ -26,8 +28,9 @@ export function useNavigate(): Navigate {
 }
 
 /** Whether a click requests the page itself, not another tab, another window, or a download. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | globalThis.MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | globalThis.MouseEvent) {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
 
 /** The click handler of a link to `to` that navigates without reloading the app. */
 export function useFollow(to: string, options?: NavigateOptions): (event: MouseEvent<HTMLAnchorElement>) => void {

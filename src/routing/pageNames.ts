@@ -24,7 +24,9 @@ export function usePageNames(): ReadonlyMap<string, string> {
 }
 
 /** The name of what a path shows; undefined until a screen has set it. */
-export const usePageName = (path: string): string | undefined => usePageNames().get(path);
+export function usePageName(path: string): string | undefined {
+  return usePageNames().get(path);
+}
 
 /**
  * Names the current page in the document title and the breadcrumbs: `usePageTitle(product?.name)`. With `path`, it

@@ -5,7 +5,9 @@ const loads = new WeakMap<Screen, Promise<ComponentType>>();
 const components = new WeakMap<Screen, ComponentType>();
 
 /** The screen’s component if it is already loaded, so that it can be rendered immediately. */
-export const loadedScreen = (screen: Screen): ComponentType | undefined => components.get(screen);
+export function loadedScreen(screen: Screen): ComponentType | undefined {
+  return components.get(screen);
+}
 
 /** The screen’s component, loaded once. A failure is cached until `forgetLoad` is called. */
 export function loadScreen(screen: Screen): Promise<ComponentType> {
@@ -21,4 +23,6 @@ export function loadScreen(screen: Screen): Promise<ComponentType> {
 }
 
 /** Makes the next call of `loadScreen` try again. */
-export const forgetLoad = (screen: Screen): void => void loads.delete(screen);
+export function forgetLoad(screen: Screen): void {
+  return void loads.delete(screen);
+}

@@ -8,25 +8,31 @@ export interface UrlParam<Value> {
 }
 
 /** Any text. */
-export const urlText = (initial = ''): UrlParam<string> => ({
-  initial,
-  parse: (text) => text,
-  format: (value) => value,
-});
+export function urlText(initial = ''): UrlParam<string> {
+  return {
+    initial,
+    parse: (text) => text,
+    format: (value) => value,
+  };
+}
 
 /** An integer that is at least `least`. */
-export const urlWhole = (initial: number, least = 1): UrlParam<number> => ({
-  initial,
-  parse: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= least ? Number(text) : undefined),
-  format: String,
-});
+export function urlWhole(initial: number, least = 1): UrlParam<number> {
+  return {
+    initial,
+    parse: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= least ? Number(text) : undefined),
+    format: String,
+  };
+}
 
 /** A decimal number, or null. */
-export const urlNumber = (): UrlParam<number | null> => ({
-  initial: null,
-  parse: (text) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined),
-  format: (value) => (value === null ? '' : String(value)),
-});
+export function urlNumber(): UrlParam<number | null> {
+  return {
+    initial: null,
+    parse: (text) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined),
+    format: (value) => (value === null ? '' : String(value)),
+  };
+}
 
 /** One of a set of strings. */
 export function urlChoice<Choice extends string>(choices: readonly Choice[], initial: Choice): UrlParam<Choice>;

@@ -13,5 +13,6 @@ const nobody: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
  * Creates a CASL ability for the stored rules. The rules have no conditions, so the small class without a condition
  * matcher is sufficient.
  */
-export const abilityOf = (rules: readonly AbilityRule[] | undefined) =>
-  new Ability([...(rules?.length ? rules : nobody)]);
+export function abilityOf(rules: readonly AbilityRule[] | undefined) {
+  return new Ability([...(rules?.length ? rules : nobody)]);
+}

@@ -14,4 +14,6 @@ export interface SessionChannel {
 }
 
 /** Opens the channel between the tabs of this browser. */
-export const openSessionChannel = (): SessionChannel & { close(): void } => new BroadcastChannel('session');
+export function openSessionChannel(): SessionChannel & { close(): void } {
+  return new BroadcastChannel('session');
+}

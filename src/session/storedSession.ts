@@ -20,11 +20,14 @@ const isUser = (value: unknown): value is SessionUserFragment =>
   value.ability.every(isRule);
 
 /** Whether an external value is a session. */
-export const isSession = (value: unknown): value is Session =>
-  isObject(value) &&
-  typeof value.accessToken === 'string' &&
-  typeof value.refreshToken === 'string' &&
-  isUser(value.user);
+export function isSession(value: unknown): value is Session {
+  return (
+    isObject(value) &&
+    typeof value.accessToken === 'string' &&
+    typeof value.refreshToken === 'string' &&
+    isUser(value.user)
+  );
+}
 
 /** Reads the session from a storage; null if there is none or it is invalid. */
 export function readSession(storage: Storage, keys: SessionKeys): Session | null {

@@ -34,4 +34,6 @@ export const variantMessages = defineMessages({
 });
 
 /** Whether the field has a label. */
-export const isFieldName = (name: string): name is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, name);
+export function isFieldName(name: string): name is keyof typeof fieldMessages {
+  return Object.hasOwn(fieldMessages, name);
+}

@@ -39,9 +39,10 @@ function finishLink(element: Element): void {
  * Creates a sanitizer that removes active content from external HTML, allows only images from the server, and makes
  * links safe to follow.
  */
-export const createHtmlPurifier = (serverUrl: string) =>
-  createPurifier((element) => {
+export function createHtmlPurifier(serverUrl: string) {
+  return createPurifier((element) => {
     element.removeAttribute('background');
     if (element.tagName === 'IMG') finishPicture(element, serverUrl);
     if (element.tagName === 'A' || element.tagName === 'AREA') finishLink(element);
   });
+}

@@ -16,7 +16,11 @@ export const jobTones: Record<JobStatus, Tone> = {
 const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
 
 /** Whether the job completed all its work. */
-export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
+export function isDone(status: JobStatus): boolean {
+  return status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
+}
 
 /** Whether the job does not continue on its own. */
-export const isSettled = (status: JobStatus): boolean => settled.includes(status);
+export function isSettled(status: JobStatus): boolean {
+  return settled.includes(status);
+}

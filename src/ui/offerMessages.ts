@@ -27,4 +27,6 @@ const names = [
 ] as const;
 
 /** Whether the value has a label. */
-export const isOfferName = (name: unknown): name is (typeof names)[number] => names.some((known) => known === name);
+export function isOfferName(name: unknown): name is (typeof names)[number] {
+  return names.some((known) => known === name);
+}

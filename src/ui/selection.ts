@@ -9,8 +9,9 @@ export const noSelection: Selection = { kind: 'ids', ids: new Set() };
 export const matchingSelection: Selection = { kind: 'matching', excludeIds: new Set() };
 
 /** Whether a row is selected. */
-export const isSelected = (selection: Selection, id: string): boolean =>
-  selection.kind === 'ids' ? selection.ids.has(id) : !selection.excludeIds.has(id);
+export function isSelected(selection: Selection, id: string): boolean {
+  return selection.kind === 'ids' ? selection.ids.has(id) : !selection.excludeIds.has(id);
+}
 
 /** The selection with some rows selected or deselected. */
 export function withRows(selection: Selection, ids: readonly string[], isOn: boolean): Selection {
@@ -24,5 +25,6 @@ export function withRows(selection: Selection, ids: readonly string[], isOn: boo
 }
 
 /** The number of selected rows when `total` match. */
-export const selectedCount = (selection: Selection, total: number): number =>
-  selection.kind === 'ids' ? selection.ids.size : Math.max(0, total - selection.excludeIds.size);
+export function selectedCount(selection: Selection, total: number): number {
+  return selection.kind === 'ids' ? selection.ids.size : Math.max(0, total - selection.excludeIds.size);
+}

@@ -2,8 +2,9 @@ import type { IntlShape } from 'react-intl';
 import { offerMessages } from './offerMessages';
 
 /** Formats the day of an instant in UTC, because sale periods are in UTC. */
-export const formatSaleDay = (instant: string, { formatDate }: Pick<IntlShape, 'formatDate'>): string =>
-  formatDate(instant, { dateStyle: 'medium', timeZone: 'UTC' });
+export function formatSaleDay(instant: string, { formatDate }: Pick<IntlShape, 'formatDate'>): string {
+  return formatDate(instant, { dateStyle: 'medium', timeZone: 'UTC' });
+}
 
 /** The text of a price, with its sale period if it has one. */
 export function withSalePeriod(

@@ -8,14 +8,15 @@ declare global {
 }
 
 /** Makes every page loaded from now on record main-thread tasks longer than 50 ms. */
-export const noteLongTasks = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export function noteLongTasks(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const lengths: number[] = [];
     window.notedTasks = lengths;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) lengths.push(duration);
     }).observe({ type: 'longtask' });
   });
+}
 
 /**
  * Returns the tasks recorded since the last call in whole milliseconds, longest first; empty if none took more than 50

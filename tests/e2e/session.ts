@@ -17,8 +17,9 @@ export async function openSignedIn(page: Page, address: string, heading: string 
 }
 
 /** Waits for the page's main heading. */
-export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+export function expectHeading(page: Page, name: string | RegExp): Promise<void> {
+  return expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 /** Selects an item in the user menu. */
 export async function chooseInUserMenu(page: Page, entry: string): Promise<void> {
@@ -27,4 +28,6 @@ export async function chooseInUserMenu(page: Page, entry: string): Promise<void>
 }
 
 /** Returns the toast with this title. */
-export const toast = (page: Page, title: string | RegExp): Locator => page.getByRole('listitem', { name: title });
+export function toast(page: Page, title: string | RegExp): Locator {
+  return page.getByRole('listitem', { name: title });
+}

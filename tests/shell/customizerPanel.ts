@@ -3,11 +3,14 @@ import { preferencesKey, type Preferences } from '../../src/preferences/preferen
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
 /** The preferences stored in this browser. */
-export const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+export function stored(): unknown {
+  return JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+}
 
 /** Stores preferences, as an earlier visit would have. */
-export const keep = (preferences: Partial<Preferences>) =>
-  localStorage.setItem(preferencesKey, JSON.stringify(preferences));
+export function keep(preferences: Partial<Preferences>) {
+  return localStorage.setItem(preferencesKey, JSON.stringify(preferences));
+}
 
 /** Renders the app at the job list with the customizer open. */
 export async function openCustomizer(preferences: Partial<Preferences> = {}): Promise<RenderedApp> {
@@ -19,13 +22,13 @@ export async function openCustomizer(preferences: Partial<Preferences> = {}): Pr
 }
 
 /** A radio button in a group of the customizer. */
-export const choice = (group: string, name: string) =>
-  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+export function choice(group: string, name: string) {
+  return within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+}
 
 /** Creates a `matchMedia` in which queries that contain one of the words match. */
-export const mediaOf =
-  (...words: string[]) =>
-  (query: string): MediaQueryList =>
+export function mediaOf(...words: string[]) {
+  return (query: string): MediaQueryList =>
     Object.assign(new EventTarget(), {
       matches: words.some((word) => query.includes(word)),
       media: query,
@@ -33,3 +36,4 @@ export const mediaOf =
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+}

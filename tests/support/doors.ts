@@ -28,7 +28,7 @@ export interface Doors {
 }
 
 /** Creates a test client for both transports of a new gateway with one catalog product and all demo apps. */
-export const openDoors = async (options: GatewayOptions = {}): Promise<Doors> => {
+export async function openDoors(options: GatewayOptions = {}): Promise<Doors> {
   const gateway = await createGateway({ demoProducts: 1, ...options });
   let authorization: Record<string, string> = {};
   const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
@@ -54,4 +54,4 @@ export const openDoors = async (options: GatewayOptions = {}): Promise<Doors> =>
   };
   await doors.signIn('admin@demo.com', 'admin');
   return doors;
-};
+}

@@ -15,8 +15,9 @@ function hinderCalls(part: string, toll: () => Promise<void>): () => void {
  * Makes every request with `part` in its URL or body fail as if the connection were lost, until the returned function
  * is called.
  */
-export const failCalls = (part: string): (() => void) =>
-  hinderCalls(part, () => Promise.reject(new TypeError('Failed to fetch')));
+export function failCalls(part: string): () => void {
+  return hinderCalls(part, () => Promise.reject(new TypeError('Failed to fetch')));
+}
 
 /** Holds every request with `part` in its URL or body until the returned function is called. */
 export function holdCalls(part: string): () => void {

@@ -14,9 +14,9 @@ export const answered: string[] = [];
 let isReachable = true;
 
 /** Disconnects or reconnects the gateway. */
-export const setReachable = (value: boolean): void => {
+export function setReachable(value: boolean): void {
   isReachable = value;
-};
+}
 
 const nameOf = async (request: Request): Promise<string> => {
   const { pathname } = new URL(request.url);

@@ -35,19 +35,20 @@ export type Transaction = IDBPTransaction<Layout, typeof OBJECT_STORES, 'readwri
  * Opens the database, creating it if it does not exist. Rejects if a newer version of the app wrote it. `onNewer` is
  * called when a newer version requests the database, which must then be closed.
  */
-export const openDatabase = (name: string, onNewer: () => void): Promise<Database> =>
-  openDB<Layout>(name, 1, {
+export function openDatabase(name: string, onNewer: () => void): Promise<Database> {
+  return openDB<Layout>(name, 1, {
     upgrade: (database) => {
       for (const store of OBJECT_STORES) database.createObjectStore(store);
     },
     blocking: onNewer,
   });
+}
 
 /** Runs `work` in a single transaction: all of it is applied or none. Rejects with the error that occurred. */
-export const transact = async <Result>(
+export async function transact<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   // Relaxed durability: a system crash can lose the last moments, but a killed tab or browser does not.
   const transaction = database.transaction(OBJECT_STORES, 'readwrite', { durability: 'relaxed' });
   const abort = (error: unknown): never => {
@@ -60,8 +61,9 @@ export const transact = async <Result>(
   };
   const [result] = await Promise.all([work(transaction).catch(abort), transaction.done]);
   return result;
-};
+}
 
 /** Whether the error means that the browser's storage quota is exceeded. */
-export const isQuotaError = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
+export function isQuotaError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -51,8 +51,8 @@ export interface LoadedStore {
  * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
  * is called for each later commit. Rejects without writing anything if any part cannot be read.
  */
-export const loadStore = (database: Database, owner: string, onCommit: () => void): Promise<LoadedStore> =>
-  transact(database, async (transaction) => {
+export function loadStore(database: Database, owner: string, onCommit: () => void): Promise<LoadedStore> {
+  return transact(database, async (transaction) => {
     const lastIds = await takeOver(transaction, owner);
     const segments = createSegments();
     const store = createMemoryStore({
@@ -71,3 +71,4 @@ export const loadStore = (database: Database, owner: string, onCommit: () => voi
     }
     return { store, segments, isNew: !lastIds };
   });
+}

@@ -23,12 +23,14 @@ export interface OwnedDatabase {
 }
 
 /** `lastIds` returns the highest ids assigned so far, so that no id in the database is assigned twice. */
-export const ownedDatabase = (database: Database, owner: string, lastIds: () => LastIds): OwnedDatabase => ({
-  database,
-  write: (work) =>
-    transact(database, async (transaction) => {
-      const meta = transaction.objectStore('meta');
-      if ((await meta.get('state'))?.owner !== owner) throw new OwnerChangedError();
-      await Promise.all([meta.put({ layout: LAYOUT, owner, lastIds: lastIds() }, 'state'), work(transaction)]);
-    }),
-});
+export function ownedDatabase(database: Database, owner: string, lastIds: () => LastIds): OwnedDatabase {
+  return {
+    database,
+    write: (work) =>
+      transact(database, async (transaction) => {
+        const meta = transaction.objectStore('meta');
+        if ((await meta.get('state'))?.owner !== owner) throw new OwnerChangedError();
+        await Promise.all([meta.put({ layout: LAYOUT, owner, lastIds: lastIds() }, 'state'), work(transaction)]);
+      }),
+  };
+}

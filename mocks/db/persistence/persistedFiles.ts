@@ -31,44 +31,46 @@ const refuse = (error: unknown): never => {
  * `flush` persists all commits so far: file contents are deleted only after the removal of the file's record is
  * persisted.
  */
-export const createPersistedFiles = (owned: OwnedDatabase, flush: () => Promise<void>): FileStore => ({
-  append: async (id, bytes) => {
-    const added = chunksIn(bytes);
-    await owned
-      .write(async (transaction) => {
-        const chunks = transaction.objectStore('chunks');
-        const last = await chunks.openKeyCursor(chunksOf(id), 'prev');
-        let end = last ? last.key[2] : 0;
-        await Promise.all(added.map((chunk) => chunks.put(chunk, [id, end, (end += chunk.length)])));
-      })
-      .catch(refuse);
-  },
-  read: async function* (id, start = 0, end = Infinity) {
-    for (let offset = start; offset < end;) {
-      const chunks = owned.database.transaction('chunks').store;
-      const found = await chunks.openCursor(chunksOf(id, offset), 'prev');
-      if (!found || found.key[2] <= offset) return;
-      const [, first, next] = found.key;
-      yield found.value.subarray(offset - first, end - first);
-      offset = next;
-    }
-  },
-  truncate: async (id, size) => {
-    await owned
-      .write(async (transaction) => {
-        const chunks = transaction.objectStore('chunks');
-        let cursor = await chunks.openCursor(chunksOf(id), 'prev');
-        for (; cursor && cursor.key[2] > size; cursor = await cursor.continue()) {
-          const [, first] = cursor.key;
-          const chunk = cursor.value;
-          await cursor.delete();
-          if (first < size) await chunks.put(chunk.slice(0, size - first), [id, first, size]);
-        }
-      })
-      .catch(refuse);
-  },
-  remove: async (id) => {
-    await flush();
-    await owned.write((transaction) => transaction.objectStore('chunks').delete(chunksOf(id))).catch(refuse);
-  },
-});
+export function createPersistedFiles(owned: OwnedDatabase, flush: () => Promise<void>): FileStore {
+  return {
+    append: async (id, bytes) => {
+      const added = chunksIn(bytes);
+      await owned
+        .write(async (transaction) => {
+          const chunks = transaction.objectStore('chunks');
+          const last = await chunks.openKeyCursor(chunksOf(id), 'prev');
+          let end = last ? last.key[2] : 0;
+          await Promise.all(added.map((chunk) => chunks.put(chunk, [id, end, (end += chunk.length)])));
+        })
+        .catch(refuse);
+    },
+    read: async function* (id, start = 0, end = Infinity) {
+      for (let offset = start; offset < end;) {
+        const chunks = owned.database.transaction('chunks').store;
+        const found = await chunks.openCursor(chunksOf(id, offset), 'prev');
+        if (!found || found.key[2] <= offset) return;
+        const [, first, next] = found.key;
+        yield found.value.subarray(offset - first, end - first);
+        offset = next;
+      }
+    },
+    truncate: async (id, size) => {
+      await owned
+        .write(async (transaction) => {
+          const chunks = transaction.objectStore('chunks');
+          let cursor = await chunks.openCursor(chunksOf(id), 'prev');
+          for (; cursor && cursor.key[2] > size; cursor = await cursor.continue()) {
+            const [, first] = cursor.key;
+            const chunk = cursor.value;
+            await cursor.delete();
+            if (first < size) await chunks.put(chunk.slice(0, size - first), [id, first, size]);
+          }
+        })
+        .catch(refuse);
+    },
+    remove: async (id) => {
+      await flush();
+      await owned.write((transaction) => transaction.objectStore('chunks').delete(chunksOf(id))).catch(refuse);
+    },
+  };
+}

@@ -35,7 +35,7 @@ export interface Segments {
   giveBack(images: readonly SegmentImage[]): void;
 }
 
-export const createSegments = (): Segments => {
+export function createSegments(): Segments {
   const segmentOf = new Map<TableName, Map<string, Segment>>();
   const lastOf = new Map<TableName, Segment>();
   const changed = new Set<Segment>();
@@ -94,12 +94,12 @@ export const createSegments = (): Segments => {
     },
     giveBack: (images) => images.forEach(({ segment }) => changed.add(segment)),
   };
-};
+}
 
 /** Serializes a segment: JSON, or null if it has no records left. */
-export const textOf = ({ segment, records }: SegmentImage): string | null => {
+export function textOf({ segment, records }: SegmentImage): string | null {
   if (!records.length) return null;
   const text = JSON.stringify(records);
   if (text.length > MAX_CHARACTERS) segment.isFull = true;
   return text;
-};
+}

@@ -30,11 +30,11 @@ const reasonOf = (error: unknown) =>
  * Writes changed segments in the background. Each write contains all commits up to one moment in a single transaction,
  * and writes run one after the other, so the persisted data is always a consistent past state of the store.
  */
-export const createWriteBehind = (
+export function createWriteBehind(
   owned: OwnedDatabase,
   segments: Segments,
   onNotice: (text: string) => void,
-): WriteBehind => {
+): WriteBehind {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | undefined;
   let isStopped = false;
@@ -98,4 +98,4 @@ export const createWriteBehind = (
       await writing;
     },
   };
-};
+}

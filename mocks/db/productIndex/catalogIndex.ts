@@ -17,7 +17,7 @@ const SLICE = 8192;
  * Creates an index that answers queries about the products of one catalog and is updated with each change.
  * `currenciesNow` returns the catalog's currencies, which are used to compare products by price.
  */
-export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
+export function createCatalogIndex(currenciesNow: () => readonly string[]) {
   const slots: (ProductEntry | undefined)[] = [];
   const freeSlots: number[] = [];
   const slotOf = new Map<string, number>();
@@ -119,6 +119,6 @@ export const createCatalogIndex = (currenciesNow: () => readonly string[]) => {
     brands: brands.values,
     categories: categories.values,
   };
-};
+}
 
 export type CatalogIndex = ReturnType<typeof createCatalogIndex>;

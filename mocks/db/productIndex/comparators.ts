@@ -27,11 +27,11 @@ const comparators: Record<Exclude<ProductSort, 'PRICE'>, Compare<ProductEntry>> 
  * lowest price in the first currency that the product has a price in. Products without a price come last in both
  * directions.
  */
-export const comparatorOf = (
+export function comparatorOf(
   sort: ProductSort,
   direction: SortDirection,
   currencies: readonly string[],
-): Compare<ProductEntry> => {
+): Compare<ProductEntry> {
   const sign = direction === 'ASC' ? 1 : -1;
   const byId: Compare<ProductEntry> = (a, b) => compareIds(a.record.id, b.record.id);
   if (sort !== 'PRICE') {
@@ -43,4 +43,4 @@ export const comparatorOf = (
     if (!left || !right) return Number(!left) - Number(!right) || byId(a, b);
     return sign * (left.min - right.min) || byId(a, b);
   };
-};
+}

@@ -11,7 +11,7 @@ export interface KeyMap {
   ids(key: string): string[];
 }
 
-export const createKeyMap = (): KeyMap => {
+export function createKeyMap(): KeyMap {
   const holders = new Map<string, string | Set<string>>();
   return {
     add: (key, id) => {
@@ -31,4 +31,4 @@ export const createKeyMap = (): KeyMap => {
       return typeof held === 'string' ? [held] : [...held].sort(compareIds);
     },
   };
-};
+}

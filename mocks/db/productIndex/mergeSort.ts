@@ -24,12 +24,12 @@ const placeOf = (sorted: Uint32Array, item: number, from: number, compare: Compa
  * Merges two sorted lists. Cheapest when `added` is the shorter one, because the rest is copied in blocks. `breathe`
  * yields to other work between slices.
  */
-export const merge = async (
+export async function merge(
   sorted: Uint32Array,
   added: Uint32Array,
   compare: Compare<number>,
   breathe: () => Promise<void>,
-): Promise<Uint32Array> => {
+): Promise<Uint32Array> {
   const merged = new Uint32Array(sorted.length + added.length);
   let from = 0;
   for (let at = 0; at < added.length; at++) {
@@ -41,20 +41,20 @@ export const merge = async (
   }
   merged.set(sorted.subarray(from), from + added.length);
   return merged;
-};
+}
 
 /**
  * Returns the items in sorted order. Long lists are sorted in slices, and `breathe` yields to other work between them.
  */
-export const sortInSlices = async (
+export async function sortInSlices(
   items: Uint32Array,
   compare: Compare<number>,
   breathe: () => Promise<void>,
-): Promise<Uint32Array> => {
+): Promise<Uint32Array> {
   await breathe();
   if (items.length <= SLICE) return items.sort(compare);
   const half = items.length >>> 1;
   const left = await sortInSlices(items.slice(0, half), compare, breathe);
   const right = await sortInSlices(items.slice(half), compare, breathe);
   return merge(left, right, compare, breathe);
-};
+}

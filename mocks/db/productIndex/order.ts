@@ -17,7 +17,7 @@ export interface Order {
   settle(): Promise<void>;
 }
 
-export const createOrder = (slots: Slots, compareEntries: Compare<ProductEntry>): Order => {
+export function createOrder(slots: Slots, compareEntries: Compare<ProductEntry>): Order {
   let sorted: Uint32Array = new Uint32Array();
   let noted = new Set(slots.keys());
   let settling: Promise<void> | undefined;
@@ -50,4 +50,4 @@ export const createOrder = (slots: Slots, compareEntries: Compare<ProductEntry>)
         settling = undefined;
       })),
   };
-};
+}

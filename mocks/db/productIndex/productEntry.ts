@@ -15,29 +15,32 @@ export interface ProductEntry {
   pricedIn: readonly string[] | undefined;
 }
 
-export const createProductEntry = (record: ProductRecord): ProductEntry => ({
-  record,
-  skus: skusOf(record),
-  haystack: undefined,
-  range: null,
-  pricedIn: undefined,
-});
+export function createProductEntry(record: ProductRecord): ProductEntry {
+  return {
+    record,
+    skus: skusOf(record),
+    haystack: undefined,
+    range: null,
+    pricedIn: undefined,
+  };
+}
 
 /** Returns the text that a search matches: name, SKUs, brand, and slug in lowercase. */
-export const haystackOf = (entry: ProductEntry): string =>
-  (entry.haystack ??= [entry.record.name, ...entry.skus, entry.record.brand, entry.record.slug]
+export function haystackOf(entry: ProductEntry): string {
+  return (entry.haystack ??= [entry.record.name, ...entry.skus, entry.record.brand, entry.record.slug]
     .join('\n')
     .toLowerCase());
+}
 
 /**
  * Returns the lowest and highest price in the first currency that has a price, or null if there is none. Sale prices
  * are evaluated as of the product's last change, so the start or end of a sale needs no job and sorted orders stay
  * valid.
  */
-export const rangeOf = (entry: ProductEntry, currencies: readonly string[]): PriceRange => {
+export function rangeOf(entry: ProductEntry, currencies: readonly string[]): PriceRange {
   if (entry.pricedIn !== currencies) {
     entry.range = priceRangeOf(entry.record, currencies, new Date(entry.record.updatedAt));
     entry.pricedIn = currencies;
   }
   return entry.range;
-};
+}

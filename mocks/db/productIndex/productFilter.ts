@@ -12,10 +12,10 @@ const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> =
  * Returns a predicate that checks whether a product matches all parts of the filter. A null or empty part matches
  * everything. Prices are compared in the first currency that the product has a price in.
  */
-export const matcherOf = (
+export function matcherOf(
   { q, status, category, brand, priceMin, priceMax, issues }: ProductFilter,
   currencies: readonly string[],
-): ((entry: ProductEntry) => boolean) => {
+): (entry: ProductEntry) => boolean {
   const tests: ((entry: ProductEntry) => boolean)[] = [];
   const needle = q?.trim().toLowerCase();
   // Cheap tests come first.
@@ -34,4 +34,4 @@ export const matcherOf = (
   }
   if (needle) tests.push((entry) => haystackOf(entry).includes(needle));
   return (entry) => tests.every((test) => test(entry));
-};
+}

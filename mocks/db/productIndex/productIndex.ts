@@ -11,7 +11,7 @@ export interface ProductIndex {
 }
 
 /** `currenciesOf` returns the currencies of a catalog, which are used to compare its products by price. */
-export const createProductIndex = (currenciesOf: (catalogId: string) => readonly string[]): ProductIndex => {
+export function createProductIndex(currenciesOf: (catalogId: string) => readonly string[]): ProductIndex {
   const catalogs = new Map<string, CatalogIndex>();
   const none = createCatalogIndex(() => []);
 
@@ -38,4 +38,4 @@ export const createProductIndex = (currenciesOf: (catalogId: string) => readonly
       categories: async (catalogId) => of(catalogId).categories(),
     },
   };
-};
+}

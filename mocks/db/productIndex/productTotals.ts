@@ -11,7 +11,7 @@ export interface ProductTotals {
   stats(): ProductStats;
 }
 
-export const createProductTotals = (): ProductTotals => {
+export function createProductTotals(): ProductTotals {
   const sums = { products: 0, active: 0, variants: 0, error: 0, warning: 0, info: 0, activeErrors: 0, completeness: 0 };
   const count = (record: ProductRecord, sign: 1 | -1) => {
     const { error, warning, info } = record.issueCounts;
@@ -37,4 +37,4 @@ export const createProductTotals = (): ProductTotals => {
       completeness: sums.completeness / PARTS,
     }),
   };
-};
+}

@@ -8,7 +8,7 @@ export interface ValueCounts {
   values(): string[];
 }
 
-export const createValueCounts = (): ValueCounts => {
+export function createValueCounts(): ValueCounts {
   const counts = new Map<string, number>();
   return {
     add: (value) => {
@@ -21,4 +21,4 @@ export const createValueCounts = (): ValueCounts => {
     },
     values: () => [...counts.keys()].sort(collator.compare),
   };
-};
+}

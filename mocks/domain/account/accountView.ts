@@ -39,37 +39,41 @@ export interface Account {
 }
 
 /** The account of the signed-in user, else the first administrator. Throws UNAUTHENTICATED. */
-export const accountOf = async (ctx: Reads): Promise<Account> => {
+export async function accountOf(ctx: Reads): Promise<Account> {
   const acting = await actingUser(ctx);
   const user = (await ctx.store.get('authUsers', acting.id)) ?? acting;
   return { user, settings: (await ctx.store.get('accountSettings', user.id)) ?? emptySettings(user.id) };
-};
+}
 
 /** The settings as shown; names and avatar come from the account itself. */
-export const accountView = ({ user, settings }: Account): AccountSettings => ({
-  id: user.id,
-  general: {
-    avatar: user.avatar ?? avatarUrl(`account-${user.id}`),
-    username: user.username,
-    fullName: user.fullName,
-    email: user.email,
-    company: settings.company,
-  },
-  info: {
-    bio: settings.bio,
-    dob: settings.dob,
-    country: settings.country,
-    website: settings.website,
-    phone: settings.phone,
-  },
-  socialLinks: SOCIAL_NETWORKS.map((network) => ({ network, url: settings.socialLinks[network] })),
-  connections: CONNECTION_NETWORKS.map((network) => {
-    const { name = null, profileImage = null } = settings.connections[network] ?? {};
-    return { network, name, profileImage };
-  }),
-  notifications: settings.notifications,
-  passwordChangedAt: settings.passwordChangedAt,
-});
+export function accountView({ user, settings }: Account): AccountSettings {
+  return {
+    id: user.id,
+    general: {
+      avatar: user.avatar ?? avatarUrl(`account-${user.id}`),
+      username: user.username,
+      fullName: user.fullName,
+      email: user.email,
+      company: settings.company,
+    },
+    info: {
+      bio: settings.bio,
+      dob: settings.dob,
+      country: settings.country,
+      website: settings.website,
+      phone: settings.phone,
+    },
+    socialLinks: SOCIAL_NETWORKS.map((network) => ({ network, url: settings.socialLinks[network] })),
+    connections: CONNECTION_NETWORKS.map((network) => {
+      const { name = null, profileImage = null } = settings.connections[network] ?? {};
+      return { network, name, profileImage };
+    }),
+    notifications: settings.notifications,
+    passwordChangedAt: settings.passwordChangedAt,
+  };
+}
 
 /** The settings of the current account. Throws UNAUTHENTICATED if there is no account at all. */
-export const getAccountSettings = async (ctx: Reads): Promise<AccountSettings> => accountView(await accountOf(ctx));
+export async function getAccountSettings(ctx: Reads): Promise<AccountSettings> {
+  return accountView(await accountOf(ctx));
+}

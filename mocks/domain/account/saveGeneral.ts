@@ -60,8 +60,8 @@ const uploadedAvatar = async (ctx: Writes, fileId: string) => {
  * Saves the names and avatar on the account itself, so that sign-in and every screen show them. Throws INVALID or
  * CONFLICT with `fields`, and for the avatar the errors of `mediaCreate`.
  */
-export const saveAccountGeneral = (ctx: Writes, input: AccountGeneralInput): Promise<AccountSettings> =>
-  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+export function saveAccountGeneral(ctx: Writes, input: AccountGeneralInput): Promise<AccountSettings> {
+  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     const former = await accountOf(ctx);
     const names = {
       username: input.username.trim(),
@@ -82,12 +82,13 @@ export const saveAccountGeneral = (ctx: Writes, input: AccountGeneralInput): Pro
     ]);
     return accountView({ user, settings });
   });
+}
 
 /**
  * Changes the account's password and ends all its sessions except the current one. Throws INVALID at `currentPassword`
  * or `newPassword`, and LIMIT at `currentPassword` after too many wrong attempts.
  */
-export const changePassword = async (ctx: PasswordWrites, input: PasswordChangeInput): Promise<AccountSettings> => {
+export async function changePassword(ctx: PasswordWrites, input: PasswordChangeInput): Promise<AccountSettings> {
   const { currentPassword, newPassword } = input;
   const { user: former } = await accountOf(ctx);
   const isCurrent = await checkAttempt(ctx, { email: former.email, field: 'currentPassword' }, () =>
@@ -114,4 +115,4 @@ export const changePassword = async (ctx: PasswordWrites, input: PasswordChangeI
     ]);
     return accountView({ user, settings: changed });
   });
-};
+}

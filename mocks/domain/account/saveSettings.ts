@@ -30,8 +30,8 @@ const saveSettings = (
   });
 
 /** Saves the profile; omitted fields keep their values. Throws INVALID with `fields`. */
-export const saveAccountInfo = (ctx: Writes, input: AccountInfoInput): Promise<AccountSettings> =>
-  saveSettings(ctx, (settings) => {
+export function saveAccountInfo(ctx: Writes, input: AccountInfoInput): Promise<AccountSettings> {
+  return saveSettings(ctx, (settings) => {
     const info = {
       bio: input.bio?.trim() ?? settings.bio,
       dob: input.dob === undefined ? settings.dob : input.dob?.trim() || null,
@@ -42,10 +42,11 @@ export const saveAccountInfo = (ctx: Writes, input: AccountInfoInput): Promise<A
     refuseInvalid(infoFaults(info, ctx.now()));
     return { ...settings, ...info };
   });
+}
 
 /** Saves links to social profiles; an empty text removes a link. Throws INVALID under `socialLinks.{NETWORK}`. */
-export const saveSocialLinks = (ctx: Writes, links: readonly SocialLinkInput[]): Promise<AccountSettings> =>
-  saveSettings(ctx, (settings) => {
+export function saveSocialLinks(ctx: Writes, links: readonly SocialLinkInput[]): Promise<AccountSettings> {
+  return saveSettings(ctx, (settings) => {
     const given = links.map(({ network, url }) => ({ network, url: url.trim() }));
     const wrong = given.filter(({ url }) => url !== '' && !isWebAddress(url));
     refuseInvalid(
@@ -59,16 +60,17 @@ export const saveSocialLinks = (ctx: Writes, links: readonly SocialLinkInput[]):
     const changed = Object.fromEntries(given.map(({ network, url }) => [network, url]));
     return { ...settings, socialLinks: { ...settings.socialLinks, ...changed } };
   });
+}
 
 /**
  * Connects the account to a network under a name, or disconnects it if the name is null. Throws INVALID with
  * `fields.name`.
  */
-export const setConnection = (
+export function setConnection(
   ctx: Writes,
   { network, name }: { network: ConnectionNetwork; name?: string | null },
-): Promise<AccountSettings> =>
-  saveSettings(ctx, (settings) => {
+): Promise<AccountSettings> {
+  return saveSettings(ctx, (settings) => {
     const trimmed = name?.trim() ?? null;
     if (trimmed === '') refuseInvalid({ name: 'Enter your account name on that network.' });
     if (trimmed !== null && trimmed.length > TEXT_LENGTH) refuseInvalid({ name: tooLong(TEXT_LENGTH) });
@@ -76,10 +78,12 @@ export const setConnection = (
     const connection = trimmed === null ? null : { name: trimmed, profileImage: avatarUrl(seed) };
     return { ...settings, connections: { ...settings.connections, [network]: connection } };
   });
+}
 
 /** Saves which notification emails the account gets; omitted fields keep their values. */
-export const saveNotifications = (ctx: Writes, input: AccountNotificationsInput): Promise<AccountSettings> =>
-  saveSettings(ctx, (settings) => {
+export function saveNotifications(ctx: Writes, input: AccountNotificationsInput): Promise<AccountSettings> {
+  return saveSettings(ctx, (settings) => {
     const flags = NOTIFICATION_FLAGS.map((flag) => [flag, input[flag] ?? settings.notifications[flag]] as const);
     return { ...settings, notifications: { ...settings.notifications, ...Object.fromEntries(flags) } };
   });
+}

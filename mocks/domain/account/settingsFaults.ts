@@ -9,11 +9,14 @@ const BIO_LENGTH = 20_000;
 const MOST_DIGITS = 15;
 
 /** The error for a text longer than `most` characters. */
-export const tooLong = (most: number) => `Use ${most.toLocaleString('en')} characters or fewer.`;
+export function tooLong(most: number) {
+  return `Use ${most.toLocaleString('en')} characters or fewer.`;
+}
 
 /** Whether the text is an http(s) URL. */
-export const isWebAddress = (text: string) =>
-  text.length <= TEXT_LENGTH && /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+export function isWebAddress(text: string) {
+  return text.length <= TEXT_LENGTH && /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+}
 
 const isDay = (text: string) => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -27,15 +30,17 @@ const isPhone = (text: string) => {
 };
 
 /** Errors in the profile by field; empty if there are none. */
-export const infoFaults = (
+export function infoFaults(
   { bio, dob, country, website, phone }: Pick<AccountSettingsRecord, 'bio' | 'dob' | 'country' | 'website' | 'phone'>,
   now: Date,
-): Record<string, string> => ({
-  ...(bio.length > BIO_LENGTH && { bio: tooLong(BIO_LENGTH) }),
-  ...(dob !== null && !isDay(dob) && { dob: 'Enter the date of birth as YYYY-MM-DD. Example: 1990-04-27' }),
-  ...(dob !== null && isDay(dob) && dob > now.toISOString() && { dob: 'The date of birth can’t be in the future.' }),
-  ...(country.length > TEXT_LENGTH && { country: tooLong(TEXT_LENGTH) }),
-  ...(website !== '' &&
-    !isWebAddress(website) && { website: 'Enter a URL that starts with https:// or http://, or leave this blank.' }),
-  ...(phone !== '' && !isPhone(phone) && { phone: 'Enter a phone number with 5 to 15 digits, or leave this blank.' }),
-});
+): Record<string, string> {
+  return {
+    ...(bio.length > BIO_LENGTH && { bio: tooLong(BIO_LENGTH) }),
+    ...(dob !== null && !isDay(dob) && { dob: 'Enter the date of birth as YYYY-MM-DD. Example: 1990-04-27' }),
+    ...(dob !== null && isDay(dob) && dob > now.toISOString() && { dob: 'The date of birth can’t be in the future.' }),
+    ...(country.length > TEXT_LENGTH && { country: tooLong(TEXT_LENGTH) }),
+    ...(website !== '' &&
+      !isWebAddress(website) && { website: 'Enter a URL that starts with https:// or http://, or leave this blank.' }),
+    ...(phone !== '' && !isPhone(phone) && { phone: 'Enter a phone number with 5 to 15 digits, or leave this blank.' }),
+  };
+}

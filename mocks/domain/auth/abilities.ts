@@ -8,24 +8,22 @@ import type { DomainContext } from '../context';
 export const STANDARD_ABILITY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
 /** Returns the account with its current rules: its own, or else those stored for its role. */
-export const withAbility = async (
+export async function withAbility(
   { store }: Pick<DomainContext, 'store'>,
   user: AuthUserRecord,
-): Promise<AuthUserRecord> => {
+): Promise<AuthUserRecord> {
   if (user.ability.length) return user;
   const role = await store.get('roles', user.role);
   return { ...user, ability: role?.ability ?? [...STANDARD_ABILITY] };
-};
+}
 
 /** Whether the user's rules allow the action on the subject. */
-export const can = (user: AuthUserRecord, action: string, subject: string) =>
-  createMongoAbility(user.ability.map((rule) => ({ ...rule }))).can(action, subject);
+export function can(user: AuthUserRecord, action: string, subject: string) {
+  return createMongoAbility(user.ability.map((rule) => ({ ...rule }))).can(action, subject);
+}
 
 /** Returns the user if signed in and allowed by the rule; throws UNAUTHENTICATED or FORBIDDEN otherwise. */
-export const demand = (
-  user: AuthUserRecord | null,
-  rule: { action: string; subject: string } | null,
-): AuthUserRecord => {
+export function demand(user: AuthUserRecord | null, rule: { action: string; subject: string } | null): AuthUserRecord {
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   if (rule && !can(user, rule.action, rule.subject)) {
     throw new DomainError(
@@ -34,4 +32,4 @@ export const demand = (
     );
   }
   return user;
-};
+}

@@ -6,9 +6,9 @@ import type { DomainContext } from '../context';
  * Returns the acting user: the signed-in user, or else the first administrator. Throws UNAUTHENTICATED if there is
  * neither.
  */
-export const actingUser = async ({ store, user }: Pick<DomainContext, 'store' | 'user'>): Promise<AuthUserRecord> => {
+export async function actingUser({ store, user }: Pick<DomainContext, 'store' | 'user'>): Promise<AuthUserRecord> {
   const account = user ?? (await store.list('authUsers', ({ role }) => role === 'admin'))[0];
   if (!account)
     throw new DomainError('UNAUTHENTICATED', 'Sign in to do this. There is no administrator account to act as.');
   return account;
-};
+}

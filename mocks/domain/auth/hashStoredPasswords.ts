@@ -3,7 +3,7 @@ import type { DomainContext } from '../context';
 import { hashPassword } from './passwordHash';
 
 /** Hashes passwords that an earlier build stored as plain text. */
-export const hashStoredPasswords = async ({ store }: Pick<DomainContext, 'store'>): Promise<void> => {
+export async function hashStoredPasswords({ store }: Pick<DomainContext, 'store'>): Promise<void> {
   const users = await store.list('authUsers', ({ password }) => password !== undefined);
   if (!users.length) return;
   const hashed = users.map(async ({ password = '', ...user }): Promise<Change> => ({
@@ -11,4 +11,4 @@ export const hashStoredPasswords = async ({ store }: Pick<DomainContext, 'store'
     put: { ...user, passwordHash: await hashPassword(password) },
   }));
   await store.commit(await Promise.all(hashed));
-};
+}

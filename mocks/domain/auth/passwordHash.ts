@@ -20,13 +20,13 @@ const derive = async (password: string, salt: Uint8Array, iterations: number): P
 };
 
 /** Returns the stored form of a password: `pbkdf2-sha256$<iterations>$<salt>$<hash>`. */
-export const hashPassword = async (password: string, iterations = passwordCost.iterations): Promise<string> => {
+export async function hashPassword(password: string, iterations = passwordCost.iterations): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return [METHOD, iterations, bytesToHex(salt), await derive(password, salt, iterations)].join('$');
-};
+}
 
 /** Whether the password matches the stored hash. Without a stored hash, it takes the same time and returns false. */
-export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, iterations = passwordCost.iterations, salt = '', hash = null] = stored?.split('$') ?? [];
   return (await derive(password, hexToBytes(salt), Number(iterations))) === hash;
-};
+}

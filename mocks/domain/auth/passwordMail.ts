@@ -22,10 +22,10 @@ const named = ({ name, email }: { name: string; email: string }) => `${name} <${
  * allowed to open every mailbox: the embedded gateway shows it to the owner of the browser, because no email is
  * actually sent.
  */
-export const latestPasswordMail = async (
+export async function latestPasswordMail(
   { store }: Pick<DomainContext, 'store'>,
   address: string,
-): Promise<PasswordMail | null> => {
+): Promise<PasswordMail | null> {
   const wanted = address.trim();
   const mails = await store.list(
     'mails',
@@ -36,4 +36,4 @@ export const latestPasswordMail = async (
   if (!latest) return null;
   const { from, to, subject, message, time } = latest;
   return { from: named(from), to: to.map(named).join(', '), subject, message, time };
-};
+}

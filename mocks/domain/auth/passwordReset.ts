@@ -45,7 +45,7 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
  * Sends a password reset email to the account with the address and invalidates its earlier links. Returns true whether
  * or not the account exists.
  */
-export const forgotPassword = async (ctx: DomainContext, { email }: { email: string }): Promise<true> => {
+export async function forgotPassword(ctx: DomainContext, { email }: { email: string }): Promise<true> {
   const wanted = email.trim();
   const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted);
   if (!user) return true;
@@ -64,17 +64,17 @@ export const forgotPassword = async (ctx: DomainContext, { email }: { email: str
   });
   await deliverLink(ctx, user, token);
   return true;
-};
+}
 
 /**
  * Sets a new password using the token from a reset link, which invalidates the token and ends all sessions of the
  * account. Throws INVALID at `token` or `password`.
  */
-export const resetPassword = (
+export function resetPassword(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
   { token, password }: { token: string; password: string },
-): Promise<true> =>
-  inTurn<true>(ctx.store, ACCOUNTS_KEY, async () => {
+): Promise<true> {
+  return inTurn<true>(ctx.store, ACCOUNTS_KEY, async () => {
     const reset = await ctx.store.get('passwordResets', idOf(token));
     const user = reset && (await ctx.store.get('authUsers', reset.userId));
     if (!reset || !user || reset.expiresAt <= ctx.now().toISOString()) {
@@ -89,3 +89,4 @@ export const resetPassword = (
     ]);
     return true;
   });
+}

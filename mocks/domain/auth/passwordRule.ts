@@ -2,7 +2,7 @@
 const PASSWORD_LENGTH = 2000;
 
 /** Returns what is wrong with a new password, or null if it is valid. */
-export const passwordFault = (password: string): string | null => {
+export function passwordFault(password: string): string | null {
   if (!password) return 'Enter a password.';
   return password.length > PASSWORD_LENGTH ? `Use ${PASSWORD_LENGTH} characters or fewer.` : null;
-};
+}

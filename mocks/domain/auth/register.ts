@@ -37,7 +37,7 @@ const refuseFaults = ({ email, username, password }: Registration) => {
  * Creates an account with full access (spec, section 6). Throws CONFLICT with a message for each value that is already
  * in use.
  */
-export const register = async (ctx: DomainContext, input: Registration): Promise<SignedIn> => {
+export async function register(ctx: DomainContext, input: Registration): Promise<SignedIn> {
   const { email, password } = input;
   const username = input.username.trim();
   refuseFaults({ email, username, password });
@@ -62,4 +62,4 @@ export const register = async (ctx: DomainContext, input: Registration): Promise
     await ctx.store.commit([{ table: 'authUsers', put: user }]);
     return openSession(ctx, user);
   });
-};
+}

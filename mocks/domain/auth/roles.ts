@@ -12,10 +12,10 @@ const ALL: Ability = { action: 'manage', subject: 'all' };
 const isSame = (a: Ability) => (b: Ability) => a.action === b.action && a.subject === b.subject;
 
 /** Returns all roles, the one with the most permissions first. */
-export const listRoles = async ({ store }: Pick<DomainContext, 'store'>): Promise<RoleRecord[]> => {
+export async function listRoles({ store }: Pick<DomainContext, 'store'>): Promise<RoleRecord[]> {
   const roles = new Map((await store.list('roles')).map((role) => [role.id, role]));
   return ROLE_NAMES.flatMap((name) => roles.get(name) ?? []);
-};
+}
 
 const abilityMessage = (rule: Ability) => {
   if (!ABILITY_ACTIONS.some((action) => action === rule.action)) return `Action ${rule.action} does not exist.`;
@@ -36,12 +36,12 @@ const faultOf = (name: RoleName, abilities: readonly Ability[]) => {
  * but administrators, even if their role includes the permission, and INVALID at `abilities` for unknown actions or
  * subjects, or if `admin` would lose permissions.
  */
-export const updateRole = (
+export function updateRole(
   ctx: Pick<DomainContext, 'store' | 'user'>,
   name: RoleName,
   abilities: readonly Ability[],
-): Promise<RoleRecord> =>
-  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+): Promise<RoleRecord> {
+  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     if (ctx.user?.role !== 'admin') {
       throw new DomainError('FORBIDDEN', 'Only administrators can change role permissions.');
     }
@@ -54,3 +54,4 @@ export const updateRole = (
     await ctx.store.commit([{ table: 'roles', put }]);
     return put;
   });
+}

@@ -38,7 +38,7 @@ const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRec
 };
 
 /** Starts a session for the user and removes expired sessions. */
-export const openSession = async (ctx: Writes, user: AuthUserRecord): Promise<SignedIn> => {
+export async function openSession(ctx: Writes, user: AuthUserRecord): Promise<SignedIn> {
   const now = ctx.now();
   const over = await ctx.store.list('sessions', ({ expiresAt }) => expiresAt <= now.toISOString());
   const put: SessionRecord = {
@@ -53,20 +53,20 @@ export const openSession = async (ctx: Writes, user: AuthUserRecord): Promise<Si
     { table: 'sessions', put },
   ]);
   return signTokens(ctx, user, put);
-};
+}
 
 /** Commits the changes, ends the sessions in the same commit, and closes their event streams. */
-export const endSessions = async (
+export async function endSessions(
   ctx: Pick<DomainContext, 'store' | 'events'>,
   sessions: readonly SessionRecord[],
   changes: readonly Change[] = [],
-): Promise<void> => {
+): Promise<void> {
   await ctx.store.commit([...changes, ...sessions.map(({ id }): Change => ({ table: 'sessions', remove: id }))]);
   for (const { id } of sessions) ctx.events.emit('sessionEnded', { id });
-};
+}
 
 /** Signs in. Both values are compared exactly (spec, section 5). Throws INVALID or LIMIT at the field `email`. */
-export const login = async (ctx: DomainContext, input: { email: string; password: string }): Promise<SignedIn> => {
+export async function login(ctx: DomainContext, input: { email: string; password: string }): Promise<SignedIn> {
   const [account] = await ctx.store.list('authUsers', ({ email }) => email === input.email);
   const hash = account?.passwordHash ?? null;
   const isRight = await checkAttempt(ctx, { email: input.email, field: 'email' }, () =>
@@ -79,7 +79,7 @@ export const login = async (ctx: DomainContext, input: { email: string; password
   });
   if (signedIn) return signedIn;
   throw new DomainError('INVALID', 'Email or Password is Invalid', { email: 'Email or Password is Invalid' });
-};
+}
 
 const refused = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
 
@@ -88,8 +88,8 @@ const refused = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token'
  * session, because two parties seem to have it. Only the most recent one is accepted for a few more seconds and returns
  * its successor. Throws UNAUTHENTICATED.
  */
-export const refreshSession = (ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> =>
-  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+export function refreshSession(ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> {
+  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
     const now = ctx.now();
     const { id, sid, seq } = ctx.tokens.verify('refresh', input.refreshToken, now);
     const session = await ctx.store.get('sessions', sid);
@@ -105,16 +105,17 @@ export const refreshSession = (ctx: DomainContext, input: { refreshToken: string
     await endSessions(ctx, [session]);
     throw refused();
   });
+}
 
 /**
  * Restores sessions from the previous data whose accounts still exist, so that replacing the demo data signs no one
  * out.
  */
-export const keepSessions = async (
+export async function keepSessions(
   { store }: Pick<DomainContext, 'store'>,
   sessions: readonly SessionRecord[],
-): Promise<void> => {
+): Promise<void> {
   const accounts = new Set((await store.list('authUsers')).map(({ id }) => id));
   const kept = sessions.filter(({ userId }) => accounts.has(userId));
   await store.commit(kept.map((put): Change => ({ table: 'sessions', put })));
-};
+}

@@ -46,7 +46,7 @@ export interface SignInAttempts {
 }
 
 /** Creates an empty attempt counter. */
-export const createSignInAttempts = (): SignInAttempts => {
+export function createSignInAttempts(): SignInAttempts {
   const failures = new Map<string, Failures>();
 
   const current = (name: string, now: number) => {
@@ -76,7 +76,7 @@ export const createSignInAttempts = (): SignInAttempts => {
     },
     forget: ({ name }) => failures.delete(name),
   };
-};
+}
 
 const limitMessage = (wait: number) => {
   const seconds = Math.ceil(wait / 1000);
@@ -88,11 +88,11 @@ const limitMessage = (wait: number) => {
  * for example aliases in one request, count the same as sequential ones. Throws LIMIT at `field` while there are too
  * many failures.
  */
-export const checkAttempt = (
+export function checkAttempt(
   ctx: Pick<DomainContext, 'store' | 'now' | 'address' | 'attempts'>,
   { email, field }: { email: string; field: string },
   check: () => Promise<boolean>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const [address, account] = [ctx.address ?? '', email.slice(0, EMAIL_LENGTH)];
   return inTurn(ctx.store, `attempts ${address}`, async () => {
     const pair = { name: `pair ${address} ${account}`, free: FREE_FAILURES.pair };
@@ -108,4 +108,4 @@ export const checkAttempt = (
     else ctx.attempts.fail(keys, ctx.now().getTime());
     return isRight;
   });
-};
+}

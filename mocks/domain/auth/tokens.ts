@@ -38,24 +38,26 @@ const REFUSALS: Record<keyof TokenSecrets, string> = {
 };
 
 /** Creates the token functions for a pair of secrets. */
-export const createTokens = (secrets: TokenSecrets): Tokens => ({
-  sign: (kind, { id, sid, seq }, now) =>
-    jwt.sign({ id, sid, seq, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], {
-      algorithm: 'HS256',
-    }),
-  verify: (kind, token, now) => {
-    try {
-      const claims = jwt.verify(token, secrets[kind], { algorithms: ['HS256'], clockTimestamp: seconds(now) });
-      if (typeof claims === 'object') {
-        const { id, sid, seq } = claims;
-        if (typeof id === 'string' && typeof sid === 'string' && typeof seq === 'number') return { id, sid, seq };
+export function createTokens(secrets: TokenSecrets): Tokens {
+  return {
+    sign: (kind, { id, sid, seq }, now) =>
+      jwt.sign({ id, sid, seq, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], {
+        algorithm: 'HS256',
+      }),
+    verify: (kind, token, now) => {
+      try {
+        const claims = jwt.verify(token, secrets[kind], { algorithms: ['HS256'], clockTimestamp: seconds(now) });
+        if (typeof claims === 'object') {
+          const { id, sid, seq } = claims;
+          if (typeof id === 'string' && typeof sid === 'string' && typeof seq === 'number') return { id, sid, seq };
+        }
+      } catch {
+        // Do not reveal why verification failed.
       }
-    } catch {
-      // Do not reveal why verification failed.
-    }
-    throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
-  },
-});
+      throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
+    },
+  };
+}
 
 /** The user that an access token identifies. */
 export interface TokenUser {
@@ -65,10 +67,10 @@ export interface TokenUser {
 }
 
 /** Returns the account and session of an access token. Throws UNAUTHENTICATED if either no longer exists. */
-export const userOfToken = async (ctx: DomainContext, token: string): Promise<TokenUser> => {
+export async function userOfToken(ctx: DomainContext, token: string): Promise<TokenUser> {
   const { id, sid } = ctx.tokens.verify('access', token, ctx.now());
   const session = await ctx.store.get('sessions', sid);
   const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
   if (!user) throw new DomainError('UNAUTHENTICATED', REFUSALS.access);
   return { user: await withAbility(ctx, user), sessionId: sid };
-};
+}

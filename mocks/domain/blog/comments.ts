@@ -16,17 +16,19 @@ export interface CommentInput {
 }
 
 /** The comments on a post with their replies, oldest first. */
-export const listComments = async (
+export async function listComments(
   { store }: Pick<DomainContext, 'store'>,
   postId: string,
-): Promise<BlogCommentRecord[]> =>
-  (await store.list('blogComments', (comment) => comment.postId === postId)).sort(
+): Promise<BlogCommentRecord[]> {
+  return (await store.list('blogComments', (comment) => comment.postId === postId)).sort(
     (a, b) => a.createdAt.localeCompare(b.createdAt) || Number(a.id) - Number(b.id),
   );
+}
 
 /** The number of comments on a post. */
-export const countComments = async (ctx: Pick<DomainContext, 'store'>, postId: string): Promise<number> =>
-  (await ctx.store.list('blogComments', (comment) => comment.postId === postId)).length;
+export async function countComments(ctx: Pick<DomainContext, 'store'>, postId: string): Promise<number> {
+  return (await ctx.store.list('blogComments', (comment) => comment.postId === postId)).length;
+}
 
 const textFault = (text: string) => {
   if (!text) return 'Write a comment.';
@@ -37,11 +39,11 @@ const textFault = (text: string) => {
  * Adds a comment to a post or replies to one of its comments. Throws NOT_FOUND if the post or comment does not exist,
  * or INVALID with `fields.text`.
  */
-export const addComment = (
+export function addComment(
   ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
   { postId, text, parentId = null }: CommentInput,
-): Promise<BlogCommentRecord> =>
-  inTurn(ctx.store, BLOG_KEY, async () => {
+): Promise<BlogCommentRecord> {
+  return inTurn(ctx.store, BLOG_KEY, async () => {
     await getPost(ctx, postId);
     const trimmed = text.trim();
     const fault = textFault(trimmed);
@@ -59,3 +61,4 @@ export const addComment = (
     await ctx.store.commit([{ table: 'blogComments', put }]);
     return put;
   });
+}

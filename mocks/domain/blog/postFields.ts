@@ -61,7 +61,7 @@ const faultsOf = (fields: BlogPostFields) => {
  * Applies the input to the existing fields of a post (null for a new post). Trims texts and removes duplicate tags and
  * categories. The slug stays empty until one is set. Throws INVALID with a message for each invalid field.
  */
-export const postFields = (input: BlogPostInput, former: BlogPostFields | null): BlogPostFields => {
+export function postFields(input: BlogPostInput, former: BlogPostFields | null): BlogPostFields {
   const before = former ?? NEW_POST;
   const tags = input.tags?.map((tag) => tag.trim()).filter(Boolean) ?? before.tags;
   const fields: BlogPostFields = {
@@ -76,4 +76,4 @@ export const postFields = (input: BlogPostInput, former: BlogPostFields | null):
   };
   refuseInvalid(faultsOf(fields));
   return fields;
-};
+}

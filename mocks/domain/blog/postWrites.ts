@@ -15,10 +15,10 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 export const BLOG_KEY = 'blog';
 
 /** The signed-in account as an author, as readers see it. */
-export const blogAuthor = async (ctx: Pick<Writes, 'store' | 'user'>): Promise<BlogAuthorRecord> => {
+export async function blogAuthor(ctx: Pick<Writes, 'store' | 'user'>): Promise<BlogAuthorRecord> {
   const user = await actingUser(ctx);
   return { fullName: authorOf({ user }), avatar: user.avatar };
-};
+}
 
 const isSlugTaken = async ({ store }: Writes, slug: string, butId: string | null) =>
   (await store.list('blogPosts', (post) => post.slug === slug && post.id !== butId)).length > 0;
@@ -32,8 +32,8 @@ const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug
 };
 
 /** Creates a post by the signed-in account. Throws INVALID or CONFLICT with a message for each invalid field. */
-export const createPost = (ctx: Writes, input: BlogPostInput): Promise<BlogPostRecord> =>
-  inTurn(ctx.store, BLOG_KEY, async () => {
+export function createPost(ctx: Writes, input: BlogPostInput): Promise<BlogPostRecord> {
+  return inTurn(ctx.store, BLOG_KEY, async () => {
     const fields = postFields(input, null);
     const now = ctx.now().toISOString();
     const put: BlogPostRecord = {
@@ -48,12 +48,13 @@ export const createPost = (ctx: Writes, input: BlogPostInput): Promise<BlogPostR
     await ctx.store.commit([{ table: 'blogPosts', put }]);
     return put;
   });
+}
 
 /**
  * Saves the fields given in the input. Throws NOT_FOUND, or INVALID or CONFLICT with a message for each invalid field.
  */
-export const savePost = (ctx: Writes, id: string, input: BlogPostInput): Promise<BlogPostRecord> =>
-  inTurn(ctx.store, BLOG_KEY, async () => {
+export function savePost(ctx: Writes, id: string, input: BlogPostInput): Promise<BlogPostRecord> {
+  return inTurn(ctx.store, BLOG_KEY, async () => {
     const post = await getPost(ctx, id);
     const fields = postFields(input, post);
     const slug = await freeSlug(ctx, fields, id);
@@ -61,12 +62,14 @@ export const savePost = (ctx: Writes, id: string, input: BlogPostInput): Promise
     await ctx.store.commit([{ table: 'blogPosts', put }]);
     return put;
   });
+}
 
 /** Adds or removes the bookmark of a post. Throws NOT_FOUND. */
-export const togglePostBookmark = (ctx: Pick<Writes, 'store'>, id: string): Promise<BlogPostRecord> =>
-  inTurn(ctx.store, BLOG_KEY, async () => {
+export function togglePostBookmark(ctx: Pick<Writes, 'store'>, id: string): Promise<BlogPostRecord> {
+  return inTurn(ctx.store, BLOG_KEY, async () => {
     const post = await getPost(ctx, id);
     const put = { ...post, isBookmarked: !post.isBookmarked };
     await ctx.store.commit([{ table: 'blogPosts', put }]);
     return put;
   });
+}

@@ -13,7 +13,9 @@ const newestFirst = (a: BlogPostRecord, b: BlogPostRecord) =>
 const sameTag = (tag: string) => (other: string) => other.toLowerCase() === tag.toLowerCase();
 
 /** The excerpt without markup. */
-export const excerptText = ({ excerpt }: BlogPostRecord): string => htmlText(excerpt);
+export function excerptText({ excerpt }: BlogPostRecord): string {
+  return htmlText(excerpt);
+}
 
 const hasText = (post: BlogPostRecord, text: string) =>
   [post.title, excerptText(post), post.author.fullName, ...post.tags].some((value) =>
@@ -21,14 +23,15 @@ const hasText = (post: BlogPostRecord, text: string) =>
   );
 
 /** The published posts, newest first. */
-export const publishedPosts = async ({ store }: Reads): Promise<BlogPostRecord[]> =>
-  (await store.list('blogPosts', ({ status }) => status === 'PUBLISHED')).sort(newestFirst);
+export async function publishedPosts({ store }: Reads): Promise<BlogPostRecord[]> {
+  return (await store.list('blogPosts', ({ status }) => status === 'PUBLISHED')).sort(newestFirst);
+}
 
 /** A page of the posts that match the input, newest first. Throws INVALID for invalid paging. */
-export const listPosts = async (
+export async function listPosts(
   { store }: Reads,
   input: BlogPostListInput,
-): Promise<PageResult & { posts: BlogPostRecord[] }> => {
+): Promise<PageResult & { posts: BlogPostRecord[] }> {
   const { category, tag } = input;
   const status = input.status ?? 'PUBLISHED';
   const text = input.q?.trim().toLowerCase() ?? '';
@@ -42,21 +45,22 @@ export const listPosts = async (
   );
   const { rows: posts, ...page } = pageOfRows(found.sort(newestFirst), input, demoPages(10));
   return { posts, ...page };
-};
+}
 
 /** The post. Throws NOT_FOUND. */
-export const getPost = async ({ store }: Reads, id: string): Promise<BlogPostRecord> => {
+export async function getPost({ store }: Reads, id: string): Promise<BlogPostRecord> {
   const post = await store.get('blogPosts', id);
   if (!post) throw notFound('blog post', id);
   return post;
-};
+}
 
 /** The latest published posts. */
-export const recentPosts = async (ctx: Reads, first: number): Promise<BlogPostRecord[]> =>
-  (await publishedPosts(ctx)).slice(0, Math.max(0, first));
+export async function recentPosts(ctx: Reads, first: number): Promise<BlogPostRecord[]> {
+  return (await publishedPosts(ctx)).slice(0, Math.max(0, first));
+}
 
 /** Other published posts that share categories or tags, sorted by number of matches, then newest first. */
-export const relatedPosts = async (ctx: Reads, post: BlogPostRecord, first: number): Promise<BlogPostRecord[]> => {
+export async function relatedPosts(ctx: Reads, post: BlogPostRecord, first: number): Promise<BlogPostRecord[]> {
   const shared = (other: BlogPostRecord) =>
     other.categories.filter((category) => post.categories.includes(category)).length +
     other.tags.filter((tag) => post.tags.some(sameTag(tag))).length;
@@ -64,10 +68,10 @@ export const relatedPosts = async (ctx: Reads, post: BlogPostRecord, first: numb
     .filter((other) => other.id !== post.id && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, Math.max(0, first));
-};
+}
 
 /** All categories in their defined order, each with its number of published posts. */
-export const listCategories = async (ctx: Reads): Promise<BlogCategoryEntry[]> => {
+export async function listCategories(ctx: Reads): Promise<BlogCategoryEntry[]> {
   const posts = await publishedPosts(ctx);
   return BLOG_CATEGORIES.map(({ category, label, icon }) => ({
     category,
@@ -75,10 +79,10 @@ export const listCategories = async (ctx: Reads): Promise<BlogCategoryEntry[]> =
     icon,
     postCount: posts.filter(({ categories }) => categories.includes(category)).length,
   }));
-};
+}
 
 /** The tags of published posts, in alphabetical order. */
-export const listTags = async (ctx: Reads): Promise<string[]> => {
+export async function listTags(ctx: Reads): Promise<string[]> {
   const tags = (await publishedPosts(ctx)).flatMap((post) => post.tags);
   return [...new Set(tags)].sort(new Intl.Collator('en').compare);
-};
+}

@@ -23,7 +23,7 @@ const extendedProps = ({ calendar, location, description, guests }: CalendarEven
  * The fields given in the input, trimmed. `extendedProps` contains only the properties given. Throws INVALID with a
  * message for each invalid field.
  */
-export const eventFields = (input: CalendarEventUpdateInput): Partial<EventFields> => {
+export function eventFields(input: CalendarEventUpdateInput): Partial<EventFields> {
   refuseInvalid(faultsOf(input));
   const { title, start, end, allDay, url } = input;
   return {
@@ -34,21 +34,22 @@ export const eventFields = (input: CalendarEventUpdateInput): Partial<EventField
     ...(url !== undefined && { url }),
     extendedProps: extendedProps(input),
   };
-};
+}
 
 /** Throws INVALID with `fields.end` if the event ends before it starts. */
-export const assertTimes = ({ start, end }: Pick<EventFields, 'start' | 'end'>) => {
+export function assertTimes({ start, end }: Pick<EventFields, 'start' | 'end'>) {
   if (end !== null && Date.parse(end) < Date.parse(start)) {
     refuseInvalid({ end: 'The event ends before it starts. Enter a later end.' });
   }
-};
+}
 
 /** A text from the extended properties, or an empty string if it is missing. */
-export const extendedText = ({ extendedProps: props }: CalendarEventRecord, name: string): string => {
+export function extendedText({ extendedProps: props }: CalendarEventRecord, name: string): string {
   const value = props[name];
   return typeof value === 'string' ? value : '';
-};
+}
 
 /** The guests listed in the extended properties. */
-export const guestsOf = ({ extendedProps: { guests } }: CalendarEventRecord): string[] =>
-  Array.isArray(guests) ? guests.filter((guest) => typeof guest === 'string') : [];
+export function guestsOf({ extendedProps: { guests } }: CalendarEventRecord): string[] {
+  return Array.isArray(guests) ? guests.filter((guest) => typeof guest === 'string') : [];
+}

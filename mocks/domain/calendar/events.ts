@@ -19,30 +19,32 @@ const BLANK: Omit<EventFields, 'start'> = {
 };
 
 /** The events of the given calendars (exact match) in creation order; all events if no calendar is given. */
-export const listEvents = ({ store }: Reads, calendars: readonly string[]): Promise<CalendarEventRecord[]> =>
-  store.list(
+export function listEvents({ store }: Reads, calendars: readonly string[]): Promise<CalendarEventRecord[]> {
+  return store.list(
     'calendarEvents',
     ({ extendedProps }) => calendars.length === 0 || calendars.includes(extendedProps.calendar ?? ''),
   );
+}
 
 /** The event. Throws NOT_FOUND. */
-export const getEvent = async ({ store }: Reads, id: string): Promise<CalendarEventRecord> => {
+export async function getEvent({ store }: Reads, id: string): Promise<CalendarEventRecord> {
   const event = await store.get('calendarEvents', id);
   if (!event) throw notFound('event', id);
   return event;
-};
+}
 
 /** Creates an event from the fields without validation. Without a start, it begins now. */
-export const addEvent = (
+export function addEvent(
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   fields: Partial<EventFields>,
-): Promise<CalendarEventRecord> =>
-  inTurn(store, KEY, async () => {
+): Promise<CalendarEventRecord> {
+  return inTurn(store, KEY, async () => {
     const id = await store.nextId('calendarEvents');
     const event: CalendarEventRecord = { ...BLANK, start: now().toISOString(), ...fields, id };
     await store.commit([{ table: 'calendarEvents', put: event }]);
     return event;
   });
+}
 
 const changeEvent = (
   ctx: Reads,
@@ -58,25 +60,26 @@ const changeEvent = (
 /**
  * Merges the fields into the event without validation. New extended properties replace the old ones. Throws NOT_FOUND.
  */
-export const mergeEvent = (ctx: Reads, id: string, fields: Partial<EventFields>): Promise<CalendarEventRecord> =>
-  changeEvent(ctx, id, (event) => ({ ...event, ...fields, extras: { ...event.extras, ...fields.extras } }));
+export function mergeEvent(ctx: Reads, id: string, fields: Partial<EventFields>): Promise<CalendarEventRecord> {
+  return changeEvent(ctx, id, (event) => ({ ...event, ...fields, extras: { ...event.extras, ...fields.extras } }));
+}
 
 /** Creates an event. Throws INVALID with `fields`. */
-export const createEvent = async (
+export async function createEvent(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   input: CalendarEventCreateInput,
-): Promise<CalendarEventRecord> => {
+): Promise<CalendarEventRecord> {
   const { extendedProps = {}, ...fields } = eventFields(input);
   assertTimes({ start: input.start, end: null, ...fields });
   return addEvent(ctx, { ...fields, extendedProps });
-};
+}
 
 /** Updates the given fields, for example the times after a drag. Throws NOT_FOUND, or INVALID with `fields`. */
-export const updateEvent = async (
+export async function updateEvent(
   ctx: Reads,
   id: string,
   input: CalendarEventUpdateInput,
-): Promise<CalendarEventRecord> => {
+): Promise<CalendarEventRecord> {
   const fields = eventFields(input);
   return changeEvent(ctx, id, (event) => {
     const extendedProps = { ...event.extendedProps, ...fields.extendedProps };
@@ -84,12 +87,13 @@ export const updateEvent = async (
     assertTimes(changed);
     return changed;
   });
-};
+}
 
 /** Deletes the event and returns its id. Throws NOT_FOUND. */
-export const deleteEvent = (ctx: Reads, id: string): Promise<string> =>
-  inTurn(ctx.store, KEY, async () => {
+export function deleteEvent(ctx: Reads, id: string): Promise<string> {
+  return inTurn(ctx.store, KEY, async () => {
     await getEvent(ctx, id);
     await ctx.store.commit([{ table: 'calendarEvents', remove: id }]);
     return id;
   });
+}

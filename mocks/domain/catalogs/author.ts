@@ -4,5 +4,6 @@ import type { AuthUserRecord } from '../../records/auth';
  * Returns the name recorded as the author of a change. Changes without a user, such as those made by a script, are
  * attributed to the system.
  */
-export const authorOf = ({ user }: { user: Pick<AuthUserRecord, 'fullName' | 'username'> | null }) =>
-  user?.fullName || user?.username || 'System';
+export function authorOf({ user }: { user: Pick<AuthUserRecord, 'fullName' | 'username'> | null }) {
+  return user?.fullName || user?.username || 'System';
+}

@@ -15,18 +15,18 @@ const FIELD_WORDS: Record<string, string> = {
 const listed = (words: Iterable<string>) => new Intl.ListFormat('en').format(new Set(words));
 
 /** Returns the catalog with the given values as its next revision, and records the edit with its author. */
-export const editedCatalog = (
+export function editedCatalog(
   catalog: CatalogRecord,
   values: Partial<CatalogRecord>,
   { user, now }: { user: string; now: string },
-): CatalogRecord => {
+): CatalogRecord {
   const revision = catalog.revision + 1;
   const edit: CatalogEditRecord = { revision, user, fields: Object.keys(values) };
   return { ...catalog, ...values, revision, updatedAt: now, edits: [...catalog.edits, edit].slice(-KEPT_EDITS) };
-};
+}
 
 /** Throws CONFLICT, listing who has changed what since, unless `revision` is the catalog's current revision. */
-export const assertRevision = (catalog: CatalogRecord, revision: number) => {
+export function assertRevision(catalog: CatalogRecord, revision: number) {
   if (catalog.revision === revision) return;
   const since = catalog.edits.filter((edit) => edit.revision > revision);
   const users = [...new Set(since.map(({ user }) => user))];
@@ -41,11 +41,13 @@ export const assertRevision = (catalog: CatalogRecord, revision: number) => {
       since.flatMap(({ user, fields }) => fields.map((field) => [field, `${user} has since changed this field.`])),
     ),
   );
-};
+}
 
 /** Returns the catalog with the next `contentRevision`. Must be stored in the same commit as the changed products. */
-export const withContentChange = (catalog: CatalogRecord, now: string): CatalogRecord => ({
-  ...catalog,
-  contentRevision: catalog.contentRevision + 1,
-  updatedAt: now,
-});
+export function withContentChange(catalog: CatalogRecord, now: string): CatalogRecord {
+  return {
+    ...catalog,
+    contentRevision: catalog.contentRevision + 1,
+    updatedAt: now,
+  };
+}

@@ -12,51 +12,53 @@ import { type CatalogFacts, catalogSteps, nextStepOf } from './machine';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** Returns the totals of the catalog's products. */
-export const productStats = ({ store }: Reads, catalog: CatalogRecord): Promise<ProductStats> =>
-  store.products.stats(catalog.id);
+export function productStats({ store }: Reads, catalog: CatalogRecord): Promise<ProductStats> {
+  return store.products.stats(catalog.id);
+}
 
 /** Returns the issue counts of all products of the catalog by severity. */
-export const issueCounts = async (ctx: Reads, catalog: CatalogRecord): Promise<IssueCountsRecord> => {
+export async function issueCounts(ctx: Reads, catalog: CatalogRecord): Promise<IssueCountsRecord> {
   const { issues } = await productStats(ctx, catalog);
   return { error: issues.ERROR, warning: issues.WARNING, info: issues.INFO };
-};
+}
 
 /** Returns the mean completeness of the catalog's products, from 0 to 1, or 0 if it has none. */
-export const meanCompleteness = async (ctx: Reads, catalog: CatalogRecord): Promise<number> => {
+export async function meanCompleteness(ctx: Reads, catalog: CatalogRecord): Promise<number> {
   const { completeness, products } = await productStats(ctx, catalog);
   // The sum is updated with each commit, so rounding errors can accumulate.
   return products === 0 ? 0 : Math.min(1, Math.max(0, completeness / products));
-};
+}
 
 /** Returns the catalog's current version, or null if there is none. */
-export const currentPublication = async (
+export async function currentPublication(
   { store }: Reads,
   catalog: CatalogRecord,
-): Promise<PublishedCatalogRecord | null> =>
-  catalog.currentPublicationId === null
+): Promise<PublishedCatalogRecord | null> {
+  return catalog.currentPublicationId === null
     ? null
     : ((await store.get('publishedCatalogs', catalog.currentPublicationId)) ?? null);
+}
 
 /**
  * Whether publishing now would produce something other than the current version. Without a current version, whether the
  * catalog has products.
  */
-export const hasUnpublishedChanges = async (ctx: Reads, catalog: CatalogRecord): Promise<boolean> => {
+export async function hasUnpublishedChanges(ctx: Reads, catalog: CatalogRecord): Promise<boolean> {
   const publication = await currentPublication(ctx, catalog);
   if (publication) return publication.contentRevision !== catalog.contentRevision;
   return (await productStats(ctx, catalog)).products > 0;
-};
+}
 
 /** Returns the catalog's latest jobs, newest first. Throws INVALID if the number of jobs is not between 0 and 100. */
-export const lastJobs = async ({ store }: Reads, catalog: CatalogRecord, first: number): Promise<JobRecord[]> => {
+export async function lastJobs({ store }: Reads, catalog: CatalogRecord, first: number): Promise<JobRecord[]> {
   if (first < 0 || first > 100)
     throw new DomainError('INVALID', 'Request between 0 and 100 jobs.', { first: '0 to 100.' });
   const jobs = await store.list('jobs', ({ catalogId }) => catalogId === catalog.id);
   return jobs.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id)).slice(0, first);
-};
+}
 
 /** Returns the facts that decide which lifecycle actions are available for the catalog. */
-export const catalogFacts = async (ctx: Reads, catalog: CatalogRecord): Promise<CatalogFacts> => {
+export async function catalogFacts(ctx: Reads, catalog: CatalogRecord): Promise<CatalogFacts> {
   const { store } = ctx;
   const [stats, jobs, publications, isChanged, current] = await Promise.all([
     productStats(ctx, catalog),
@@ -78,12 +80,14 @@ export const catalogFacts = async (ctx: Reads, catalog: CatalogRecord): Promise<
     hasUnpublishedChanges: isChanged,
     isRolledBack: current !== null && current.rollbackOf !== null,
   };
-};
+}
 
 /** Returns the lifecycle actions of the catalog with the blockers of each. */
-export const stepsOf = async (ctx: Reads, catalog: CatalogRecord): Promise<CatalogStep[]> =>
-  catalogSteps(await catalogFacts(ctx, catalog));
+export async function stepsOf(ctx: Reads, catalog: CatalogRecord): Promise<CatalogStep[]> {
+  return catalogSteps(await catalogFacts(ctx, catalog));
+}
 
 /** Returns the recommended next step for the catalog. */
-export const nextStep = async (ctx: Reads, catalog: CatalogRecord): Promise<CatalogNextStep> =>
-  nextStepOf(await catalogFacts(ctx, catalog));
+export async function nextStep(ctx: Reads, catalog: CatalogRecord): Promise<CatalogNextStep> {
+  return nextStepOf(await catalogFacts(ctx, catalog));
+}

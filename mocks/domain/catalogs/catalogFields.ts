@@ -72,25 +72,27 @@ const currenciesMessage = (currencies: readonly string[]) => {
 };
 
 /** Returns the name as it is stored. Throws INVALID with `fields.name`. */
-export const catalogName = (name: string) => {
+export function catalogName(name: string) {
   const trimmed = name.trim();
   const message = nameMessage(trimmed);
   if (message) refuseInvalid({ name: message });
   return trimmed;
-};
+}
 
 /**
  * Returns a code generated from a name, cut to the maximum length. Empty if no letter of the name can be used in a
  * code.
  */
-export const codeOf = (name: string) => slugOf(name).slice(0, MADE_CODE_LENGTH).replace(/-$/, '');
+export function codeOf(name: string) {
+  return slugOf(name).slice(0, MADE_CODE_LENGTH).replace(/-$/, '');
+}
 
 /**
  * Returns the fields that result from applying the input to the previous ones (null for a new catalog): trimmed, lists
  * without duplicates, languages and currencies in their canonical spelling. Throws INVALID with a message for each
  * invalid field.
  */
-export const catalogFields = (input: CatalogInput, former: CatalogFields | null): CatalogFields => {
+export function catalogFields(input: CatalogInput, former: CatalogFields | null): CatalogFields {
   const before = former ?? DEFAULTS;
   const name = input.name.trim();
   const code = input.code?.trim().toLowerCase() || (former?.code ?? codeOf(name));
@@ -126,4 +128,4 @@ export const catalogFields = (input: CatalogInput, former: CatalogFields | null)
     tags: unique(input.tags ?? before.tags),
     ...shop.fields,
   };
-};
+}

@@ -28,10 +28,10 @@ const hasText = ({ name, code, description, tags }: CatalogRecord, text: string)
  * Returns a page of the catalogs that match the input, sorted by name by default, with ties broken by ID. Throws
  * INVALID for a bad page.
  */
-export const listCatalogs = async (
+export async function listCatalogs(
   { store }: Pick<DomainContext, 'store'>,
   input?: CatalogListInput | null,
-): Promise<PageResult & { catalogs: CatalogRecord[] }> => {
+): Promise<PageResult & { catalogs: CatalogRecord[] }> {
   const text = input?.q?.trim().toLowerCase() ?? '';
   const found = await store.list(
     'catalogs',
@@ -45,11 +45,11 @@ export const listCatalogs = async (
   counted.sort((a, b) => sign * compare(a, b) || Number(a.catalog.id) - Number(b.catalog.id));
   const { rows, ...page } = pageOfRows(counted, input);
   return { catalogs: rows.map(({ catalog }) => catalog), ...page };
-};
+}
 
 /** Returns the catalog. Throws NOT_FOUND. */
-export const getCatalog = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<CatalogRecord> => {
+export async function getCatalog({ store }: Pick<DomainContext, 'store'>, id: string): Promise<CatalogRecord> {
   const catalog = await store.get('catalogs', id);
   if (!catalog) throw notFound('catalog', id);
   return catalog;
-};
+}

@@ -13,8 +13,9 @@ import { assertStep, statusAfter } from './machine';
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 
 /** Whether a catalog other than the one with the given ID has the code. */
-export const isCodeTaken = async ({ store }: Pick<DomainContext, 'store'>, code: string, butId: string | null) =>
-  (await store.list('catalogs', (catalog) => catalog.code === code && catalog.id !== butId)).length > 0;
+export async function isCodeTaken({ store }: Pick<DomainContext, 'store'>, code: string, butId: string | null) {
+  return (await store.list('catalogs', (catalog) => catalog.code === code && catalog.id !== butId)).length > 0;
+}
 
 const assertCodeFree = async (ctx: Writes, code: string, butId: string | null) => {
   if (!(await isCodeTaken(ctx, code, butId))) return;
@@ -23,7 +24,7 @@ const assertCodeFree = async (ctx: Writes, code: string, butId: string | null) =
 };
 
 /** Returns a DRAFT catalog without edits, versions, or products. */
-export const newCatalog = async (ctx: Writes, fields: CatalogFields): Promise<CatalogRecord> => {
+export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<CatalogRecord> {
   const now = ctx.now().toISOString();
   return {
     id: await ctx.store.nextId('catalogs'),
@@ -38,17 +39,18 @@ export const newCatalog = async (ctx: Writes, fields: CatalogFields): Promise<Ca
     revision: 1,
     edits: [],
   };
-};
+}
 
 /** Creates a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
-export const createCatalog = (ctx: Writes, input: CatalogInput): Promise<CatalogRecord> =>
-  inTurn(ctx.store, CODES_KEY, async () => {
+export function createCatalog(ctx: Writes, input: CatalogInput): Promise<CatalogRecord> {
+  return inTurn(ctx.store, CODES_KEY, async () => {
     const fields = catalogFields(input, null);
     await assertCodeFree(ctx, fields.code, null);
     const catalog = await newCatalog(ctx, fields);
     await ctx.store.commit([{ table: 'catalogs', put: catalog }]);
     return catalog;
   });
+}
 
 const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<CatalogFields> =>
   Object.fromEntries(
@@ -62,11 +64,11 @@ const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<C
  * Updates the given fields of a catalog. An update without changes is not recorded. Throws NOT_FOUND, INVALID with
  * `fields`, or CONFLICT if the code is taken or someone else has changed the catalog since `revision`.
  */
-export const updateCatalog = (
+export function updateCatalog(
   ctx: Writes,
   { id, input, revision }: { id: string; input: CatalogInput; revision: number },
-): Promise<CatalogRecord> =>
-  inTurn(ctx.store, CODES_KEY, () =>
+): Promise<CatalogRecord> {
+  return inTurn(ctx.store, CODES_KEY, () =>
     inTurn(ctx.store, catalogKey(id), async () => {
       const catalog = await getCatalog(ctx, id);
       assertRevision(catalog, revision);
@@ -79,14 +81,11 @@ export const updateCatalog = (
       return edited;
     }),
   );
+}
 
 /** Performs a lifecycle action other than DELETE. Throws NOT_FOUND, or CONFLICT with the blockers. */
-export const stepCatalog = (
-  ctx: Writes,
-  id: string,
-  action: Exclude<CatalogAction, 'DELETE'>,
-): Promise<CatalogRecord> =>
-  inTurn(ctx.store, catalogKey(id), async () => {
+export function stepCatalog(ctx: Writes, id: string, action: Exclude<CatalogAction, 'DELETE'>): Promise<CatalogRecord> {
+  return inTurn(ctx.store, catalogKey(id), async () => {
     const catalog = await getCatalog(ctx, id);
     assertStep(action, await catalogFacts(ctx, catalog), catalog.name);
     const status = statusAfter(action) ?? catalog.status;
@@ -94,3 +93,4 @@ export const stepCatalog = (
     await ctx.store.commit([{ table: 'catalogs', put: stepped }]);
     return stepped;
   });
+}

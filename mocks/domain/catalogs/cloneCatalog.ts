@@ -52,7 +52,7 @@ const copyProducts = async (
  * Creates a DRAFT catalog with the fields of another one and copies of its current products, in one commit. Its code is
  * generated from the name and made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
  */
-export const cloneCatalog = async (ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> => {
+export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> {
   const original = await getCatalog(ctx, id);
   const { description, channels, locales, currencies, defaultLocale, tags, code } = original;
   const { shopUrl, linkPattern, imageBaseUrl } = original;
@@ -73,4 +73,4 @@ export const cloneCatalog = async (ctx: Writes, { id, name }: { id: string; name
     ]);
     return clone;
   });
-};
+}

@@ -15,8 +15,8 @@ const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id
  * import, including one that is still being prepared, can use them. An output file that a job of another catalog reads
  * is kept, too. Returns the ID. Throws NOT_FOUND, or CONFLICT with the blockers.
  */
-export const deleteCatalog = (ctx: Writes, id: string): Promise<string> =>
-  inTurn(ctx.store, catalogKey(id), async () => {
+export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
+  return inTurn(ctx.store, catalogKey(id), async () => {
     const { store } = ctx;
     const catalog = await getCatalog(ctx, id);
     assertStep('DELETE', await catalogFacts(ctx, catalog), catalog.name);
@@ -47,3 +47,4 @@ export const deleteCatalog = (ctx: Writes, id: string): Promise<string> =>
     for (const fileId of fileIds) await ctx.files.remove(fileId);
     return id;
   });
+}

@@ -49,8 +49,9 @@ const isBlockedBy: Record<Step['blockers'][number], (facts: CatalogFacts) => boo
 };
 
 /** Returns the status after an action; null for DELETE. */
-export const statusAfter = (action: CatalogAction): CatalogStatus | null =>
-  STEPS.find((step) => step.action === action)?.to ?? null;
+export function statusAfter(action: CatalogAction): CatalogStatus | null {
+  return STEPS.find((step) => step.action === action)?.to ?? null;
+}
 
 const blockersOf = ({ from, blockers }: Step, facts: CatalogFacts): CatalogBlocker[] =>
   from.includes(facts.status) ? blockers.filter((blocker) => isBlockedBy[blocker](facts)) : ['WRONG_STATUS'];
@@ -59,14 +60,15 @@ const blockersOf = ({ from, blockers }: Step, facts: CatalogFacts): CatalogBlock
  * Returns every action with its blockers, in lifecycle order. In the wrong status, other blockers are not checked
  * because they only matter in the right one.
  */
-export const catalogSteps = (facts: CatalogFacts): CatalogStep[] =>
-  STEPS.map((step) => {
+export function catalogSteps(facts: CatalogFacts): CatalogStep[] {
+  return STEPS.map((step) => {
     const blockers = blockersOf(step, facts);
     return { action: step.action, isAllowed: blockers.length === 0, blockers };
   });
+}
 
 /** Returns the recommended next step, in the order of the work: add products, fix their errors, publish. */
-export const nextStepOf = (facts: CatalogFacts): CatalogNextStep => {
+export function nextStepOf(facts: CatalogFacts): CatalogNextStep {
   if (facts.status === 'ARCHIVED') return 'RESTORE';
   if (facts.hasRunningJob) return 'WATCH_JOB';
   if (facts.productCount === 0) return 'IMPORT';
@@ -76,7 +78,7 @@ export const nextStepOf = (facts: CatalogFacts): CatalogNextStep => {
   if (facts.isRolledBack) return 'RESTORE_WORKING_COPY';
   if (facts.activeErrorCount > 0) return 'FIX_ERRORS';
   return facts.hasCurrentPublication ? 'PUBLISH_CHANGES' : 'PUBLISH';
-};
+}
 
 const DONE: Record<CatalogAction, string> = {
   ACTIVATE: 'activated',
@@ -100,9 +102,9 @@ const BLOCKER_WORDS: Record<CatalogBlocker, (facts: CatalogFacts) => string> = {
 };
 
 /** Throws CONFLICT with a description of each blocker if the action is not available for the catalog. */
-export const assertStep = (action: CatalogAction, facts: CatalogFacts, name: string) => {
+export function assertStep(action: CatalogAction, facts: CatalogFacts, name: string) {
   const { blockers } = catalogSteps(facts).find((step) => step.action === action) ?? { blockers: [] };
   if (!blockers.length) return;
   const reasons = new Intl.ListFormat('en').format(blockers.map((blocker) => BLOCKER_WORDS[blocker](facts)));
   throw new DomainError('CONFLICT', `"${name}" can’t be ${DONE[action]}: ${reasons}.`);
-};
+}

@@ -58,10 +58,10 @@ const patternMessage = (pattern: string | undefined): string | null => {
  * Returns the fields that result from applying the input to the previous ones, with a message for each invalid field
  * (null if it is valid).
  */
-export const shopFields = (
+export function shopFields(
   input: CatalogInput,
   former: ShopFields | null,
-): { fields: ShopFields; messages: Record<keyof ShopFields, string | null> } => {
+): { fields: ShopFields; messages: Record<keyof ShopFields, string | null> } {
   const url = (given: string | null | undefined, kept: string | undefined) =>
     given === null || given === undefined ? kept : normalizeUrl(given);
   const shopUrl = url(input.shopUrl, former?.shopUrl);
@@ -78,4 +78,4 @@ export const shopFields = (
       imageBaseUrl: urlMessage(imageBaseUrl, 'image base URL', 'https://www.example.com/media/catalog/product'),
     },
   };
-};
+}

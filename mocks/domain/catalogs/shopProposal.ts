@@ -58,7 +58,7 @@ const patternOf = (link: string, { slug, sku, externalReference }: ProductConten
 };
 
 /** Suggests shop settings based on the products; see `ShopProposal` in the schema. */
-export const proposeShop = (products: readonly ProductContent[]): ShopProposal => {
+export function proposeShop(products: readonly ProductContent[]): ShopProposal {
   const links = products.flatMap((product) => {
     const link = product.attributes.find(({ name }) => LINK_NAMES.has(name.trim().toLowerCase()))?.value.trim() ?? '';
     return isAbsolute(link) ? { link, product } : [];
@@ -82,13 +82,10 @@ export const proposeShop = (products: readonly ProductContent[]): ShopProposal =
     imageBaseUrl: mostFrequent(images.filter(isAbsolute).map((url) => new URL(url).origin)),
     imagePath: isMagento ? MAGENTO.imagePath : null,
   };
-};
+}
 
 /** Suggests shop settings based on the catalog's first products. */
-export const shopProposal = async (
-  { store }: Pick<DomainContext, 'store'>,
-  catalogId: string,
-): Promise<ShopProposal> => {
+export async function shopProposal({ store }: Pick<DomainContext, 'store'>, catalogId: string): Promise<ShopProposal> {
   const page = { filter: {}, sort: 'SKU', direction: 'ASC', offset: 0, limit: LOOKED_AT } as const;
   return proposeShop((await store.products.find({ catalogId, ...page })).rows);
-};
+}

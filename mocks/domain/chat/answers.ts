@@ -70,7 +70,7 @@ export interface ChatAnswer {
  * The reply to the last message. The topic selects the candidates; a seeded random number picks one, so the same chat
  * always gets the same reply.
  */
-export const answerTo = ({ id, messages }: ChatRecord): ChatAnswer => {
+export function answerTo({ id, messages }: ChatRecord): ChatAnswer {
   const random = seededRandom(Number(id) * 1009 + messages.length);
   const said = messages.at(-1)?.message ?? '';
   const { answers } = CUES.find(({ pattern }) => pattern.test(said)) ?? CUES[CUES.length - 1]!;
@@ -78,4 +78,4 @@ export const answerTo = ({ id, messages }: ChatRecord): ChatAnswer => {
     text: answers[Math.floor(random() * answers.length)] ?? answers[0],
     delay: Math.round(MIN_DELAY + random() * (MAX_DELAY - MIN_DELAY)),
   };
-};
+}

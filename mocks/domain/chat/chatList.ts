@@ -17,58 +17,63 @@ export interface ChatsAndContacts {
 }
 
 /** The owner of all chats. Throws NOT_FOUND if the demo data has none. */
-export const getProfileUser = async ({ store }: Reads): Promise<ChatProfileUserRecord> => {
+export async function getProfileUser({ store }: Reads): Promise<ChatProfileUserRecord> {
   const [profileUser] = await store.list('chatProfileUsers');
   if (!profileUser) throw new DomainError('NOT_FOUND', 'No owner found for the chats. Reset the demo data.');
   return profileUser;
-};
+}
 
 /** The contact. Throws NOT_FOUND. */
-export const getContact = async ({ store }: Reads, id: string): Promise<ChatContactRecord> => {
+export async function getContact({ store }: Reads, id: string): Promise<ChatContactRecord> {
   const contact = await store.get('chatContacts', id);
   if (!contact) throw notFound('contact', id);
   return contact;
-};
+}
 
 /** The chat with a contact, without marking it as read; null if it has no messages. */
-export const chatWith = async ({ store }: Reads, contactId: string): Promise<ChatRecord | null> =>
-  (await store.get('chats', contactId)) ?? null;
+export async function chatWith({ store }: Reads, contactId: string): Promise<ChatRecord | null> {
+  return (await store.get('chats', contactId)) ?? null;
+}
 
 /** The chat with a contact. Throws NOT_FOUND if there is none. */
-export const getChat = async (ctx: Reads, contactId: string): Promise<ChatRecord> => {
+export async function getChat(ctx: Reads, contactId: string): Promise<ChatRecord> {
   const chat = await chatWith(ctx, contactId);
   if (!chat) throw notFound('chat', contactId);
   return chat;
-};
+}
 
 /** The last message of a chat. */
-export const lastMessageOf = ({ messages }: ChatRecord): ChatMessageRecord | null => messages.at(-1) ?? null;
+export function lastMessageOf({ messages }: ChatRecord): ChatMessageRecord | null {
+  return messages.at(-1) ?? null;
+}
 
 /** All chats, all contacts, and the owner of the chats. */
-export const listChats = async (ctx: Reads): Promise<ChatsAndContacts> => ({
-  chats: await ctx.store.list('chats'),
-  contacts: await ctx.store.list('chatContacts'),
-  profileUser: await getProfileUser(ctx),
-});
+export async function listChats(ctx: Reads): Promise<ChatsAndContacts> {
+  return {
+    chats: await ctx.store.list('chats'),
+    contacts: await ctx.store.list('chatContacts'),
+    profileUser: await getProfileUser(ctx),
+  };
+}
 
 /**
  * The chat with a contact, without marking it as read; null if it has no messages. Throws NOT_FOUND for an unknown
  * contact.
  */
-export const readChat = async (ctx: Reads, contactId: string): Promise<ChatRecord | null> => {
+export async function readChat(ctx: Reads, contactId: string): Promise<ChatRecord | null> {
   await getContact(ctx, contactId);
   return chatWith(ctx, contactId);
-};
+}
 
 /**
  * Opens the chat with a contact and marks all its messages as read. The chat is null if it has no messages. Throws
  * NOT_FOUND for an unknown contact.
  */
-export const openChat = (
+export function openChat(
   ctx: Reads,
   contactId: string,
-): Promise<{ contact: ChatContactRecord; chat: ChatRecord | null }> =>
-  inTurn(ctx.store, CHAT_KEY, async () => {
+): Promise<{ contact: ChatContactRecord; chat: ChatRecord | null }> {
+  return inTurn(ctx.store, CHAT_KEY, async () => {
     const contact = await getContact(ctx, contactId);
     const chat = await chatWith(ctx, contactId);
     if (!chat?.unseenMsgs) return { contact, chat };
@@ -76,3 +81,4 @@ export const openChat = (
     await ctx.store.commit([{ table: 'chats', put }]);
     return { contact, chat: put };
   });
+}

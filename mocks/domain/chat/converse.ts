@@ -7,7 +7,7 @@ import { sendMessage, type SentMessage, withMessage } from './sendMessage';
 type Writes = Pick<DomainContext, 'store' | 'now' | 'events'>;
 
 /** Adds an unread message from the contact to the chat and notifies subscribers. Throws NOT_FOUND. */
-export const receiveMessage = async (ctx: Writes, contactId: string, text: string): Promise<void> => {
+export async function receiveMessage(ctx: Writes, contactId: string, text: string): Promise<void> {
   const message = await inTurn(ctx.store, CHAT_KEY, async () => {
     const { id: senderId } = await getContact(ctx, contactId);
     const received = { message: text, time: ctx.now().toISOString(), senderId };
@@ -16,7 +16,7 @@ export const receiveMessage = async (ctx: Writes, contactId: string, text: strin
     return received;
   });
   ctx.events.emit('chatMessageReceived', { contactId, message });
-};
+}
 
 /** Runs the task once after the delay, unless the gateway has stopped by then. Does not keep the process alive. */
 const later = ({ events }: Pick<DomainContext, 'events'>, delay: number, work: () => Promise<void>) => {
@@ -31,10 +31,10 @@ const later = ({ events }: Pick<DomainContext, 'events'>, delay: number, work: (
 };
 
 /** Sends a message to a contact, who replies a few seconds later if online. Throws like `sendMessage`. */
-export const converse = async (ctx: Writes, input: { contactId: string; message: string }): Promise<SentMessage> => {
+export async function converse(ctx: Writes, input: { contactId: string; message: string }): Promise<SentMessage> {
   const sent = await sendMessage(ctx, input);
   if ((await getContact(ctx, input.contactId)).status !== 'online') return sent;
   const { text, delay } = answerTo(sent.chat);
   later(ctx, delay, () => receiveMessage(ctx, input.contactId, text));
   return sent;
-};
+}

@@ -9,11 +9,11 @@ import { CHAT_KEY, getProfileUser } from './chatList';
 const MAX_ABOUT = 10_000;
 
 /** Updates the given fields of the chat owner. Throws INVALID with `fields.about` if the text is too long. */
-export const updateProfileUser = (
+export function updateProfileUser(
   ctx: Pick<DomainContext, 'store'>,
   { about, status, settings }: ChatProfileUserInput,
-): Promise<ChatProfileUserRecord> =>
-  inTurn(ctx.store, CHAT_KEY, async () => {
+): Promise<ChatProfileUserRecord> {
+  return inTurn(ctx.store, CHAT_KEY, async () => {
     const former = await getProfileUser(ctx);
     refuseInvalid({
       ...((about?.length ?? 0) > MAX_ABOUT && { about: `Use ${MAX_ABOUT} characters or fewer.` }),
@@ -31,3 +31,4 @@ export const updateProfileUser = (
     await ctx.store.commit([{ table: 'chatProfileUsers', put }]);
     return put;
   });
+}

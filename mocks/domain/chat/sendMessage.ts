@@ -8,16 +8,18 @@ import { CHAT_KEY, chatWith, getContact, getProfileUser } from './chatList';
 const MAX_MESSAGE = 100_000;
 
 /** The chat with a message added, either read or unread. */
-export const withMessage = (
+export function withMessage(
   chat: ChatRecord | null,
   contactId: string,
   message: ChatMessageRecord,
   { isSeen }: { isSeen: boolean },
-): ChatRecord => ({
-  id: contactId,
-  unseenMsgs: (chat?.unseenMsgs ?? 0) + (isSeen ? 0 : 1),
-  messages: [...(chat?.messages ?? []), message],
-});
+): ChatRecord {
+  return {
+    id: contactId,
+    unseenMsgs: (chat?.unseenMsgs ?? 0) + (isSeen ? 0 : 1),
+    messages: [...(chat?.messages ?? []), message],
+  };
+}
 
 /** Result of sending a message. */
 export interface SentMessage {
@@ -37,10 +39,10 @@ const assertText = (text: string) =>
  * Sends a message to a contact, unchanged. The first message creates the chat. Throws NOT_FOUND for an unknown contact,
  * or INVALID with `fields.message` if the text is blank or too long.
  */
-export const sendMessage = async (
+export async function sendMessage(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   { contactId, message: text }: { contactId: string; message: string },
-): Promise<SentMessage> => {
+): Promise<SentMessage> {
   assertText(text);
   return inTurn(ctx.store, CHAT_KEY, async () => {
     await getContact(ctx, contactId);
@@ -50,4 +52,4 @@ export const sendMessage = async (
     await ctx.store.commit([{ table: 'chats', put: chat }]);
     return { message, chat, isNewChat: former === null };
   });
-};
+}

@@ -6,7 +6,7 @@ import type { DomainContext } from '../context';
 /**
  * The signed-in account as an email sender: the owner of the mailbox. Throws UNAUTHENTICATED if no one is signed in.
  */
-export const ownSender = async (ctx: Pick<DomainContext, 'store' | 'user'>): Promise<MailSenderRecord> => {
+export async function ownSender(ctx: Pick<DomainContext, 'store' | 'user'>): Promise<MailSenderRecord> {
   const user = await actingUser(ctx);
   return { email: user.email, name: authorOf({ user }), avatar: user.avatar };
-};
+}

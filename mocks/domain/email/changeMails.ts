@@ -40,24 +40,27 @@ const changeEach = (
   });
 
 /** Sets the same values on all emails and returns them. Unknown ids are ignored. */
-export const changeMails = (ctx: Writes, ids: readonly string[], change: MailChange): Promise<MailRecord[]> =>
-  changeEach(ctx, ids, async (mail) => ({
+export function changeMails(ctx: Writes, ids: readonly string[], change: MailChange): Promise<MailRecord[]> {
+  return changeEach(ctx, ids, async (mail) => ({
     ...mail,
     ...change,
     formerFolder: formerFolderOf(mail, change.folder ?? mail.folder),
     replies: change.replies ? await changedReplies(ctx, mail, change.replies) : mail.replies,
     extras: { ...mail.extras, ...change.extras },
   }));
+}
 
 /** Adds the label to the emails without it, and removes it from those that have it. */
-export const toggleLabel = (ctx: Writes, ids: readonly string[], label: string): Promise<MailRecord[]> =>
-  changeEach(ctx, ids, (mail) => ({
+export function toggleLabel(ctx: Writes, ids: readonly string[], label: string): Promise<MailRecord[]> {
+  return changeEach(ctx, ids, (mail) => ({
     ...mail,
     labels: mail.labels.includes(label) ? mail.labels.filter((other) => other !== label) : [...mail.labels, label],
   }));
+}
 
 /** Moves the emails that are in the trash back to their former folder, or to the inbox if it is unknown. */
-export const restoreMails = (ctx: Writes, ids: readonly string[]): Promise<MailRecord[]> =>
-  changeEach(ctx, ids, (mail) =>
+export function restoreMails(ctx: Writes, ids: readonly string[]): Promise<MailRecord[]> {
+  return changeEach(ctx, ids, (mail) =>
     mail.folder === 'trash' ? { ...mail, folder: mail.formerFolder ?? 'inbox', formerFolder: null } : mail,
   );
+}

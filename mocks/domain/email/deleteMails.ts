@@ -18,8 +18,8 @@ const remove = async ({ store }: Writes, mails: readonly MailRecord[]) => {
  * Permanently deletes emails and returns their ids. Unknown ids are ignored. Throws CONFLICT and deletes nothing if any
  * email is neither in the trash nor a draft.
  */
-export const deleteMails = (ctx: Writes, ids: readonly string[]): Promise<string[]> =>
-  inTurn(ctx.store, EMAIL_KEY, async () => {
+export function deleteMails(ctx: Writes, ids: readonly string[]): Promise<string[]> {
+  return inTurn(ctx.store, EMAIL_KEY, async () => {
     const mails = await mailsWithIds(ctx, ids);
     const kept = mails.find(({ folder }) => !DELETABLE.includes(folder));
     if (kept) {
@@ -28,9 +28,11 @@ export const deleteMails = (ctx: Writes, ids: readonly string[]): Promise<string
     }
     return remove(ctx, mails);
   });
+}
 
 /** Permanently deletes all emails in the trash and returns their ids. */
-export const emptyTrash = (ctx: Writes): Promise<string[]> =>
-  inTurn(ctx.store, EMAIL_KEY, async () =>
+export function emptyTrash(ctx: Writes): Promise<string[]> {
+  return inTurn(ctx.store, EMAIL_KEY, async () =>
     remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === 'trash')),
   );
+}

@@ -8,14 +8,15 @@ export type IncomingMail = Pick<MailRecord, 'from' | 'to' | 'subject' | 'message
   Partial<Pick<MailRecord, 'cc' | 'attachments' | 'labels'>>;
 
 /** The email as it arrives in the inbox: unread and newest. It is not saved or announced yet. */
-export const incomingMail = (ctx: Pick<DomainContext, 'store' | 'now'>, mail: IncomingMail): Promise<MailRecord> =>
-  newMail(ctx, { ...mail, folder: 'inbox', isRead: false });
+export function incomingMail(ctx: Pick<DomainContext, 'store' | 'now'>, mail: IncomingMail): Promise<MailRecord> {
+  return newMail(ctx, { ...mail, folder: 'inbox', isRead: false });
+}
 
 /** Adds an email to the inbox, unread and newest, and notifies subscribers. */
-export const deliverMail = async (
+export async function deliverMail(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
   mail: IncomingMail,
-): Promise<MailRecord> => {
+): Promise<MailRecord> {
   const put = await inTurn(ctx.store, EMAIL_KEY, async () => {
     const arrived = await incomingMail(ctx, mail);
     await ctx.store.commit([{ table: 'mails', put: arrived }]);
@@ -23,4 +24,4 @@ export const deliverMail = async (
   });
   ctx.events.emit('mailReceived', { mailId: put.id });
   return put;
-};
+}

@@ -8,30 +8,30 @@ import { EMAIL_KEY, getMail, newMail } from './mailBox';
 import { writtenMail } from './writtenMail';
 
 /** The draft. Throws NOT_FOUND, or CONFLICT if the email is not a draft. */
-export const getDraft = async (ctx: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> => {
+export async function getDraft(ctx: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> {
   const mail = await getMail(ctx, id);
   if (mail.folder === 'draft') return mail;
   throw new DomainError('CONFLICT', `"${mail.subject}" is no longer a draft. Write a new email instead.`);
-};
+}
 
 /**
  * The email that is replied to, or null if there is none. Throws NOT_FOUND, or CONFLICT for a draft, which was never
  * sent.
  */
-export const getAnswered = async (ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<MailRecord | null> => {
+export async function getAnswered(ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<MailRecord | null> {
   const mail = id === null ? null : await getMail(ctx, id);
   if (mail?.folder !== 'draft') return mail;
   throw new DomainError('CONFLICT', `"${mail.subject}" is a draft. You can’t reply to a draft. Edit it instead.`);
-};
+}
 
 /**
  * Saves an email as a new draft, or updates the draft with the id. Throws INVALID with `fields`, NOT_FOUND, or CONFLICT
  * if the id is not a draft or the email replied to is one.
  */
-export const saveDraft = async (
+export async function saveDraft(
   ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
   { id, input }: { id?: string | null; input: MailInput },
-): Promise<MailRecord> => {
+): Promise<MailRecord> {
   const written = writtenMail(input);
   return inTurn(ctx.store, EMAIL_KEY, async () => {
     await getAnswered(ctx, written.replyToId);
@@ -42,4 +42,4 @@ export const saveDraft = async (
     await ctx.store.commit([{ table: 'mails', put }]);
     return put;
   });
-};
+}

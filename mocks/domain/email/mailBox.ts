@@ -25,38 +25,40 @@ const BLANK: Omit<MailRecord, 'id' | 'time'> = {
 };
 
 /** An email with the current time and a new id, not saved yet. */
-export const newMail = async (
+export async function newMail(
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   fields: Partial<Omit<MailRecord, 'id'>>,
-): Promise<MailRecord> => ({
-  ...BLANK,
-  time: now().toISOString(),
-  ...fields,
-  id: await store.nextId('mails'),
-});
+): Promise<MailRecord> {
+  return {
+    ...BLANK,
+    time: now().toISOString(),
+    ...fields,
+    id: await store.nextId('mails'),
+  };
+}
 
 /** The email. Throws NOT_FOUND, also for a reply: replies are stored within their emails. */
-export const getMail = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> => {
+export async function getMail({ store }: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> {
   const mail = await store.get('mails', id);
   if (!mail) throw notFound('mail', id);
   return mail;
-};
+}
 
 /** The emails with the ids, without duplicates. Unknown ids are ignored. */
-export const mailsWithIds = async (
+export async function mailsWithIds(
   { store }: Pick<DomainContext, 'store'>,
   ids: readonly string[],
-): Promise<MailRecord[]> => {
+): Promise<MailRecord[]> {
   const mails = await Promise.all([...new Set(ids)].map((id) => store.get('mails', id)));
   return mails.filter((mail) => mail !== undefined);
-};
+}
 
 /** The previous or next email in id order across all folders; null at either end. */
-export const neighbourOf = async (
+export async function neighbourOf(
   { store }: Pick<DomainContext, 'store'>,
   id: string,
   direction: 'previous' | 'next',
-): Promise<MailRecord | null> => {
+): Promise<MailRecord | null> {
   const sign = direction === 'next' ? 1 : -1;
   const distance = (mail: MailRecord) => sign * (Number(mail.id) - Number(id));
   const beyond = await store.list('mails', (mail) => distance(mail) > 0);
@@ -64,4 +66,4 @@ export const neighbourOf = async (
     (nearest, mail) => (nearest && distance(nearest) < distance(mail) ? nearest : mail),
     null,
   );
-};
+}

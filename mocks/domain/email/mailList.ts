@@ -30,7 +30,7 @@ const byNewest = (a: MailRecord, b: MailRecord) =>
   Date.parse(b.time) - Date.parse(a.time) || Number(b.id) - Number(a.id);
 
 /** All emails that match the filter, newest first. */
-export const findMails = async ({ store }: Reads, { view, q, label }: MailFilter): Promise<MailRecord[]> => {
+export async function findMails({ store }: Reads, { view, q, label }: MailFilter): Promise<MailRecord[]> {
   const text = q?.toLowerCase() ?? '';
   const found = await store.list(
     'mails',
@@ -38,22 +38,22 @@ export const findMails = async ({ store }: Reads, { view, q, label }: MailFilter
       isInView(mail, view ?? DEFAULT_MAIL_VIEW) && hasText(mail, text) && (!label || mail.labels.includes(label)),
   );
   return found.sort(byNewest);
-};
+}
 
 /** The number of emails in each view, regardless of filters. */
-export const countMails = async ({ store }: Reads): Promise<MailCount[]> => {
+export async function countMails({ store }: Reads): Promise<MailCount[]> {
   const mails = await store.list('mails');
   return MAIL_VIEWS.map((view) => {
     const shown = mails.filter((mail) => isInView(mail, view));
     return { view, total: shown.length, unread: shown.filter(({ isRead }) => !isRead).length };
   });
-};
+}
 
 /** A page of the emails that match the input, newest first. Throws INVALID for invalid paging. */
-export const listMails = async (
+export async function listMails(
   ctx: Reads,
   input: MailFilter & PageInput,
-): Promise<PageResult & { mails: MailRecord[]; counts: MailCount[] }> => {
+): Promise<PageResult & { mails: MailRecord[]; counts: MailCount[] }> {
   const { rows, ...page } = pageOfRows(await findMails(ctx, input), input, demoPages(10));
   return { mails: rows, counts: await countMails(ctx), ...page };
-};
+}

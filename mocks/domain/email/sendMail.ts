@@ -30,10 +30,10 @@ const ownCopy = async (ctx: Writes, mail: MailRecord) => {
  * folder. An email to the account's own address also arrives in the inbox. The draft it was written from is removed.
  * Throws INVALID with `fields`, NOT_FOUND, or CONFLICT if `draftId` is not a draft or the email replied to is one.
  */
-export const sendMail = async (
+export async function sendMail(
   ctx: Writes,
   { input, draftId }: { input: MailInput; draftId?: string | null },
-): Promise<SentMail> => {
+): Promise<SentMail> {
   const written = writtenMail(input);
   assertSendable(written);
   const { arrived, ...sent } = await inTurn(ctx.store, EMAIL_KEY, async () => {
@@ -53,4 +53,4 @@ export const sendMail = async (
   });
   if (arrived) ctx.events.emit('mailReceived', { mailId: arrived.id });
   return sent;
-};
+}

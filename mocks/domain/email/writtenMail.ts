@@ -56,7 +56,7 @@ const refuse = (faults: Record<string, string | null>) =>
   );
 
 /** The input of a writer in the format of stored emails. Throws INVALID with a message for each invalid field. */
-export const writtenMail = (input: MailInput): Written => {
+export function writtenMail(input: MailInput): Written {
   const mail: Written = {
     to: (input.to ?? []).map(recipientOf),
     cc: (input.cc ?? []).map(recipientOf),
@@ -68,11 +68,12 @@ export const writtenMail = (input: MailInput): Written => {
   };
   refuse(faultsOf(mail));
   return mail;
-};
+}
 
 /** Throws INVALID unless the email has a recipient and some content. */
-export const assertSendable = ({ to, cc, bcc, subject, message, attachments }: Written) =>
-  refuse({
+export function assertSendable({ to, cc, bcc, subject, message, attachments }: Written) {
+  return refuse({
     to: to.length + cc.length + bcc.length ? null : 'Add at least one recipient.',
     message: subject || message.trim() || attachments.length ? null : 'Add a subject or message.',
   });
+}

@@ -8,7 +8,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 const quoted = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** One row of a CSV file, with its line break. */
-export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
+}
 
 /** A CSV feed in the app's own layout: one chunk for the headers and one per product. */
 export async function* csvFeed(contents: AsyncIterable<ProductContent>): AsyncGenerator<string> {

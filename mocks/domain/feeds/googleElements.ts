@@ -28,7 +28,7 @@ const isSaleTold = (price: PriceRecord, now: Date) => {
 };
 
 /** The price, and the sale price with its period. */
-export const priceElements = (price: PriceRecord | undefined, now: Date): string => {
+export function priceElements(price: PriceRecord | undefined, now: Date): string {
   if (!price) return '';
   const { amount, compareAt, currency } = price;
   if (compareAt === null || compareAt <= amount || !isSaleTold(price, now)) {
@@ -39,10 +39,10 @@ export const priceElements = (price: PriceRecord | undefined, now: Date): string
     element('g:sale_price', money(amount, currency)) +
     periodElement(price, now)
   );
-};
+}
 
 /** The availability shown to buyers, and the date it is available from if that is in the future. */
-export const availabilityElements = (product: ProductContent, variant: VariantContent | null, now: Date): string => {
+export function availabilityElements(product: ProductContent, variant: VariantContent | null, now: Date): string {
   const availability = getAvailability(product, variant, now);
   const { availableFrom } = variant ?? product;
   const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
@@ -52,4 +52,4 @@ export const availabilityElements = (product: ProductContent, variant: VariantCo
       ? element('g:availability_date', toGoogleTime(`${availableFrom}T00:00`))
       : '')
   );
-};
+}

@@ -92,11 +92,11 @@ export interface GoogleItem {
  * has one; a compare-at price becomes Google's `price`, and the price its `sale_price`. Anything not ACTIVE is out of
  * stock.
  */
-export const googleItems = (
+export function googleItems(
   product: ProductContent,
   settings: GoogleSettings,
   productId: string | null = null,
-): GoogleItem[] => {
+): GoogleItem[] {
   // The HTML description is parsed once for all variants of the product.
   const description = htmlText(product.description);
   const variants = product.variants.length ? product.variants : [soleVariant(product)];
@@ -109,4 +109,4 @@ export const googleItems = (
       write: (now) => itemOf(product, variant, offer, now),
     };
   });
-};
+}

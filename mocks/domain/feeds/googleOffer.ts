@@ -45,8 +45,9 @@ const conditionOf = ({ attributes }: ProductContent) => {
 };
 
 /** Whether the digits are a GTIN of a valid length with the right check digit. */
-export const isGtin = (gtin: string): boolean =>
-  /^(?:\d{8}|\d{12,14})$/.test(gtin) && gtin.endsWith(checkDigitOf(gtin.slice(0, -1)));
+export function isGtin(gtin: string): boolean {
+  return /^(?:\d{8}|\d{12,14})$/.test(gtin) && gtin.endsWith(checkDigitOf(gtin.slice(0, -1)));
+}
 
 /**
  * Whether a GTIN is restricted to use within a company or is a coupon (GS1 prefixes 02, 04, 2, 05, 981 to 984, 99).
@@ -59,12 +60,12 @@ const isInternalGtin = (gtin: string) =>
  * The Google item of a variant. `description` is the product's description as plain text; `variant` is a placeholder
  * for a product without variants.
  */
-export const googleOffer = (
+export function googleOffer(
   product: ProductContent,
   variant: VariantContent,
   description: string,
   settings: GoogleSettings,
-): GoogleOffer => {
+): GoogleOffer {
   const isOneOfMany = product.variants.length > 1;
   // The product's images may show it in another color.
   const media = variant.media.length ? variant.media : product.media;
@@ -85,4 +86,4 @@ export const googleOffer = (
     mpn: isOneOfMany || (product.mpn?.length ?? 0) > GOOGLE_MAX.mpn ? null : product.mpn,
     groupId: isOneOfMany ? product.sku : null,
   };
-};
+}

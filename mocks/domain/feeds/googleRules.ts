@@ -154,8 +154,8 @@ const fieldPath = (field: string, isOfVariant: boolean | undefined, { product, v
  * Why Google would reject the item, with the fields to fix; empty if it would accept the item. The issues are WARNINGs
  * of the channel `google`: they exclude items from that feed and block nothing else. `productId` is null if unknown.
  */
-export const googleIssues = (item: Case, productId: string | null): IssueRecord[] =>
-  RULES.flatMap((rule) => {
+export function googleIssues(item: Case, productId: string | null): IssueRecord[] {
+  return RULES.flatMap((rule) => {
     const problem = rule(item);
     if (!problem) return [];
     const { field, isOfVariant, ...found } = problem;
@@ -166,3 +166,4 @@ export const googleIssues = (item: Case, productId: string | null): IssueRecord[
     const { name, sku } = place.entityType === 'VARIANT' ? variant : product;
     return issue({ ...shared, ...place, entityId: productId ?? product.sku, entityName: name || sku });
   });
+}

@@ -30,8 +30,8 @@ const decode = (entity: string, body: string) => {
 };
 
 /** An HTML fragment as plain text: paragraphs and list items on separate lines, without tags, entities decoded. */
-export const htmlText = (html: string): string =>
-  html
+export function htmlText(html: string): string {
+  return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ' ')
     .replace(/\s+/g, ' ')
     .replace(/<br\s*\/?>|<\/?(?:p|div|ul|ol|li|h[1-6]|tr|table|section|blockquote)\b[^>]*>/gi, '\n')
@@ -40,7 +40,9 @@ export const htmlText = (html: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
+}
 
 /** The start of the text, at most `max` UTF-16 units long, without splitting a surrogate pair. */
-export const cutText = (text: string, max: number): string =>
-  text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+export function cutText(text: string, max: number): string {
+  return text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+}

@@ -4,11 +4,16 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** The text without characters that XML does not allow. */
-export const xmlText = (text: string): string => text.replace(FORBIDDEN, '');
+export function xmlText(text: string): string {
+  return text.replace(FORBIDDEN, '');
+}
 
 /** The text escaped for XML, without characters that XML does not allow. */
-export const escapeXml = (text: string): string => xmlText(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+export function escapeXml(text: string): string {
+  return xmlText(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+}
 
 /** An element with text; empty if there is no value. */
-export const element = (name: string, value: string | null | undefined): string =>
-  value ? `<${name}>${escapeXml(value)}</${name}>` : '';
+export function element(name: string, value: string | null | undefined): string {
+  return value ? `<${name}>${escapeXml(value)}</${name}>` : '';
+}

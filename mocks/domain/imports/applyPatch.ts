@@ -107,5 +107,6 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
  * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and variants by
  * SKU.
  */
-export const applyPatch = (existing: ProductContent | null, patch: ProductPatch): ProductContent =>
-  existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);
+export function applyPatch(existing: ProductContent | null, patch: ProductPatch): ProductContent {
+  return existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);
+}

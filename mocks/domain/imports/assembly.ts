@@ -43,12 +43,12 @@ const isIdentified = ({ fields, variants }: Draft) =>
  * Binds a layout and a mapping to the columns of a file. The returned function assembles a product from a group of
  * rows.
  */
-export const createAssembler = (
+export function createAssembler(
   layout: Layout,
   columns: readonly string[],
   mapping: CompiledMapping,
   currencies: Pick<Reading, 'currency' | 'currencies'>,
-) => {
+) {
   const spread = layout.spread(columns, mapping);
   const levels = levelsOf(mapping, layout.isShared(mapping));
   const reading = { dialect: layout.dialect, ...currencies };
@@ -91,4 +91,4 @@ export const createAssembler = (
     return { patch: null, issues: draft.issues() };
   };
   return { spread, assemble };
-};
+}

@@ -14,7 +14,7 @@ const AVAILABILITY_OF = new Map(
 );
 
 /** The availability for a value of any shop system, such as `in_stock`, `onbackorder` or `1`. */
-export const parseAvailability = (text: string): Availability | ValueProblem => {
+export function parseAvailability(text: string): Availability | ValueProblem {
   if (/^-?\d+$/.test(text)) return Number(text) > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK';
   const word = text
     .replace(/^https?:\/\/schema\.org\//i, '')
@@ -29,8 +29,9 @@ export const parseAvailability = (text: string): Availability | ValueProblem => 
       'Enter in_stock, out_of_stock, backorder, or preorder.',
     )
   );
-};
+}
 
 /** Whether a value means that sold-out products can be ordered, such as Shopify's `continue` and Magento's 1 and 2. */
-export const isBackorderAllowed = (text: string): boolean =>
-  /^(1|2|y|yes|true|continue|notify|allow|allowed)$/i.test(text.trim());
+export function isBackorderAllowed(text: string): boolean {
+  return /^(1|2|y|yes|true|continue|notify|allow|allowed)$/i.test(text.trim());
+}

@@ -26,7 +26,7 @@ enum At {
  * closing quote, and cells or rows beyond the limits; the message names the place by the header at the start of the
  * text.
  */
-export const createCsvTokenizer = (delimiter: string) => {
+export function createCsvTokenizer(delimiter: string) {
   const separator = delimiter.charCodeAt(0);
   let at = At.Start;
   /** The part of the cell in earlier chunks. */
@@ -138,4 +138,4 @@ export const createCsvTokenizer = (delimiter: string) => {
   };
 
   return { push, end };
-};
+}

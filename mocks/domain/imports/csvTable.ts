@@ -7,7 +7,7 @@ import type { Breathe, ByteSource, SourceTable } from './source';
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** The separator found most often outside quotes in the first line; a comma if there is none. */
-export const sniffDelimiter = (text: string): string => {
+export function sniffDelimiter(text: string): string {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;
   for (const sign of text.replace(/^\s*[\r\n]/, '')) {
@@ -17,7 +17,7 @@ export const sniffDelimiter = (text: string): string => {
     else if (counts.has(sign)) counts.set(sign, counts.get(sign)! + 1);
   }
   return DELIMITERS.reduce((best, delimiter) => (counts.get(delimiter)! > counts.get(best)! ? delimiter : best));
-};
+}
 
 /** Enough text for any header within the limits. */
 const HEADER_CHARACTERS = 1024 * 1024;
@@ -39,7 +39,7 @@ const beginningOf = async (texts: AsyncIterable<string>) => {
 };
 
 /** Opens a CSV file and detects its encoding, separator and header. Throws INVALID for an unreadable file. */
-export const openCsv = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
+export async function openCsv(source: ByteSource, breathe: Breathe): Promise<SourceTable> {
   const encoding = await detectEncoding(source, breathe);
   const texts = () => textOf(source, encoding, breathe);
   const delimiter = sniffDelimiter(await beginningOf(texts()));
@@ -52,4 +52,4 @@ export const openCsv = async (source: ByteSource, breathe: Breathe): Promise<Sou
     columns,
     rows: () => belowHeader(rowsOf(texts(), delimiter)),
   };
-};
+}

@@ -24,11 +24,11 @@ const amountOf = ({ targets }: Layout, key: string): AmountCode | null => {
 };
 
 /** The target of a column whose header includes a currency, such as `price:EUR`; null for other columns. */
-export const currencyColumnTarget = (layout: Layout, header: string): string | null => {
+export function currencyColumnTarget(layout: Layout, header: string): string | null {
   const named = readCurrencyHeader(header);
   const amount = named && amountOf(layout, named.rest);
   return amount && `${amount}:${named.currency}`;
-};
+}
 
 const isCurrencyHeader = (header: string) => {
   const named = readCurrencyHeader(header);
@@ -56,20 +56,20 @@ const priceColumns = (mapping: readonly ColumnMappingRecord[], columns: readonly
  * Throws INVALID if a column is mapped to prices without a currency although other columns include one, since its
  * currency must not be guessed. `columns` are those of the file.
  */
-export const assertCurrenciesKnown = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]): void => {
+export function assertCurrenciesKnown(mapping: readonly ColumnMappingRecord[], columns: readonly string[]): void {
   const { named, unclear } = priceColumns(mapping, columns);
   const [first] = unclear;
   if (!first) return;
   const message = unclearCurrency(first.source, named);
   throw refused(message, { mapping: message });
-};
+}
 
 /** The mapping with price columns of ambiguous currency mapped to the given currency. */
-export const withCurrency = (
+export function withCurrency(
   mapping: readonly ColumnMappingRecord[],
   columns: readonly string[],
   code: string,
-): ColumnMappingRecord[] => {
+): ColumnMappingRecord[] {
   const { unclear } = priceColumns(mapping, columns);
   return mapping.map((entry) => (unclear.includes(entry) ? { ...entry, target: `${entry.target}:${code}` } : entry));
-};
+}

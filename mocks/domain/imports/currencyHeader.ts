@@ -27,10 +27,10 @@ const currencyOf = (word: string): string | null => {
  * The currency in a header, such as EUR in `Price EUR`, `price-eur`, `Price (€)` and `EUR price`, and the `headerKey`
  * of the rest. Null for a header with no currency, several, or nothing else.
  */
-export const readCurrencyHeader = (header: string): { currency: string; rest: string } | null => {
+export function readCurrencyHeader(header: string): { currency: string; rest: string } | null {
   const words = header.split(BETWEEN_WORDS).filter(Boolean);
   const [found, ...others] = new Set(words.flatMap((word) => currencyOf(word) ?? []));
   if (found === undefined || others.length) return null;
   const rest = words.filter((word) => currencyOf(word) === null && word.toLowerCase() !== 'in');
   return rest.length ? { currency: found, rest: headerKey(rest.join(' ')) } : null;
-};
+}

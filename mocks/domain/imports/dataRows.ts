@@ -4,16 +4,18 @@ import type { SourceRow } from './source';
 const isBlank = (cell: string) => cell === '' || cell.trim() === '';
 
 /** Whether all cells are blank. */
-export const isBlankRow = (cells: readonly string[]): boolean => cells.every(isBlank);
+export function isBlankRow(cells: readonly string[]): boolean {
+  return cells.every(isBlank);
+}
 
 /** The first row that is not blank. Throws INVALID if there is none. */
-export const headerRowOf = async (batches: AsyncIterable<SourceRow[]>): Promise<SourceRow> => {
+export async function headerRowOf(batches: AsyncIterable<SourceRow[]>): Promise<SourceRow> {
   for await (const batch of batches) {
     const row = batch.find(({ cells }) => !isBlankRow(cells));
     if (row) return row;
   }
   throw emptyFile();
-};
+}
 
 /** All rows after the header, which is the first row that is not blank. */
 export async function* belowHeader(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<SourceRow[]> {

@@ -17,23 +17,26 @@ export interface Dialect {
 }
 
 /** The texts trimmed, without blanks and duplicates. */
-export const distinct = (texts: readonly string[]): string[] => [
-  ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
-];
+export function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
 
 /** Converts a category path separated by `>` to one separated by `/`. */
-export const pathOf = (text: string): string =>
-  text
+export function pathOf(text: string): string {
+  return text
     .split('>')
     .map((level) => level.trim())
     .filter(Boolean)
     .join('/');
+}
 
 /** Images without alt texts. */
-export const mediaOf = (urls: readonly string[]): MediaRecord[] => distinct(urls).map((url) => ({ url, alt: '' }));
+export function mediaOf(urls: readonly string[]): MediaRecord[] {
+  return distinct(urls).map((url) => ({ url, alt: '' }));
+}
 
 /** The parts of a value: as already split, the entries of a JSON list, or the text split at `separator`. */
-export const partsOf = (value: CellValue, separator: RegExp | string): string[] => {
+export function partsOf(value: CellValue, separator: RegExp | string): string[] {
   if (typeof value !== 'string') return value;
   if (!value.startsWith('[')) return value.split(separator);
   try {
@@ -42,10 +45,12 @@ export const partsOf = (value: CellValue, separator: RegExp | string): string[] 
   } catch {
     return value.split(separator);
   }
-};
+}
 
 /** The value as one text, with list parts joined by commas. */
-export const wordsOf = (value: CellValue): string => partsOf(value, '\0').filter(Boolean).join(', ');
+export function wordsOf(value: CellValue): string {
+  return partsOf(value, '\0').filter(Boolean).join(', ');
+}
 
 // URLs can contain commas and semicolons, so these separate two URLs only before the start of another one.
 const BETWEEN_URLS = /[|\n]|[,;]\s*(?=https?:\/\/|\/)/i;

@@ -75,7 +75,7 @@ const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
  * The encoding of a text file: by its byte-order mark, by the NULs of UTF-16, else UTF-8 if all bytes are valid, else
  * Windows-1252. Throws INVALID for binary content.
  */
-export const detectEncoding = async (source: ByteSource, breathe: Breathe): Promise<Encoding> => {
+export async function detectEncoding(source: ByteSource, breathe: Breathe): Promise<Encoding> {
   const head = await headOf(source, HEAD_BYTES);
   const marked = byteOrderMark(head);
   if (marked) return marked;
@@ -87,7 +87,7 @@ export const detectEncoding = async (source: ByteSource, breathe: Breathe): Prom
     throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
   }
   return (await isUtf8(source, breathe)) ? 'UTF-8' : 'Windows-1252';
-};
+}
 
 /**
  * The file as text, in chunks that never split a character. Throws INVALID if the bytes are not valid in the encoding.

@@ -10,10 +10,10 @@ const BY_SIGN: Readonly<Record<string, FileFormat>> = { '<': 'XML', '[': 'JSON',
  * Detects the format by the first bytes. The file name extension of a text table takes precedence over a leading
  * bracket.
  */
-export const detectFormat = async (source: ByteSource): Promise<FileFormat> => {
+export async function detectFormat(source: ByteSource): Promise<FileFormat> {
   const head = await headOf(source, 1024);
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) return 'XLSX';
   if (/\.(csv|tsv|tab|txt)$/i.test(source.name)) return 'CSV';
   const first = head.find((byte) => !PASSED_OVER.has(byte));
   return (first !== undefined && BY_SIGN[String.fromCharCode(first)]) || 'CSV';
-};
+}

@@ -17,7 +17,7 @@ export interface RowCounts {
 const productKey = ({ parents }: Spread, key: string) => parents?.get(key) ?? key;
 
 /** Reads all rows once and counts the rows of each product. */
-export const countRows = async (table: SourceTable, spread: Spread): Promise<RowCounts> => {
+export async function countRows(table: SourceTable, spread: Spread): Promise<RowCounts> {
   const counts = new Map<string, number>();
   const keyOf = spread.keys();
   let rowCount = 0;
@@ -35,7 +35,7 @@ export const countRows = async (table: SourceTable, spread: Spread): Promise<Row
     byKey.set(product, (byKey.get(product) ?? 0) + count);
   }
   return { rowCount, byKey };
-};
+}
 
 /**
  * Reads all rows again and yields each product once its last row is read, so only incomplete products are held in

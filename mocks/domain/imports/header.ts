@@ -9,7 +9,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
  * The column names of a header row: trimmed, without blank names at the end, and `Column 3` for a blank name between
  * others. Throws INVALID for no names, too many, too long or duplicate ones.
  */
-export const headerOf = (cells: readonly string[], row = 1): string[] => {
+export function headerOf(cells: readonly string[], row = 1): string[] {
   const names = cells.map((cell) => cell.trim());
   while (names.at(-1) === '') names.pop();
   if (!names.length) throw refused('The file has no header row. Put the column names in the first row.');
@@ -29,4 +29,4 @@ export const headerOf = (cells: readonly string[], row = 1): string[] => {
     );
   }
   return columns;
-};
+}

@@ -2,11 +2,12 @@
  * A header normalized for comparison: lowercase, with each run of characters other than letters and digits as one
  * space.
  */
-export const headerKey = (header: string): string =>
-  header
+export function headerKey(header: string): string {
+  return header
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
 
 /** The column added to the exported issue rows of an import, with the issues of the row. It is never imported. */
 export const ISSUES_COLUMN = '_issues';

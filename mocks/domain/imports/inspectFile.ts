@@ -34,10 +34,10 @@ const sampleOf = (cell: string) => {
  * Reads the whole file and returns its format, encoding, columns with samples, matching layouts and the mapping
  * suggested by the best one or by the requested `layout`. Throws INVALID for an unreadable file.
  */
-export const inspectFile = async (
+export async function inspectFile(
   source: ByteSource,
   { layout: asked, breathe }: { layout: LayoutCode | null; breathe: Breathe },
-): Promise<FileFacts> => {
+): Promise<FileFacts> {
   const table = await openTable(source, breathe);
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
@@ -66,4 +66,4 @@ export const inspectFile = async (
     layouts,
     mapping: proposeMapping(LAYOUTS[layout.code], table.columns),
   };
-};
+}

@@ -64,18 +64,18 @@ const problem = (text: string) =>
  * The timestamp, in ISO 8601 in UTC, of a date at the start or end of a period. A date without a time, or at midnight
  * without a time zone as written by databases, starts at the first and ends at the last moment of its day in UTC.
  */
-export const parseInstant = (text: string, edge: 'start' | 'end', isMonthFirst = false): string | ValueProblem => {
+export function parseInstant(text: string, edge: 'start' | 'end', isMonthFirst = false): string | ValueProblem {
   const parts = readParts(text.trim(), isMonthFirst);
   const midnight = parts && toMidnight(parts);
   if (!parts || midnight === null || parts.time >= DAY) return problem(text);
   const isDay = parts.time === 0 && parts.offset === null;
   const time = isDay && edge === 'end' ? DAY - 1 : parts.time - (parts.offset ?? 0) * 60_000;
   return new Date(midnight + time).toISOString();
-};
+}
 
 /** The calendar date in a date or timestamp, such as `2026-03-01`, in its own time zone. */
-export const parseDay = (text: string, isMonthFirst = false): string | ValueProblem => {
+export function parseDay(text: string, isMonthFirst = false): string | ValueProblem {
   const parts = readParts(text.trim(), isMonthFirst);
   const midnight = parts && toMidnight(parts);
   return midnight === null ? problem(text) : new Date(midnight).toISOString().slice(0, 10);
-};
+}

@@ -9,14 +9,16 @@ import { ValueProblem } from './valueProblem';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether the value is an object, not a list or null. */
-export const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 const LISTS = ['attributes', 'categories', 'media', 'prices', 'variants'];
 
 /** Whether an item has the shape of the app's own canonical JSON. */
-export const isContentJson = (item: JsonObject): boolean =>
-  LISTS.every((key) => Array.isArray(item[key])) && isJsonObject(item['seo']) && 'sku' in item;
+export function isContentJson(item: JsonObject): boolean {
+  return LISTS.every((key) => Array.isArray(item[key])) && isJsonObject(item['seo']) && 'sku' in item;
+}
 
 /** Reads the values of one item; a missing value counts as blank. */
 class JsonReader {
@@ -129,7 +131,7 @@ const variant = (reader: JsonReader): VariantContent => ({
  * The product in one item of the app's own canonical JSON. Throws INVALID with the path of a value that has the wrong
  * type.
  */
-export const contentOfJson = (object: JsonObject, item: number): ProductContent => {
+export function contentOfJson(object: JsonObject, item: number): ProductContent {
   const reader = new JsonReader(object, `Item ${item}`);
   const seo = reader.inner('seo');
   return {
@@ -151,4 +153,4 @@ export const contentOfJson = (object: JsonObject, item: number): ProductContent 
     ...withoutAbsent({ kind: kind(reader), stock: reader.numberOrNull('stock') }),
     ...availability(reader),
   };
-};
+}

@@ -26,7 +26,7 @@ const parse = (text: string, item: number): unknown => {
  * Splits JSON into its items, from chunks of text that can end anywhere. Items are the entries of one array or the
  * lines of NDJSON. Only one item is held in memory at a time. Throws INVALID with the item's number for invalid JSON.
  */
-export const createJsonSplitter = () => {
+export function createJsonSplitter() {
   /** Whether the items are in an array; null until the first character is read. */
   let isArray: boolean | null = null;
   let isClosed = false;
@@ -104,4 +104,4 @@ export const createJsonSplitter = () => {
   };
 
   return { push, end };
-};
+}

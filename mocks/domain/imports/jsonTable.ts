@@ -59,11 +59,11 @@ async function* contentRows(batches: AsyncIterable<JsonObject[]>): AsyncGenerato
  * Opens a JSON array or NDJSON file. A canonical export is read as the Catalog Manager layout. Throws INVALID for an
  * unreadable file.
  */
-export const openJson = async (
+export async function openJson(
   format: Extract<FileFormat, 'JSON' | 'NDJSON'>,
   source: ByteSource,
   breathe: Breathe,
-): Promise<SourceTable> => {
+): Promise<SourceTable> {
   const encoding = await detectEncoding(source, breathe);
   const objects = () => objectsOf(textOf(source, encoding, breathe));
   const first = await firstOf(objects());
@@ -75,4 +75,4 @@ export const openJson = async (
     for await (const batch of objects()) yield batch.map(recordOf);
   }
   return openRecords(format, encoding, records);
-};
+}

@@ -43,9 +43,9 @@ const confidenceOf = ({ code, signature, targets }: Layout, columns: readonly st
 };
 
 /** All layouts with their match for the headers, best first. */
-export const rankLayouts = (columns: readonly string[]): LayoutScore[] => {
+export function rankLayouts(columns: readonly string[]): LayoutScore[] {
   const named = columns.filter((column) => column !== ISSUES_COLUMN);
   return Object.values(LAYOUTS)
     .map((layout) => ({ code: layout.code, name: layout.name, confidence: confidenceOf(layout, named) }))
     .sort((a, b) => b.confidence - a.confidence);
-};
+}

@@ -139,7 +139,7 @@ export interface Levels {
  * Binds the mapping to products and variants. If `isShared`, a row is one or the other and both use the same columns: a
  * column mapped to `sku` is the variant's SKU on a variant row.
  */
-export const levelsOf = (mapping: CompiledMapping, isShared: boolean): Levels => {
+export function levelsOf(mapping: CompiledMapping, isShared: boolean): Levels {
   const product = withCurrencies(levelOf(mapping, PRODUCT), mapping, [PRODUCT]);
   const variant = levelOf(mapping, VARIANT);
   return isShared
@@ -149,4 +149,4 @@ export const levelsOf = (mapping: CompiledMapping, isShared: boolean): Levels =>
         family: levelOf(mapping, FAMILY),
       }
     : { product, variant: withCurrencies(withStock(variant, product), mapping, [VARIANT]), family: product };
-};
+}

@@ -89,7 +89,9 @@ const similarity = (a: string, b: string) => {
 };
 
 /** The field with exactly this name; null if there is none. */
-export const fieldNamed = (key: string): string | null => TARGET_OF.get(key) ?? null;
+export function fieldNamed(key: string): string | null {
+  return TARGET_OF.get(key) ?? null;
+}
 
 const likeliest = (key: string): { target: string; score: number } | null => {
   const known = TARGET_OF.get(key);
@@ -120,14 +122,15 @@ const matchFields = (columns: readonly string[]): (string | null)[] => {
 };
 
 /** The share of headers that resemble fields, 0 to 1. */
-export const likenessOf = (columns: readonly string[]): number =>
-  columns.length ? matchFields(columns).filter(Boolean).length / columns.length : 0;
+export function likenessOf(columns: readonly string[]): number {
+  return columns.length ? matchFields(columns).filter(Boolean).length / columns.length : 0;
+}
 
 /**
  * Suggested targets for the columns of any file. Columns that resemble no field become attributes, or options of
  * variants.
  */
-export const targetsByLikeness = (columns: readonly string[]): string[] => {
+export function targetsByLikeness(columns: readonly string[]): string[] {
   const fields = matchFields(columns);
   const hasVariants = fields.some((target) => target === 'parent' || target === 'variantSku');
   return columns.map((column, index) => {
@@ -135,4 +138,4 @@ export const targetsByLikeness = (columns: readonly string[]): string[] => {
     if (field !== null) return field;
     return (hasVariants && OPTION_KEYS.has(headerKey(column)) ? OPTION : ATTRIBUTE) + column;
   });
-};
+}

@@ -7,19 +7,23 @@ import type { AttributeRecord, MediaRecord, PriceRecord } from '../../records/pr
 const escapePart = (text: string) => text.replace(/[\\|=]/g, '\\$&');
 
 /** A cell with entries of several parts each. */
-export const encodeEntries = (entries: readonly (readonly string[])[]): string =>
-  entries.map((parts) => parts.map(escapePart).join('=')).join('|');
+export function encodeEntries(entries: readonly (readonly string[])[]): string {
+  return entries.map((parts) => parts.map(escapePart).join('=')).join('|');
+}
 
 /** A cell with plain texts. */
-export const encodeTexts = (texts: readonly string[]): string => texts.map((text) => escapePart(text) || '=').join('|');
+export function encodeTexts(texts: readonly string[]): string {
+  return texts.map((text) => escapePart(text) || '=').join('|');
+}
 
 /** A cell with name-value pairs. */
-export const encodePairs = (pairs: readonly AttributeRecord[]): string =>
-  encodeEntries(pairs.map(({ name, value }) => [name, value]));
+export function encodePairs(pairs: readonly AttributeRecord[]): string {
+  return encodeEntries(pairs.map(({ name, value }) => [name, value]));
+}
 
 /** A cell with prices: `USD=12.5`, with a compare-at price `USD=12.5=15`, followed by the start and end of a sale. */
-export const encodePrices = (prices: readonly PriceRecord[]): string =>
-  encodeEntries(
+export function encodePrices(prices: readonly PriceRecord[]): string {
+  return encodeEntries(
     prices.map(({ currency, amount, compareAt, compareAtFrom, compareAtUntil }) => {
       const parts = [currency, String(amount), compareAt === null ? '' : String(compareAt)];
       if (compareAtFrom !== undefined || compareAtUntil !== undefined) {
@@ -28,16 +32,18 @@ export const encodePrices = (prices: readonly PriceRecord[]): string =>
       return compareAt === null ? parts.slice(0, 2) : parts;
     }),
   );
+}
 
 /** A cell with images, `url=alt`. */
-export const encodeMedia = (media: readonly MediaRecord[]): string =>
-  encodeEntries(media.map(({ url, alt }) => [url, alt]));
+export function encodeMedia(media: readonly MediaRecord[]): string {
+  return encodeEntries(media.map(({ url, alt }) => [url, alt]));
+}
 
 /**
  * The entries of a list cell, each as its parts. Every text can be decoded: a `\` before any other character is
  * literal.
  */
-export const decodeEntries = (cell: string): string[][] => {
+export function decodeEntries(cell: string): string[][] {
   if (cell === '') return [];
   if (!cell.includes('\\')) return cell.split('|').map((entry) => entry.split('='));
   const entries = [['']];
@@ -53,16 +59,19 @@ export const decodeEntries = (cell: string): string[][] => {
     else append(sign);
   }
   return entries;
-};
+}
 
 /** The plain texts of a list cell. */
-export const decodeTexts = (cell: string): string[] =>
-  decodeEntries(cell).map((parts) => (parts.some(Boolean) ? parts.join('=') : ''));
+export function decodeTexts(cell: string): string[] {
+  return decodeEntries(cell).map((parts) => (parts.some(Boolean) ? parts.join('=') : ''));
+}
 
 /** The pairs of a list cell; an entry without a `=` is a name with an empty value. */
-export const decodePairs = (cell: string): AttributeRecord[] =>
-  decodeEntries(cell).map(([name = '', ...value]) => ({ name, value: value.join('=') }));
+export function decodePairs(cell: string): AttributeRecord[] {
+  return decodeEntries(cell).map(([name = '', ...value]) => ({ name, value: value.join('=') }));
+}
 
 /** The images of a list cell. */
-export const decodeMedia = (cell: string): MediaRecord[] =>
-  decodeEntries(cell).map(([url = '', ...alt]) => ({ url, alt: alt.join('=') }));
+export function decodeMedia(cell: string): MediaRecord[] {
+  return decodeEntries(cell).map(([url = '', ...alt]) => ({ url, alt: alt.join('=') }));
+}

@@ -7,13 +7,13 @@ import { ValueProblem, type CellFail } from './valueProblem';
  * The combined entries of a list's columns. Undefined if there are none, or an empty list if a blank cell clears the
  * field.
  */
-export const listFrom = <Item>(
+export function listFrom<Item>(
   readers: readonly CellReader[],
   cells: readonly string[],
   { hasBlankValues }: Dialect,
   itemsOf: (value: CellValue) => Item[],
   fail: CellFail,
-): Item[] | undefined => {
+): Item[] | undefined {
   if (!readers.length) return undefined;
   let isFailed = false;
   const items = readers.flatMap(({ column, read }) => {
@@ -24,15 +24,15 @@ export const listFrom = <Item>(
     return [];
   });
   return items.length || (hasBlankValues && !isFailed) ? items : undefined;
-};
+}
 
 /** Adds pairs from columns for one name each; existing names keep their values. */
-export const withNamed = (
+export function withNamed(
   pairs: readonly AttributeRecord[] | undefined,
   named: readonly { name: string; reader: CellReader }[],
   cells: readonly string[],
   fail: CellFail,
-): readonly AttributeRecord[] | undefined => {
+): readonly AttributeRecord[] | undefined {
   if (!named.length) return pairs;
   const known = new Set(pairs?.map(({ name }) => name));
   const added: AttributeRecord[] = [];
@@ -45,4 +45,4 @@ export const withNamed = (
     }
   }
   return pairs || added.length ? [...(pairs ?? []), ...added] : undefined;
-};
+}

@@ -7,7 +7,7 @@ import type { SourceRow } from './source';
  * A SKU generated from the texts of the product and its options, unique within the product; blank if there are no
  * texts.
  */
-export const makeSku = ({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string => {
+export function makeSku({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string {
   const { sku, slug, name = '' } = fields;
   const words = slugOf(options.map(({ value }) => value).join(' '));
   const base = [sku || slug || slugOf(name), words].filter(Boolean).join('-');
@@ -18,11 +18,11 @@ export const makeSku = ({ fields, skus, madeSkus }: Draft, options: readonly Att
   while (skus.has(made)) made = next();
   madeSkus.set(base, count);
   return made;
-};
+}
 
 /** Reports a generated SKU, for the product or for the variant at that index. */
-export const reportMadeSku = (draft: Draft, sku: string, row: SourceRow | undefined, variant?: number): void =>
-  draft.report({
+export function reportMadeSku(draft: Draft, sku: string, row: SourceRow | undefined, variant?: number): void {
+  return draft.report({
     code: 'SKU_GENERATED',
     severity: 'INFO',
     category: 'REQUIRED',
@@ -32,3 +32,4 @@ export const reportMadeSku = (draft: Draft, sku: string, row: SourceRow | undefi
     message: `The row has no SKU, so the SKU ${sku} was generated.`,
     suggestedFix: 'To use your own SKUs, enter them in the file.',
   });
+}

@@ -75,11 +75,11 @@ const compileColumn = (
  * Binds a mapping to the columns of a file once, so that each cell is read by index. `clean` prepares the text of each
  * cell. Throws INVALID for an unknown target or column, and for a transform without its required argument.
  */
-export const compileMapping = (
+export function compileMapping(
   mapping: readonly ColumnMappingRecord[],
   columns: readonly string[],
   clean: (cell: string) => string,
-): CompiledMapping => {
+): CompiledMapping {
   const indexes = new Map(columns.map((name, index) => [name, index]));
   const byTarget = new Map<string, CellReader[]>();
   for (const entry of mapping) {
@@ -100,17 +100,13 @@ export const compileMapping = (
         .filter(([target]) => target.startsWith(prefix))
         .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
   };
-};
+}
 
 /**
  * The first non-blank text of the readers; `''` if all are blank, undefined if there are no readers. Problems are
  * passed to `fail`.
  */
-export const textFrom = (
-  readers: readonly CellReader[],
-  cells: readonly string[],
-  fail: CellFail,
-): string | undefined => {
+export function textFrom(readers: readonly CellReader[], cells: readonly string[], fail: CellFail): string | undefined {
   let text: string | undefined;
   for (const { column, read } of readers) {
     const value = read(cells);
@@ -122,4 +118,4 @@ export const textFrom = (
     if (text) return text;
   }
   return text;
-};
+}

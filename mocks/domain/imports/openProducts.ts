@@ -59,11 +59,11 @@ const checkIdentity = (mapping: CompiledMapping) => {
  * an unreadable file and for a mapping that does not match it. Problems in single cells are reported as issues of their
  * products.
  */
-export const openProducts = async (
+export async function openProducts(
   source: ByteSource,
   plan: Pick<ImportPlanRecord, 'layout' | 'mapping'>,
   { currency, currencies = [currency], breathe }: OpenOptions,
-): Promise<OpenedProducts> => {
+): Promise<OpenedProducts> {
   const table = await openTable(source, breathe);
   const layout = LAYOUTS[plan.layout];
   const mapping = compileMapping(plan.mapping, table.columns, layout.dialect.clean);
@@ -97,4 +97,4 @@ export const openProducts = async (
     groupCount: counts.byKey.size,
     batches,
   };
-};
+}

@@ -19,8 +19,8 @@ const open = async (source: ByteSource, breathe: Breathe) => {
  * Opens a product file of any format as a table. Throws INVALID for an unreadable file, either here or while its rows
  * are read: empty, binary, truncated, ragged, with an invalid header or without data.
  */
-export const openTable = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
+export async function openTable(source: ByteSource, breathe: Breathe): Promise<SourceTable> {
   if (!source.size) throw emptyFile();
   const table = await open(source, breathe);
   return { ...table, rows: () => dataRows(table.rows(), table.columns) };
-};
+}

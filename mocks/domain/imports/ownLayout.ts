@@ -44,10 +44,14 @@ const NO_VARIANT = VARIANT_COLUMNS.map(() => '');
  * The cell with an extra `'` in front if a spreadsheet would read it as a formula: any number of `'` followed by `=`,
  * `+`, `-`, `@`, tab or carriage return (the characters listed by OWASP under "CSV Injection").
  */
-export const neutralizeFormula = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+export function neutralizeFormula(cell: string): string {
+  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
 
 /** Reverses `neutralizeFormula`. */
-export const restoreFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export function restoreFormula(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
 
 /** `PREORDER=2026-03-01`; either part is blank where it is absent. */
 const availabilityCell = ({ availability, availableFrom }: AvailabilityFields) =>
@@ -95,7 +99,7 @@ const variantCells = (variant: VariantContent): string[] => [
  * product's fields on the first row and its SKU on every row. Formulas are neutralized, but cells are not yet quoted
  * for CSV. Reading the rows back gives the same content.
  */
-export const ownRows = (content: ProductContent): string[][] => {
+export function ownRows(content: ProductContent): string[][] {
   const product = productCells(content);
   const rows = content.variants.length
     ? content.variants.map((variant, index) => [
@@ -104,4 +108,4 @@ export const ownRows = (content: ProductContent): string[][] => {
       ])
     : [[...product, ...NO_VARIANT]];
   return rows.map((cells) => cells.map(neutralizeFormula));
-};
+}

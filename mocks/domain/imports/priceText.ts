@@ -44,7 +44,7 @@ const CURRENCY = String.raw`((?:\p{L}{1,3}\.?)?\p{Sc}?)`;
 const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)?(?:[.,][-–—]*)?)\s*${CURRENCY}$`, 'u');
 
 /** The amount in a price text and its currency, by ISO 4217 code or symbol; `usual` applies to texts without one. */
-export const parsePrice = (text: string, usual: string): { amount: number; currency: string } | ValueProblem => {
+export function parsePrice(text: string, usual: string): { amount: number; currency: string } | ValueProblem {
   const isShort = text.length <= MAX_NUMBER;
   if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
   const [, before = '', number = '', after = ''] = (isShort && PRICE.exec(text)) || [];
@@ -58,7 +58,7 @@ export const parsePrice = (text: string, usual: string): { amount: number; curre
         'Enter an amount. Example: 19.90 or 19.90 EUR',
       )
     : { amount, currency };
-};
+}
 
 const amountIn = (part: string) => (part.trim() ? Number(part) : Number.NaN);
 
@@ -81,7 +81,7 @@ const priceIn = ([
 };
 
 /** The prices in a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31`. */
-export const parsePrices = (text: string): PriceRecord[] | ValueProblem => {
+export function parsePrices(text: string): PriceRecord[] | ValueProblem {
   const prices = decodeEntries(text).map(priceIn);
   if (prices.every((price) => price !== null)) return prices;
   return new ValueProblem(
@@ -90,11 +90,11 @@ export const parsePrices = (text: string): PriceRecord[] | ValueProblem => {
     `“${shown(text)}” isn’t a valid list of prices.`,
     'Enter each price as USD=19.9, or with a compare-at price as USD=19.9=25. Separate prices with |.',
   );
-};
+}
 
 /** An ISO 4217 code. */
-export const parseCurrency = (text: string): string | ValueProblem =>
-  isCurrency(text.toUpperCase())
+export function parseCurrency(text: string): string | ValueProblem {
+  return isCurrency(text.toUpperCase())
     ? text.toUpperCase()
     : new ValueProblem(
         'CURRENCY_INVALID',
@@ -102,3 +102,4 @@ export const parseCurrency = (text: string): string | ValueProblem =>
         `“${shown(text)}” isn’t a valid currency.`,
         'Enter a three-letter currency code. Example: EUR',
       );
+}

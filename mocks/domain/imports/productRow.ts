@@ -77,7 +77,7 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
  * Reads the product data of a row into the draft. Images and attributes of further rows are added; other fields keep
  * their values.
  */
-export const createProductReader = (mapping: CompiledMapping, levels: Levels, reading: Reading) => {
+export function createProductReader(mapping: CompiledMapping, levels: Levels, reading: Reading) {
   const { dialect } = reading;
   const categories = mapping.readersOf('categories');
   const attributes = mapping.readersOf('attributes');
@@ -127,4 +127,4 @@ export const createProductReader = (mapping: CompiledMapping, levels: Levels, re
     const productRow = { draft, row, group, isAlone, level, failAt: draft.failAt(row) };
     for (const step of steps) step(productRow);
   };
-};
+}

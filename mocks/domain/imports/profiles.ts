@@ -20,8 +20,9 @@ type Writes = Pick<DomainContext, 'store' | 'now'>;
 const NAME_LENGTH = 100;
 
 /** All profiles, sorted from A to Z. */
-export const listProfiles = async ({ store }: Pick<DomainContext, 'store'>): Promise<JobProfileRecord[]> =>
-  (await store.list('jobProfiles')).sort((a, b) => a.name.localeCompare(b.name) || Number(a.id) - Number(b.id));
+export async function listProfiles({ store }: Pick<DomainContext, 'store'>): Promise<JobProfileRecord[]> {
+  return (await store.list('jobProfiles')).sort((a, b) => a.name.localeCompare(b.name) || Number(a.id) - Number(b.id));
+}
 
 const getProfile = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<JobProfileRecord> => {
   const profile = await store.get('jobProfiles', id);
@@ -50,26 +51,29 @@ const profileRecord = async ({ store, now }: Writes, fields: ProfileFields, id: 
 };
 
 /** Creates an import profile. Throws INVALID with `fields`. */
-export const createProfile = (ctx: Writes, fields: ProfileFields): Promise<JobProfileRecord> =>
-  inTurn(ctx.store, 'jobProfiles', async () => {
+export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobProfileRecord> {
+  return inTurn(ctx.store, 'jobProfiles', async () => {
     const put = await profileRecord(ctx, checked(fields), await ctx.store.nextId('jobProfiles'));
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
     return put;
   });
+}
 
 /** Updates a profile; jobs that used it keep the mapping they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
-export const updateProfile = (ctx: Writes, id: string, fields: ProfileFields): Promise<JobProfileRecord> =>
-  inTurn(ctx.store, 'jobProfiles', async () => {
+export function updateProfile(ctx: Writes, id: string, fields: ProfileFields): Promise<JobProfileRecord> {
+  return inTurn(ctx.store, 'jobProfiles', async () => {
     await getProfile(ctx, id);
     const put = await profileRecord(ctx, checked(fields), id);
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
     return put;
   });
+}
 
 /** Deletes a profile and returns its ID. Throws NOT_FOUND. */
-export const deleteProfile = (ctx: Writes, id: string): Promise<string> =>
-  inTurn(ctx.store, 'jobProfiles', async () => {
+export function deleteProfile(ctx: Writes, id: string): Promise<string> {
+  return inTurn(ctx.store, 'jobProfiles', async () => {
     await getProfile(ctx, id);
     await ctx.store.commit([{ table: 'jobProfiles', remove: id }]);
     return id;
   });
+}

@@ -29,7 +29,7 @@ const defaultsOf = (layout: Layout, columns: readonly string[]): DefaultTarget[]
       });
 
 /** The mapping suggested by a layout for the columns of a file, one entry per column in the same order. */
-export const proposeMapping = (layout: Layout, columns: readonly string[]): ColumnMappingRecord[] => {
+export function proposeMapping(layout: Layout, columns: readonly string[]): ColumnMappingRecord[] {
   const keys = columns.map(headerKey);
   const inCurrencies = columns.map((column) => currencyColumnTarget(layout, column));
   const named = columns.map((column, index) => (column === ISSUES_COLUMN || inCurrencies[index] ? '' : column));
@@ -59,4 +59,4 @@ export const proposeMapping = (layout: Layout, columns: readonly string[]): Colu
   });
   const targets = new Set(mapping.map(({ target }) => target));
   return mapping.map((entry) => ({ ...entry, target: asPrice(entry.target, targets) }));
-};
+}

@@ -10,11 +10,11 @@ export type ItemRecord = ReadonlyMap<string, string>;
  * A file of items as a table. Its columns are those of all items in order of appearance. Item 1 is row 2, as if below a
  * header. `read` reads the file from the start.
  */
-export const openRecords = async (
+export async function openRecords(
   format: FileFormat,
   encoding: string,
   read: () => AsyncIterable<ItemRecord[]>,
-): Promise<SourceTable> => {
+): Promise<SourceTable> {
   const found = new Set<string>();
   let items = 0;
   for await (const batch of read()) {
@@ -39,4 +39,4 @@ export const openRecords = async (
     }
   }
   return { format, encoding, delimiter: null, columns: headerOf(names), rows };
-};
+}

@@ -10,12 +10,12 @@ import { ValueProblem, type CellFail } from './valueProblem';
 const PERIOD = /^(\d{4}-[^/]*)\/(\d{4}-[^/]*)$/;
 
 /** The sale period from its columns; missing dates are absent. */
-export const readSalePeriod = (
+export function readSalePeriod(
   { saleFrom, saleUntil }: Level,
   cells: readonly string[],
   { isMonthFirst }: Dialect,
   fail: CellFail,
-): Pick<PriceRecord, 'compareAtFrom' | 'compareAtUntil'> => {
+): Pick<PriceRecord, 'compareAtFrom' | 'compareAtUntil'> {
   const read = (readers: readonly CellReader[], edge: 'start' | 'end', text: string | undefined) => {
     if (!text) return undefined;
     const instant = parseInstant(text, edge, isMonthFirst);
@@ -29,4 +29,4 @@ export const readSalePeriod = (
     compareAtFrom: read(saleFrom, 'start', start),
     compareAtUntil: end ? read(saleFrom, 'end', end) : read(saleUntil, 'end', textFrom(saleUntil, cells, fail)),
   });
-};
+}

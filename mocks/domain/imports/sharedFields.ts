@@ -17,12 +17,12 @@ export interface Reading {
 }
 
 /** The first non-blank text, parsed by `parse`; undefined if there is none or it is not valid. */
-export const valueFrom = <Value>(
+export function valueFrom<Value>(
   readers: readonly CellReader[],
   cells: readonly string[],
   fail: CellFail,
   parse: (text: string) => Value | ValueProblem,
-): Value | undefined => {
+): Value | undefined {
   const text = textFrom(readers, cells, fail);
   if (!text) return undefined;
   const value = parse(text);
@@ -30,7 +30,7 @@ export const valueFrom = <Value>(
   const filled = readers.find(({ read }) => read(cells).toString());
   fail(value, filled?.column ?? '');
   return undefined;
-};
+}
 
 /** The second prices, except those in a currency of the first. */
 const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
@@ -84,12 +84,12 @@ const currencyPrices = (
   });
 
 /** The prices in a row; undefined if there are none. */
-export const readPrices = (
+export function readPrices(
   level: Level,
   cells: readonly string[],
   reading: Reading,
   fail: CellFail,
-): PriceRecord[] | undefined => {
+): PriceRecord[] | undefined {
   const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
   const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, reading, fail) : [];
   const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
@@ -98,15 +98,15 @@ export const readPrices = (
   const prices = [...own, ...othersThan(own, listed)];
   if (prices.length) return prices;
   return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
-};
+}
 
 /** The images in a row, with the nth column of alt texts for the nth image column; undefined if there are none. */
-export const readMedia = (
+export function readMedia(
   { images, imageAlts }: Level,
   cells: readonly string[],
   { dialect }: Reading,
   fail: CellFail,
-): MediaRecord[] | undefined => {
+): MediaRecord[] | undefined {
   let isGiven = false;
   const media = images.flatMap((reader, index) => {
     const value = reader.read(cells);
@@ -122,4 +122,4 @@ export const readMedia = (
     return found.map((medium, nth) => (texts[nth] ? { ...medium, alt: texts[nth] } : medium));
   });
   return media.length || isGiven ? media : undefined;
-};
+}

@@ -41,7 +41,7 @@ export async function* slicesOf(source: ByteSource, breathe: Breathe, size = SLI
 }
 
 /** The first bytes of the file, at most `length`. */
-export const headOf = async (source: ByteSource, length: number): Promise<Uint8Array> => {
+export async function headOf(source: ByteSource, length: number): Promise<Uint8Array> {
   const head = new Uint8Array(Math.min(length, source.size));
   let filled = 0;
   for await (const bytes of source.bytes()) {
@@ -51,4 +51,4 @@ export const headOf = async (source: ByteSource, length: number): Promise<Uint8A
     if (filled === head.length) break;
   }
   return head.subarray(0, filled);
-};
+}

@@ -13,11 +13,14 @@ const STATUS_OF = new Map(
 );
 
 /** The status for a value of any shop system; 2 is Magento's disabled, -1 WooCommerce's draft. */
-export const parseStatus = (text: string): ProductStatus | ValueProblem =>
-  STATUS_OF.get(text.trim().toLowerCase()) ??
-  new ValueProblem(
-    'STATUS_UNKNOWN',
-    'TYPE',
-    `“${shown(text)}” isn’t a valid status.`,
-    'Enter ACTIVE, DRAFT, or ARCHIVED. You can also use true or false.',
+export function parseStatus(text: string): ProductStatus | ValueProblem {
+  return (
+    STATUS_OF.get(text.trim().toLowerCase()) ??
+    new ValueProblem(
+      'STATUS_UNKNOWN',
+      'TYPE',
+      `“${shown(text)}” isn’t a valid status.`,
+      'Enter ACTIVE, DRAFT, or ARCHIVED. You can also use true or false.',
+    )
   );
+}

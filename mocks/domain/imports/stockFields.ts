@@ -49,7 +49,7 @@ const readFlags = (
 };
 
 /** The stock and availability in a row. Missing fields are absent, cleared fields are null. */
-export const readStock = (level: Level, cells: readonly string[], reading: Reading, failAt: FailAt): StockPatch => {
+export function readStock(level: Level, cells: readonly string[], reading: Reading, failAt: FailAt): StockPatch {
   const { hasBlankValues } = reading.dialect;
   const pieces = valueFrom(level.stock, cells, failAt('stock'), parseStock);
   const isEmptied = hasBlankValues && textFrom(level.stock, cells, () => undefined) === '';
@@ -60,4 +60,4 @@ export const readStock = (level: Level, cells: readonly string[], reading: Readi
     ? { availability: null, availableFrom: null }
     : valueFrom(level.availability, cells, failAt('availability'), parseOwnAvailability);
   return { ...counted, ...flags };
-};
+}

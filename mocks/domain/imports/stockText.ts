@@ -17,7 +17,7 @@ const STOCK_WORDS = new Map<string, number | null>([
 ]);
 
 /** The stock quantity, a whole number; null for texts without a number, such as Google's `in_stock`. */
-export const parseStock = (text: string): number | null | ValueProblem => {
+export function parseStock(text: string): number | null | ValueProblem {
   const words = STOCK_WORDS.get(text.toLowerCase().replace(/[\s_-]+/g, ' '));
   if (words !== undefined) return words;
   const number = /^-?\d+$/.test(text) ? Number(text) : numberOf(text);
@@ -29,4 +29,4 @@ export const parseStock = (text: string): number | null | ValueProblem => {
         `“${shown(text)}” isn’t a valid stock quantity.`,
         'Enter a whole number, or leave the cell blank. Example: 25',
       );
-};
+}

@@ -79,15 +79,18 @@ export const AMOUNTS = [
 export type AmountCode = (typeof AMOUNTS)[number];
 
 /** The parts of a target such as `price:EUR`, with its ISO 4217 currency; null for all other targets. */
-export const amountTarget = (target: string): { amount: AmountCode; currency: string } | null => {
+export function amountTarget(target: string): { amount: AmountCode; currency: string } | null {
   const colon = target.indexOf(':');
   const amount = AMOUNTS.find((code) => code === target.slice(0, colon));
   const currency = target.slice(colon + 1);
   return amount && isCurrency(currency) ? { amount, currency } : null;
-};
+}
 
 /** Whether a column can be mapped to this target. */
-export const isTarget = (code: string): boolean =>
-  Object.hasOwn(LABELS, code) ||
-  amountTarget(code) !== null ||
-  [ATTRIBUTE, OPTION].some((prefix) => code.startsWith(prefix) && code.length > prefix.length);
+export function isTarget(code: string): boolean {
+  return (
+    Object.hasOwn(LABELS, code) ||
+    amountTarget(code) !== null ||
+    [ATTRIBUTE, OPTION].some((prefix) => code.startsWith(prefix) && code.length > prefix.length)
+  );
+}

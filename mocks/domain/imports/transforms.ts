@@ -58,7 +58,7 @@ const needed = ({ type, argument }: TransformRecord, what: string) => {
  * The text step for a transform; null if it does not work on text alone. Throws INVALID if its argument is missing or
  * not valid.
  */
-export const textStepOf = (transform: TransformRecord): TextStep | null => {
+export function textStepOf(transform: TransformRecord): TextStep | null {
   switch (transform.type) {
     case 'TRIM':
       return (text) => text.trim().replace(/\s+/g, ' ');
@@ -87,4 +87,4 @@ export const textStepOf = (transform: TransformRecord): TextStep | null => {
     case 'FIRST_OF':
       return null;
   }
-};
+}

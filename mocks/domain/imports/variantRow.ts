@@ -27,7 +27,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
 ];
 
 /** Returns a function that tells whether a row has data that only variants have. */
-export const variantFactsOf = (mapping: CompiledMapping): ((cells: readonly string[]) => boolean) => {
+export function variantFactsOf(mapping: CompiledMapping): (cells: readonly string[]) => boolean {
   const readers = [
     ...VARIANT_FACTS.flatMap((target) => mapping.readersOf(target)),
     ...[OPTION, 'variantPrice:', 'variantCompareAtPrice:']
@@ -39,7 +39,7 @@ export const variantFactsOf = (mapping: CompiledMapping): ((cells: readonly stri
       const value = read(cells);
       return value instanceof ValueProblem || value.toString() !== '';
     });
-};
+}
 
 const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: string | undefined) =>
   draft.report({
@@ -57,12 +57,7 @@ const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: s
  * Reads a row as a variant into the draft. A variant with a duplicate SKU within the product is left out with an ERROR
  * issue.
  */
-export const createVariantReader = (
-  mapping: CompiledMapping,
-  reading: Reading,
-  { makesSkus }: Layout,
-  level: Level,
-) => {
+export function createVariantReader(mapping: CompiledMapping, reading: Reading, { makesSkus }: Layout, level: Level) {
   const { dialect } = reading;
   const optionLists = mapping.readersOf('options');
   const named = mapping.namedReaders(OPTION);
@@ -97,4 +92,4 @@ export const createVariantReader = (
     const status = valueFrom(level.status, cells, failAt('status'), parseStatus);
     if (status) patch.status = status;
   };
-};
+}

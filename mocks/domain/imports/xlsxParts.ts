@@ -29,22 +29,23 @@ const MAX_STYLES = 65_490;
 export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
 
 /** A sink that parses the UTF-8 of a part as XML. */
-export const xmlSink = (what: string, handlers: XmlHandlers): PartSink => {
+export function xmlSink(what: string, handlers: XmlHandlers): PartSink {
   const reader = createXmlReader(what, handlers);
   const decoder = new TextDecoder();
   return (bytes, isLast) => {
     reader.write(decoder.decode(bytes, { stream: !isLast }));
     if (isLast) reader.end();
   };
-};
+}
 
 const ignore = () => undefined;
 
 /** The text with Excel's `_x000D_` escapes decoded, which stand for characters not allowed in XML. */
-export const unescapeText = (text: string): string =>
-  text.includes('_x')
+export function unescapeText(text: string): string {
+  return text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     : text;
+}
 
 const readSharedStrings = (workbook: Workbook): PartSink => {
   let isText = false;
@@ -113,7 +114,7 @@ const resolvePart = (target: string) =>
   target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:///xl/').pathname.slice(1);
 
 /** Reads everything except the sheet itself. Throws INVALID if the archive is not a workbook. */
-export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promise<Workbook> => {
+export async function readWorkbook(source: ByteSource, breathe: Breathe): Promise<Workbook> {
   const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
@@ -152,4 +153,4 @@ export const readWorkbook = async (source: ByteSource, breathe: Breathe): Promis
     );
   }
   return { ...workbook, sheetPart: targets.get(firstSheet) ?? 'xl/worksheets/sheet1.xml' };
-};
+}

@@ -31,7 +31,7 @@ const columnOf = (reference = '') => {
 };
 
 /** Reads the cells of a sheet as text; `take` returns the rows completed since the last call. */
-export const createSheetReader = ({ sharedStrings, dateStyles, isFrom1904 }: Workbook) => {
+export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Workbook) {
   let rows: SourceRow[] = [];
   let cells: string[] = [];
   let number = 0;
@@ -88,4 +88,4 @@ export const createSheetReader = ({ sharedStrings, dateStyles, isFrom1904 }: Wor
     return taken;
   };
   return { sink, take };
-};
+}

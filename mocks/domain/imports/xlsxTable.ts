@@ -7,7 +7,7 @@ import { createSheetReader } from './xlsxSheet';
 import { unzipParts } from './zip';
 
 /** Opens the first sheet of an Excel workbook. Throws INVALID for an unreadable file. */
-export const openXlsx = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
+export async function openXlsx(source: ByteSource, breathe: Breathe): Promise<SourceTable> {
   const workbook = await readWorkbook(source, breathe);
   async function* sheetRows(): AsyncGenerator<SourceRow[]> {
     const { sink, take } = createSheetReader(workbook);
@@ -28,4 +28,4 @@ export const openXlsx = async (source: ByteSource, breathe: Breathe): Promise<So
     columns,
     rows: () => padded(belowHeader(sheetRows()), columns.length),
   };
-};
+}

@@ -12,14 +12,16 @@ export interface XmlHandlers {
 const MAX_PIECE = 8 * MAX_CELL;
 
 /** The name without its namespace prefix. */
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
 
 /**
  * Parses XML from chunks of text that can end anywhere; `what` names it in messages. DTDs are ignored, so only XML's
  * five predefined entities and character references are known. `write` and `end` throw INVALID for XML that is not
  * well-formed, and `write` also for a text or tag too long for memory.
  */
-export const createXmlReader = (what: string, { open, text, close }: XmlHandlers) => {
+export function createXmlReader(what: string, { open, text, close }: XmlHandlers) {
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
     throw refused(
@@ -56,4 +58,4 @@ export const createXmlReader = (what: string, { open, text, close }: XmlHandlers
       parser.close();
     },
   };
-};
+}

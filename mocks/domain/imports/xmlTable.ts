@@ -74,7 +74,7 @@ const createItemReader = () => {
 };
 
 /** Opens an RSS 2.0 product feed. Throws INVALID for an unreadable file. */
-export const openXml = async (source: ByteSource, breathe: Breathe): Promise<SourceTable> => {
+export async function openXml(source: ByteSource, breathe: Breathe): Promise<SourceTable> {
   const encoding = await detectEncoding(source, breathe);
   async function* items() {
     const { write, end, take } = createItemReader();
@@ -86,4 +86,4 @@ export const openXml = async (source: ByteSource, breathe: Breathe): Promise<Sou
     yield take();
   }
   return openRecords('XML', encoding, items);
-};
+}

@@ -57,9 +57,11 @@ const moneyFaults = (invoice: Omit<InvoiceRecord, 'id'>): Record<string, string>
 };
 
 /** A message for each invalid field of the invoice. `items.0.cost` is the cost of the first item. */
-export const invoiceFaults = (invoice: Omit<InvoiceRecord, 'id'>): Record<string, string> => ({
-  ...clientFaults(invoice.client),
-  ...Object.fromEntries(invoice.items.flatMap((item, at) => Object.entries(itemFaults(item, at)))),
-  ...dateFaults(invoice),
-  ...moneyFaults(invoice),
-});
+export function invoiceFaults(invoice: Omit<InvoiceRecord, 'id'>): Record<string, string> {
+  return {
+    ...clientFaults(invoice.client),
+    ...Object.fromEntries(invoice.items.flatMap((item, at) => Object.entries(itemFaults(item, at)))),
+    ...dateFaults(invoice),
+    ...moneyFaults(invoice),
+  };
+}

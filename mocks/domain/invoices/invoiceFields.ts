@@ -33,24 +33,26 @@ const itemOf = ({ service, cost, quantity, note, discount, tax }: InvoiceItemInp
 });
 
 /** An empty draft dated today. */
-export const newInvoice = (now: Date): InvoiceFields => ({
-  issuedDate: now.toISOString(),
-  dueDate: dueAfter(now.toISOString()),
-  client: clientOf({ name: '', companyEmail: '' }),
-  items: [],
-  paid: 0,
-  invoiceStatus: 'Draft',
-  avatar: null,
-  note: '',
-  account: HOUSE_ACCOUNT,
-});
+export function newInvoice(now: Date): InvoiceFields {
+  return {
+    issuedDate: now.toISOString(),
+    dueDate: dueAfter(now.toISOString()),
+    client: clientOf({ name: '', companyEmail: '' }),
+    items: [],
+    paid: 0,
+    invoiceStatus: 'Draft',
+    avatar: null,
+    note: '',
+    account: HOUSE_ACCOUNT,
+  };
+}
 
 /** A paid invoice counts as paid in full, even if a smaller amount was recorded. */
 const settled = (fields: InvoiceFields): InvoiceFields =>
   fields.invoiceStatus === 'Paid' ? { ...fields, paid: Math.max(fields.paid, amountsOf(fields).total) } : fields;
 
 /** The invoice with the input applied and trimmed. Throws INVALID with a message for each invalid field. */
-export const editedInvoice = (before: InvoiceFields, input: InvoiceUpdateInput): InvoiceFields => {
+export function editedInvoice(before: InvoiceFields, input: InvoiceUpdateInput): InvoiceFields {
   const { client, items, issuedDate, dueDate, invoiceStatus, paid, avatar, note, paymentDetails } = input;
   const edited = settled({
     ...before,
@@ -66,11 +68,12 @@ export const editedInvoice = (before: InvoiceFields, input: InvoiceUpdateInput):
   });
   refuseInvalid(invoiceFaults(edited));
   return edited;
-};
+}
 
 /** A new invoice from the input. Throws INVALID like `editedInvoice`. */
-export const createdInvoice = (now: Date, input: InvoiceUpdateInput): InvoiceFields =>
-  editedInvoice(newInvoice(now), {
+export function createdInvoice(now: Date, input: InvoiceUpdateInput): InvoiceFields {
+  return editedInvoice(newInvoice(now), {
     ...input,
     dueDate: input.dueDate ?? dueAfter(input.issuedDate ?? now.toISOString()),
   });
+}

@@ -33,8 +33,9 @@ const SORTS: Record<InvoiceSort, (a: InvoiceRecord, b: InvoiceRecord) => number>
 };
 
 /** All invoices that are not deleted, in creation order. */
-export const allInvoices = ({ store }: Reads): Promise<InvoiceRecord[]> =>
-  store.list('invoices', ({ deletedAt }) => deletedAt === undefined);
+export function allInvoices({ store }: Reads): Promise<InvoiceRecord[]> {
+  return store.list('invoices', ({ deletedAt }) => deletedAt === undefined);
+}
 
 const isOpen = (invoice: InvoiceRecord) => amountsOf(invoice).balance > 0;
 
@@ -52,39 +53,39 @@ const isFound = (invoice: InvoiceRecord, { q, status, balance }: InvoiceQuery) =
  * A page of the invoices that match the query. Without a sort, and for ties, the highest id comes first (REST contract,
  * section 8). Throws INVALID for invalid paging.
  */
-export const listInvoices = async (
+export async function listInvoices(
   ctx: Reads,
   query: InvoiceQuery,
-): Promise<PageResult & { invoices: InvoiceRecord[] }> => {
+): Promise<PageResult & { invoices: InvoiceRecord[] }> {
   const found = (await allInvoices(ctx)).filter((invoice) => isFound(invoice, query));
   const compare = SORTS[query.sort ?? 'ID'];
   const sign = (query.direction ?? (query.sort ? 'ASC' : 'DESC')) === 'DESC' ? -1 : 1;
   found.sort((a, b) => sign * compare(a, b) || SORTS.ID(b, a));
   const { rows, ...page } = pageOfRows(found, query, demoPages(10));
   return { invoices: rows, ...page };
-};
+}
 
 /** The invoice. Throws NOT_FOUND if it does not exist or is deleted. */
-export const getInvoice = async ({ store }: Reads, id: string): Promise<InvoiceRecord> => {
+export async function getInvoice({ store }: Reads, id: string): Promise<InvoiceRecord> {
   const invoice = await store.get('invoices', id);
   if (!invoice || invoice.deletedAt !== undefined) throw notFound('invoice', id);
   return invoice;
-};
+}
 
 /** Number of clients offered for selection, taken from the first invoices (REST contract, section 8). */
 export const FIRST_CLIENTS = 5;
 
 /** The clients of the first invoices created. Throws INVALID for a number outside 0 to 100. */
-export const invoiceClients = async (ctx: Reads, first: number): Promise<ClientRecord[]> => {
+export async function invoiceClients(ctx: Reads, first: number): Promise<ClientRecord[]> {
   if (first < 0 || first > 100) throw new DomainError('INVALID', 'Request 0 to 100 clients.', { first: '0 to 100.' });
   return (await allInvoices(ctx)).slice(0, first).map(({ client }) => client);
-};
+}
 
 /**
  * Totals over all invoices and for each status. Overpayments are not counted, so paid and outstanding add up to the
  * total.
  */
-export const invoiceStats = async (ctx: Reads): Promise<InvoiceStats> => {
+export async function invoiceStats(ctx: Reads): Promise<InvoiceStats> {
   const rows = (await allInvoices(ctx)).map((invoice) => ({ ...invoice, ...amountsOf(invoice) }));
   const outstandingOf = (some: typeof rows) => sumOf(some.map(({ balance }) => Math.max(0, balance)));
   const openCount = rows.filter(({ balance }) => balance > 0).length;
@@ -105,4 +106,4 @@ export const invoiceStats = async (ctx: Reads): Promise<InvoiceStats> => {
       };
     }),
   };
-};
+}

@@ -11,40 +11,43 @@ type Writes = Pick<DomainContext, 'store'>;
 const KEY = 'invoices';
 
 /** Creates an invoice with a new number. Throws INVALID with `fields`. */
-export const createInvoice = async (
+export async function createInvoice(
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   input: InvoiceCreateInput,
-): Promise<InvoiceRecord> => {
+): Promise<InvoiceRecord> {
   const fields = createdInvoice(now(), input);
   return inTurn(store, KEY, async () => {
     const invoice: InvoiceRecord = { ...fields, id: await store.nextId('invoices') };
     await store.commit([{ table: 'invoices', put: invoice }]);
     return invoice;
   });
-};
+}
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
-export const updateInvoice = (ctx: Writes, id: string, input: InvoiceUpdateInput): Promise<InvoiceRecord> =>
-  inTurn(ctx.store, KEY, async () => {
+export function updateInvoice(ctx: Writes, id: string, input: InvoiceUpdateInput): Promise<InvoiceRecord> {
+  return inTurn(ctx.store, KEY, async () => {
     const changed: InvoiceRecord = { ...editedInvoice(await getInvoice(ctx, id), input), id };
     await ctx.store.commit([{ table: 'invoices', put: changed }]);
     return changed;
   });
+}
 
 /** Deletes the invoice and returns its id. `restoreInvoice` undoes this. Throws NOT_FOUND. */
-export const deleteInvoice = (ctx: Writes & Pick<DomainContext, 'now'>, id: string): Promise<string> =>
-  inTurn(ctx.store, KEY, async () => {
+export function deleteInvoice(ctx: Writes & Pick<DomainContext, 'now'>, id: string): Promise<string> {
+  return inTurn(ctx.store, KEY, async () => {
     const deleted: InvoiceRecord = { ...(await getInvoice(ctx, id)), deletedAt: ctx.now().toISOString() };
     await ctx.store.commit([{ table: 'invoices', put: deleted }]);
     return id;
   });
+}
 
 /** Restores a deleted invoice unchanged. Does nothing if the invoice is not deleted. Throws NOT_FOUND. */
-export const restoreInvoice = (ctx: Writes, id: string): Promise<InvoiceRecord> =>
-  inTurn(ctx.store, KEY, async () => {
+export function restoreInvoice(ctx: Writes, id: string): Promise<InvoiceRecord> {
+  return inTurn(ctx.store, KEY, async () => {
     const invoice = await ctx.store.get('invoices', id);
     if (!invoice) throw notFound('invoice', id);
     const { deletedAt: _, ...restored } = invoice;
     await ctx.store.commit([{ table: 'invoices', put: restored }]);
     return restored;
   });
+}

@@ -8,11 +8,11 @@ import { isRetryable, isUndoable, nextStatus, type JobEvent } from './machine';
 import { withLog } from './progress';
 
 /** Returns the job. Throws NOT_FOUND. */
-export const getJob = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<JobRecord> => {
+export async function getJob({ store }: Pick<DomainContext, 'store'>, id: string): Promise<JobRecord> {
   const job = await store.get('jobs', id);
   if (!job) throw notFound('job', id);
   return job;
-};
+}
 
 const inWords = ({ status }: JobRecord) => status.toLowerCase().replaceAll('_', ' ');
 
@@ -48,32 +48,34 @@ const moved = (job: JobRecord, event: JobEvent, what: string): JobRecord => {
  * Cancels the job: immediately if it is not running, otherwise after its current slice. Changes it has made stay and
  * can be undone. Throws NOT_FOUND, or CONFLICT if the job has ended.
  */
-export const cancelJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
-  change(ctx, id, (job, at) => {
+export function cancelJob(ctx: DomainContext, id: string): Promise<JobRecord> {
+  return change(ctx, id, (job, at) => {
     const canceling = moved(job, 'cancel', 'canceled');
     return job.status === 'RUNNING' ? canceling : canceled(canceling, at);
   });
+}
 
 /** Pauses the job after its current slice. Throws NOT_FOUND, or CONFLICT if the job is not running. */
-export const pauseJob = (ctx: DomainContext, id: string): Promise<JobRecord> =>
-  change(ctx, id, (job, at) => ({
+export function pauseJob(ctx: DomainContext, id: string): Promise<JobRecord> {
+  return change(ctx, id, (job, at) => ({
     ...withLog(moved(job, 'pause', 'paused'), at, 'INFO', 'Paused.'),
     etaSeconds: null,
     restarts: null,
   }));
+}
 
 /** Resumes the job from its checkpoint. Throws NOT_FOUND, or CONFLICT if the job is not paused. */
-export const resumeJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
+export async function resumeJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await change(ctx, id, (paused) => moved(paused, 'resume', 'resumed'));
   ctx.jobs.start(id);
   return job;
-};
+}
 
 /**
  * Retries a failed job from its checkpoint. Throws NOT_FOUND, or CONFLICT if the job has not failed, was undone, or
  * another job is changing its catalog.
  */
-export const retryJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
+export async function retryJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await change(ctx, id, async (failed, at) => {
     if (!isRetryable(failed)) refuse(failed, 'retried');
     await assertFree(ctx, failed);
@@ -89,13 +91,13 @@ export const retryJob = async (ctx: DomainContext, id: string): Promise<JobRecor
   });
   ctx.jobs.start(id);
   return job;
-};
+}
 
 /**
  * Starts the ROLLBACK job that undoes the job's changes. Throws NOT_FOUND, or CONFLICT if the job changed nothing, was
  * already undone, or another job is changing its catalog.
  */
-export const undoJob = async (ctx: DomainContext, id: string): Promise<JobRecord> => {
+export async function undoJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await getJob(ctx, id);
   if (job.undoneById !== null) {
     throw new DomainError('CONFLICT', `Job ${id} was already undone by job ${job.undoneById}.`);
@@ -106,4 +108,4 @@ export const undoJob = async (ctx: DomainContext, id: string): Promise<JobRecord
   }
   const { type, catalogId } = { type: 'ROLLBACK' as const, catalogId: job.catalogId };
   return createJob(ctx, { type, catalogId, input: { kind: 'undo', jobId: id }, trigger: 'UNDO', undoesId: id });
-};
+}

@@ -23,7 +23,7 @@ export interface CatalogView {
 }
 
 /** Creates a view of the catalog on top of the store. */
-export const createCatalogView = (store: Store, catalogId: string): CatalogView => {
+export function createCatalogView(store: Store, catalogId: string): CatalogView {
   const { products } = store;
   const pending = new Map<string, ProductRecord | null>();
   const idOfSku = new Map<string, string>();
@@ -83,4 +83,4 @@ export const createCatalogView = (store: Store, catalogId: string): CatalogView 
     },
   };
   return view;
-};
+}

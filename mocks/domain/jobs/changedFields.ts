@@ -21,7 +21,7 @@ const keyed = (variants: readonly Variant[]) => {
  * Returns the fields that differ, by path, with their old and new values. `withFields` uses them to turn one state into
  * the other; for that, the difference includes the variant order (field `variants`) whenever a variant was removed.
  */
-export const changedFields = (before: ProductContent, after: ProductContent): { before: Fields; after: Fields } => {
+export function changedFields(before: ProductContent, after: ProductContent): { before: Fields; after: Fields } {
   const changes = diffContent(before, after);
   const hasGone = changes.some(({ field, after: now }) => now === null && /^variants\[.*\]$/s.test(field));
   const order = hasGone && {
@@ -34,7 +34,7 @@ export const changedFields = (before: ProductContent, after: ProductContent): { 
     before: Object.fromEntries(all.map((change) => [change.field, change.before])),
     after: Object.fromEntries(all.map((change) => [change.field, change.after])),
   };
-};
+}
 
 const VARIANT_PATH =
   /^variants\[(.*)\](?:\.(sku|gtin|name|options|prices|stock|availability|availableFrom|media|status))?$/s;
@@ -46,7 +46,7 @@ const variantContent = ({ availability, availableFrom, ...variant }: Variant): V
 });
 
 /** Returns the content with one side of a difference applied; variants keep their ids. */
-export const withFields = (content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> => {
+export function withFields(content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> {
   const variants = keyed(content.variants);
   const own: Fields = {};
   const seo: Fields = {};
@@ -71,7 +71,7 @@ export const withFields = (content: ProductContent<Variant>, fields: Fields): Pr
       .sort(([a], [b]) => (places.get(a) ?? Infinity) - (places.get(b) ?? Infinity) || 0)
       .map(([, variant]) => variant),
   };
-};
+}
 
 type Named = Pick<ProductRecord, 'id' | 'name' | 'sku' | 'revision'>;
 
@@ -86,16 +86,22 @@ const change = ({ id, name, sku, revision }: Named, action: JobChangeRecord['act
 });
 
 /** Returns the change entry for a product that a job created. */
-export const createdChange = (product: ProductRecord) => change(product, 'CREATE');
+export function createdChange(product: ProductRecord) {
+  return change(product, 'CREATE');
+}
 
 /** Returns the change entry for a product that a job updated. */
-export const updatedChange = (before: ProductRecord, after: ProductRecord): JobChangeRecord => ({
-  ...change(after, 'UPDATE'),
-  ...changedFields(before, after),
-});
+export function updatedChange(before: ProductRecord, after: ProductRecord): JobChangeRecord {
+  return {
+    ...change(after, 'UPDATE'),
+    ...changedFields(before, after),
+  };
+}
 
 /** Returns the change entry for a product that a job deleted. */
-export const deletedChange = (product: ProductRecord): JobChangeRecord => ({
-  ...change(product, 'DELETE'),
-  deleted: product,
-});
+export function deletedChange(product: ProductRecord): JobChangeRecord {
+  return {
+    ...change(product, 'DELETE'),
+    deleted: product,
+  };
+}

@@ -40,7 +40,7 @@ export const UNTOUCHED = {
 } satisfies Partial<JobRecord>;
 
 /** Throws CONFLICT if the job writes and another unfinished job writes to the same catalog. */
-export const assertFree = async (ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) => {
+export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
   if (!isWriting(job)) return;
   const [other] = await ctx.store.list(
     'jobs',
@@ -52,14 +52,14 @@ export const assertFree = async (ctx: DomainContext, job: Pick<JobRecord, 'type'
     `Job ${other.id} (${other.type.toLowerCase().replace('_', ' ')}) is still changing the catalog “${other.catalogName}”. ` +
       'Wait until it ends, or cancel it.',
   );
-};
+}
 
 /**
  * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT if the
  * job writes and another unfinished job writes to the same catalog. Acquires the catalog lock, so it must not be called
  * while holding it.
  */
-export const createJob = async (ctx: DomainContext, request: JobRequest): Promise<JobRecord> => {
+export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
   const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
   const job = await inTurn(ctx.store, catalogKey(catalogId), async () => {
     const catalog = await ctx.store.get('catalogs', catalogId);
@@ -95,4 +95,4 @@ export const createJob = async (ctx: DomainContext, request: JobRequest): Promis
   ctx.events.emit('jobChanged', { jobId: job.id });
   ctx.jobs.start(job.id);
   return job;
-};
+}

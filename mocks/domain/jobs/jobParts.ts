@@ -50,11 +50,11 @@ const pickItems = async <Item>(
  * Returns a page of the job's stored issues in the order in which they were found, and the number of further issues
  * that were not stored. Throws INVALID for invalid page arguments.
  */
-export const jobIssues = async (
+export async function jobIssues(
   { store }: Reads,
   job: JobRecord,
   { severity, ...input }: PageInput & { severity?: IssueSeverity | null },
-): Promise<PageResult & { issues: IssueRecord[]; omitted: number }> => {
+): Promise<PageResult & { issues: IssueRecord[]; omitted: number }> {
   const paging = pageOf(input);
   const stored = storedIssueCounts(job);
   const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
@@ -69,7 +69,7 @@ export const jobIssues = async (
   const issues = await readItems(readPart, paging.offset, paging.perPage);
   const omitted = totalIssues(job.issueCounts) - totalIssues(stored);
   return { issues, omitted, ...pageResult(totalIssues(stored), paging) };
-};
+}
 
 /**
  * For a creation, the current product if it has not changed since; for a deletion, the product before it was deleted.
@@ -88,11 +88,11 @@ const factsOf = async ({ store }: Reads, change: JobChangeRecord): Promise<JobCh
 };
 
 /** Returns a page of the job's changes in order. Throws INVALID for invalid page arguments. */
-export const jobChanges = async (
+export async function jobChanges(
   { store }: Reads,
   job: JobRecord,
   { action, ...input }: PageInput & { action?: ChangeAction | null },
-): Promise<PageResult & { changes: JobChangeFacts[] }> => {
+): Promise<PageResult & { changes: JobChangeFacts[] }> {
   const paging = pageOf(input);
   const readPart = async (number: number) => (await store.get('jobChanges', partId(job.id, number)))?.items ?? [];
   const { items, total } = action
@@ -100,4 +100,4 @@ export const jobChanges = async (
     : { items: await readItems(readPart, paging.offset, paging.perPage), total: job.changeCount };
   const changes = await Promise.all(items.map((change) => factsOf({ store }, change)));
   return { changes, ...pageResult(total, paging) };
-};
+}

@@ -7,12 +7,12 @@ import { removeParts } from './parts';
 import { settled, withLog } from './progress';
 
 /** Returns a CANCELING job in its final state. Changes it has made stay. */
-export const canceled = (job: JobRecord, at: string): JobRecord => {
+export function canceled(job: JobRecord, at: string): JobRecord {
   const kept = job.changeCount
     ? `The changes made so far stay (${job.changeCount}) and can be undone.`
     : 'No changes were made.';
   return withLog(settled(job, 'endCancel', at), at, 'WARNING', `Canceled. ${kept}`);
-};
+}
 
 /**
  * Number of consecutive stops at about the same point after which a job is not resumed, because it may be causing them.
@@ -41,7 +41,7 @@ const stuck = (job: JobRecord, stops: number, at: string): JobRecord => {
 /**
  * Sets the job to RUNNING, or ends it if it was canceled or cannot run. Returns undefined if there is nothing to do.
  */
-export const begin = async (ctx: DomainContext, jobId: string): Promise<JobRecord | undefined> => {
+export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecord | undefined> {
   const job = await ctx.store.get('jobs', jobId);
   if (!job) return undefined;
   const at = ctx.now().toISOString();
@@ -72,10 +72,10 @@ export const begin = async (ctx: DomainContext, jobId: string): Promise<JobRecor
   ]);
   for (const id of stale) await ctx.files.remove(id);
   return logged;
-};
+}
 
 /** Ends the job as FAILED with a user-readable message; the error itself is written to the log. */
-export const fail = async (ctx: DomainContext, jobId: string, error: unknown): Promise<void> => {
+export async function fail(ctx: DomainContext, jobId: string, error: unknown): Promise<void> {
   const job = await ctx.store.get('jobs', jobId);
   const at = ctx.now().toISOString();
   if (job?.status === 'CANCELING') return ctx.store.commit([{ table: 'jobs', put: canceled(job, at) }]);
@@ -86,4 +86,4 @@ export const fail = async (ctx: DomainContext, jobId: string, error: unknown): P
     : 'The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.';
   const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : String(error));
   await ctx.store.commit([{ table: 'jobs', put: logged }]);
-};
+}

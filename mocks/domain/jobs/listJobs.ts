@@ -29,10 +29,10 @@ const matches = ({ q, type, status, catalogId }: JobListInput) => {
 };
 
 /** Returns a page of the requested jobs, newest first by default. Throws INVALID for invalid page arguments. */
-export const listJobs = async (
+export async function listJobs(
   { store }: Pick<DomainContext, 'store'>,
   input: JobListInput = {},
-): Promise<JobPageFacts> => {
+): Promise<JobPageFacts> {
   const paging = pageOf(input);
   const keyOf = KEYS[input.sort ?? 'CREATED_AT'];
   const sign = (input.direction ?? (input.sort ? 'ASC' : 'DESC')) === 'ASC' ? 1 : -1;
@@ -47,4 +47,4 @@ export const listJobs = async (
     ...pageResult(found.length, paging),
     currentJob: open.sort(byCreation).at(-1) ?? null,
   };
-};
+}

@@ -23,33 +23,47 @@ const TRANSITIONS: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
 };
 
 /** Returns the status that the event leads to, or null if the event is not possible in this status. */
-export const nextStatus = (status: JobStatus, event: JobEvent): JobStatus | null => TRANSITIONS[status][event] ?? null;
+export function nextStatus(status: JobStatus, event: JobEvent): JobStatus | null {
+  return TRANSITIONS[status][event] ?? null;
+}
 
 /** Whether the job does no more work without user action. A FAILED job can still be retried. */
-export const isSettled = ({ status }: Pick<JobRecord, 'status'>): boolean =>
-  nextStatus(status, 'cancel') === null && status !== 'CANCELING';
+export function isSettled({ status }: Pick<JobRecord, 'status'>): boolean {
+  return nextStatus(status, 'cancel') === null && status !== 'CANCELING';
+}
 
 /** Whether the job changes the contents of its catalog. A catalog has at most one unfinished writing job at a time. */
-export const isWriting = ({ type, mode }: Pick<JobRecord, 'type' | 'mode'>): boolean =>
-  mode === 'APPLY' && type !== 'EXPORT';
+export function isWriting({ type, mode }: Pick<JobRecord, 'type' | 'mode'>): boolean {
+  return mode === 'APPLY' && type !== 'EXPORT';
+}
 
 /** Whether the job can be canceled. */
-export const isCancelable = ({ status }: Pick<JobRecord, 'status'>): boolean => nextStatus(status, 'cancel') !== null;
+export function isCancelable({ status }: Pick<JobRecord, 'status'>): boolean {
+  return nextStatus(status, 'cancel') !== null;
+}
 
 /** Whether the job can be paused. */
-export const isPausable = ({ status }: Pick<JobRecord, 'status'>): boolean => nextStatus(status, 'pause') !== null;
+export function isPausable({ status }: Pick<JobRecord, 'status'>): boolean {
+  return nextStatus(status, 'pause') !== null;
+}
 
 /** Whether the job can be resumed after a pause. */
-export const isResumable = ({ status }: Pick<JobRecord, 'status'>): boolean => nextStatus(status, 'resume') !== null;
+export function isResumable({ status }: Pick<JobRecord, 'status'>): boolean {
+  return nextStatus(status, 'resume') !== null;
+}
 
 /** Whether the job can be retried; not if its changes have been undone. */
-export const isRetryable = ({ status, undoneById }: Pick<JobRecord, 'status' | 'undoneById'>): boolean =>
-  nextStatus(status, 'retry') !== null && undoneById === null;
+export function isRetryable({ status, undoneById }: Pick<JobRecord, 'status' | 'undoneById'>): boolean {
+  return nextStatus(status, 'retry') !== null && undoneById === null;
+}
 
 /** Whether a ROLLBACK job can undo its changes: possible once, for jobs such as imports and bulk edits. */
-export const isUndoable = (job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'undoneById'>): boolean =>
-  isSettled(job) &&
-  isWriting(job) &&
-  (job.type === 'IMPORT' || job.type === 'BULK_EDIT') &&
-  job.changeCount > 0 &&
-  job.undoneById === null;
+export function isUndoable(job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'undoneById'>): boolean {
+  return (
+    isSettled(job) &&
+    isWriting(job) &&
+    (job.type === 'IMPORT' || job.type === 'BULK_EDIT') &&
+    job.changeCount > 0 &&
+    job.undoneById === null
+  );
+}

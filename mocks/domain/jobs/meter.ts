@@ -4,7 +4,7 @@ import type { SliceResult } from './work';
  * Creates a function that estimates the remaining seconds of a step from the rate so far, or returns null if there is
  * too little data.
  */
-export const createMeter = () => {
+export function createMeter() {
   let step: string | null = null;
   let since = 0;
   let before = 0;
@@ -20,4 +20,4 @@ export const createMeter = () => {
     if (done <= 0 || now <= since || progress.total === 0) return null;
     return Math.ceil(((progress.total - progress.processed) * (now - since)) / done / 1000);
   };
-};
+}

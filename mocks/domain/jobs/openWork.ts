@@ -7,7 +7,7 @@ import { validateWork } from './kinds/validateWork';
 import type { JobWork, WorkRun } from './work';
 
 /** Creates the work for the job's input, starting at its checkpoint. */
-export const openWork = (run: WorkRun): JobWork => {
+export function openWork(run: WorkRun): JobWork {
   const { input } = run.job;
   switch (input.kind) {
     case 'import':
@@ -25,4 +25,4 @@ export const openWork = (run: WorkRun): JobWork => {
     case 'undo':
       return undoWork(run, input.jobId);
   }
-};
+}

@@ -7,23 +7,28 @@ import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 export const PART_SIZE = 100;
 
 /** Returns the id of a part; parts are numbered from 0. */
-export const partId = (jobId: string, number: number) => `${jobId}:${number}`;
+export function partId(jobId: string, number: number) {
+  return `${jobId}:${number}`;
+}
 
 /** Returns the number of issues of each severity that the job stores. */
-export const storedIssueCounts = ({ storedIssueCounts: stored, issueCounts }: JobRecord): IssueCountsRecord =>
-  stored ?? issueCounts;
+export function storedIssueCounts({ storedIssueCounts: stored, issueCounts }: JobRecord): IssueCountsRecord {
+  return stored ?? issueCounts;
+}
 
 /** Returns the number of issues of all severities. */
-export const totalIssues = ({ error, warning, info }: IssueCountsRecord): number => error + warning + info;
+export function totalIssues({ error, warning, info }: IssueCountsRecord): number {
+  return error + warning + info;
+}
 
 /** The count field for each severity. */
 export const COUNT_OF = { ERROR: 'error', WARNING: 'warning', INFO: 'info' } as const;
 
 /** Returns the new issues that the job stores: at most `limit` per severity, including those of earlier slices. */
-export const issuesToStore = (job: JobRecord, issues: readonly IssueRecord[], limit: number): IssueRecord[] => {
+export function issuesToStore(job: JobRecord, issues: readonly IssueRecord[], limit: number): IssueRecord[] {
   const counts = { ...storedIssueCounts(job) };
   return issues.filter(({ severity }) => counts[COUNT_OF[severity]]++ < limit);
-};
+}
 
 /**
  * Returns the parts to put so that the items follow the `count` stored items, of which `last` are in a partially filled
@@ -40,34 +45,36 @@ const partsOf = <Item>(jobId: string, count: number, last: readonly Item[], item
 };
 
 /** Returns the changes that append the issues to the job's issues. Each gets an id that is unique across jobs. */
-export const appendIssues = async (store: Store, job: JobRecord, issues: readonly IssueRecord[]): Promise<Change[]> => {
+export async function appendIssues(store: Store, job: JobRecord, issues: readonly IssueRecord[]): Promise<Change[]> {
   if (issues.length === 0) return [];
   const count = totalIssues(storedIssueCounts(job));
   const last = count % PART_SIZE ? await store.get('jobIssues', partId(job.id, job.issueParts - 1)) : undefined;
   const numbered = issues.map((issue, index) => ({ ...issue, id: `${job.id}-${count + index}` }));
   return partsOf(job.id, count, last?.items ?? [], numbered).map((put) => ({ table: 'jobIssues', put }));
-};
+}
 
 /** Returns the changes that append the product changes to those of the job. */
-export const appendChanges = async (
+export async function appendChanges(
   store: Store,
   job: JobRecord,
   changes: readonly JobChangeRecord[],
-): Promise<Change[]> => {
+): Promise<Change[]> {
   if (changes.length === 0) return [];
   const count = job.changeCount;
   const last = count % PART_SIZE ? await store.get('jobChanges', partId(job.id, job.changeParts - 1)) : undefined;
   return partsOf(job.id, count, last?.items ?? [], changes).map((put) => ({ table: 'jobChanges', put }));
-};
+}
 
 /** Returns the changes that remove all issues and changes of the job. */
-export const removeParts = (job: JobRecord): Change[] => [
-  ...Array.from({ length: job.issueParts }, (_, number): Change => ({
-    table: 'jobIssues',
-    remove: partId(job.id, number),
-  })),
-  ...Array.from({ length: job.changeParts }, (_, number): Change => ({
-    table: 'jobChanges',
-    remove: partId(job.id, number),
-  })),
-];
+export function removeParts(job: JobRecord): Change[] {
+  return [
+    ...Array.from({ length: job.issueParts }, (_, number): Change => ({
+      table: 'jobIssues',
+      remove: partId(job.id, number),
+    })),
+    ...Array.from({ length: job.changeParts }, (_, number): Change => ({
+      table: 'jobChanges',
+      remove: partId(job.id, number),
+    })),
+  ];
+}

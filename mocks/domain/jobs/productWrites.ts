@@ -24,17 +24,17 @@ export interface ProductWrites {
 }
 
 /** Returns the catalog of the job. Throws NOT_FOUND. */
-export const catalogOf = async ({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> => {
+export async function catalogOf({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> {
   const catalog = await ctx.store.get('catalogs', job.catalogId);
   if (!catalog) throw notFound('catalog', job.catalogId);
   return catalog;
-};
+}
 
 /**
  * Creates a collector for the product changes of a slice. The view is updated immediately with each change. `now` is
  * ISO 8601.
  */
-export const createProductWrites = (view: CatalogView, catalog: CatalogRecord, now: string): ProductWrites => {
+export function createProductWrites(view: CatalogView, catalog: CatalogRecord, now: string): ProductWrites {
   const changes: Change[] = [];
   const jobChanges: JobChangeRecord[] = [];
   const counts = { created: 0, updated: 0, deleted: 0 };
@@ -63,19 +63,19 @@ export const createProductWrites = (view: CatalogView, catalog: CatalogRecord, n
       return { changes, jobChanges, counts };
     },
   };
-};
+}
 
 /**
  * Returns the stored form of a product's content, validated against the other products of the catalog as seen by the
  * view.
  */
-export const recordOf = async (
+export async function recordOf(
   { ctx, job }: { ctx: Pick<DomainContext, 'now'>; job: Pick<JobRecord, 'user'> },
   view: CatalogView,
   catalog: CatalogRecord,
   product: { content: ProductContent<VariantContent & { id?: string }>; id: string; previous: ProductRecord | null },
-): Promise<ProductRecord> =>
-  productRecord({
+): Promise<ProductRecord> {
+  return productRecord({
     ...product,
     catalog,
     takenSkus: await view.takenSkus(skusOf(product.content), product.id),
@@ -83,3 +83,4 @@ export const recordOf = async (
     now: ctx.now().toISOString(),
     user: job.user,
   });
+}

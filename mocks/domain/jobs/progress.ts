@@ -9,10 +9,12 @@ import { countIssues } from '../validation/issues';
 const LOG_LINES = 200;
 
 /** Returns the job with a line appended to its log, which keeps the last 200 lines. */
-export const withLog = (job: JobRecord, at: string, level: LogLevel, message: string): JobRecord => ({
-  ...job,
-  log: [...job.log, { at, level, message }].slice(-LOG_LINES),
-});
+export function withLog(job: JobRecord, at: string, level: LogLevel, message: string): JobRecord {
+  return {
+    ...job,
+    log: [...job.log, { at, level, message }].slice(-LOG_LINES),
+  };
+}
 
 const plusIssues = (counts: IssueCountsRecord, issues: readonly IssueRecord[]): IssueCountsRecord => {
   const { error, warning, info } = countIssues(issues);
@@ -20,12 +22,12 @@ const plusIssues = (counts: IssueCountsRecord, issues: readonly IssueRecord[]): 
 };
 
 /** Returns the job after a slice. Its changes and the `stored` issues are kept in separate records. */
-export const afterSlice = (
+export function afterSlice(
   job: JobRecord,
   result: SliceResult,
   at: string,
   { etaSeconds, stored }: { etaSeconds: number | null; stored: readonly IssueRecord[] },
-): JobRecord => {
+): JobRecord {
   const { counts } = job;
   const added = result.counts ?? {};
   const storedCounts = plusIssues(storedIssueCounts(job), stored);
@@ -58,10 +60,10 @@ export const afterSlice = (
     heartbeatAt: at,
   };
   return (result.log ?? []).reduce((logged, { level, message }) => withLog(logged, at, level, message), next);
-};
+}
 
 /** Returns a one-line summary of the job. Products created by an undo existed before. */
-export const summaryOf = ({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string => {
+export function summaryOf({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string {
   const { blocked = 0, ...others } = counts;
   const words: Record<string, string> = {
     warnings: 'with warnings',
@@ -70,17 +72,18 @@ export const summaryOf = ({ counts, input }: Pick<JobRecord, 'counts' | 'input'>
   };
   const parts = Object.entries({ ...others, ...(blocked && { blocked }) });
   return `Ended: ${parts.map(([name, count]) => `${count} ${words[name] ?? name}`).join(', ')}.`;
-};
+}
 
 /** Returns the event that ends a job after all of its work is done. */
-export const endOf = ({ issueCounts, counts }: JobRecord): JobEvent =>
-  issueCounts.error + issueCounts.warning + counts.failed > 0 ? 'completeWithIssues' : 'complete';
+export function endOf({ issueCounts, counts }: JobRecord): JobEvent {
+  return issueCounts.error + issueCounts.warning + counts.failed > 0 ? 'completeWithIssues' : 'complete';
+}
 
 /**
  * Returns the job in its final state; `reason` is why it failed. Throws an Error if the event is not possible in the
  * current status.
  */
-export const settled = (job: JobRecord, event: JobEvent, at: string, reason: string | null = null): JobRecord => {
+export function settled(job: JobRecord, event: JobEvent, at: string, reason: string | null = null): JobRecord {
   const status = nextStatus(job.status, event);
   if (status === null) throw new Error(`A job with status ${job.status} cannot ${event}.`);
   const isComplete = event === 'complete' || event === 'completeWithIssues';
@@ -96,4 +99,4 @@ export const settled = (job: JobRecord, event: JobEvent, at: string, reason: str
     heartbeatAt: at,
     error: reason,
   };
-};
+}

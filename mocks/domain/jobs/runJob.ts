@@ -63,11 +63,11 @@ const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: 
 };
 
 /** Runs the job slice by slice until it ends, is paused, or the runner stops. */
-export const runJob = async (
+export async function runJob(
   ctx: DomainContext,
   { id: jobId, catalogId }: Pick<JobRecord, 'id' | 'catalogId'>,
   { sliceMs, isStopped }: RunOptions,
-): Promise<void> => {
+): Promise<void> {
   const tell = () => ctx.events.emit('jobChanged', { jobId });
   const turn = <Result>(work: () => Promise<Result>) => inTurn(ctx.store, catalogKey(catalogId), work);
   const job = await turn(() => begin(ctx, jobId));
@@ -98,4 +98,4 @@ export const runJob = async (
     await work.return(undefined);
     if (!isStopped()) tell();
   }
-};
+}

@@ -21,10 +21,10 @@ export interface JobEngineOptions {
 }
 
 /** Creates an engine that runs the jobs of each catalog one after the other. */
-export const createJobRunner = (
+export function createJobRunner(
   base: Omit<DomainContext, 'jobs'>,
   { sliceMs = 10, onWork }: JobEngineOptions = {},
-): JobEngine => {
+): JobEngine {
   const queues = new Map<string, Promise<void>>();
   const atWork = new Set<Promise<void>>();
   let hasStopped = false;
@@ -66,4 +66,4 @@ export const createJobRunner = (
   };
   const ctx: DomainContext = { ...base, jobs: engine };
   return engine;
-};
+}

@@ -10,7 +10,7 @@ const importSteps = (mode: JobMode, rejectsEverything: boolean): JobStepCode[] =
 };
 
 /** Returns the steps of a job with this input, in order. */
-export const stepsOf = (input: JobInput, mode: JobMode): JobStepCode[] => {
+export function stepsOf(input: JobInput, mode: JobMode): JobStepCode[] {
   switch (input.kind) {
     case 'import':
       return importSteps(mode, input.plan.errorPolicy === 'REJECT_EVERYTHING');
@@ -26,4 +26,4 @@ export const stepsOf = (input: JobInput, mode: JobMode): JobStepCode[] => {
     case 'undo':
       return ['undo'];
   }
-};
+}

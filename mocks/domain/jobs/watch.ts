@@ -8,7 +8,7 @@ type Reads = Pick<DomainContext, 'store' | 'events'>;
  * Yields the job and then its state after each change; without an id, every job that changes. If the reader is slower
  * than the changes, it gets the latest state of each job. Ends when the reader stops it; throws NOT_FOUND.
  */
-export const watchJobs = async (ctx: Reads, id: string | null): Promise<AsyncIterableIterator<JobRecord>> => {
+export async function watchJobs(ctx: Reads, id: string | null): Promise<AsyncIterableIterator<JobRecord>> {
   if (id !== null) await getJob(ctx, id);
   const changed = new Set<string>(id === null ? [] : [id]);
   let wake = () => {};
@@ -42,4 +42,4 @@ export const watchJobs = async (ctx: Reads, id: string | null): Promise<AsyncIte
     },
   };
   return iterator;
-};
+}

@@ -8,10 +8,10 @@ import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notif
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
 /** Returns the account's read marks. Throws UNAUTHENTICATED without an account. */
-export const marksOf = async ({ store, user }: Reads): Promise<NotificationMarksRecord> => {
+export async function marksOf({ store, user }: Reads): Promise<NotificationMarksRecord> {
   const { id } = demand(user, null);
   return (await store.get('notificationMarks', id)) ?? { id, readUntil: null, ids: [] };
-};
+}
 
 /** The subject that a user needs read permission for to see each kind of notification. */
 export const SUBJECTS = { JOB: 'Job', MAIL: 'Mail', CHAT: 'Chat' } as const;
@@ -20,7 +20,7 @@ const newestFirst = (a: NotificationView, b: NotificationView) =>
   Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
 
 /** Returns all notifications that the account can read, newest first. Throws UNAUTHENTICATED without an account. */
-export const allNotifications = async (ctx: Reads): Promise<NotificationView[]> => {
+export async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
   const marks = await marksOf(ctx);
   const mayRead = (subject: string) => can(demand(ctx.user, null), 'read', subject);
   const found = await Promise.all([
@@ -33,26 +33,26 @@ export const allNotifications = async (ctx: Reads): Promise<NotificationView[]> 
     .filter((notification) => notification !== null)
     .map((notification) => withMarks(notification, marks))
     .sort(newestFirst);
-};
+}
 
 const unreadIn = (notifications: readonly NotificationView[]) => notifications.filter(({ isRead }) => !isRead).length;
 
 /** Returns a page of the notifications and the total number of unread ones. Throws INVALID for a bad page. */
-export const listNotifications = async (
+export async function listNotifications(
   ctx: Reads,
   input?: PageInput | null,
-): Promise<PageResult & { notifications: NotificationView[]; unreadCount: number }> => {
+): Promise<PageResult & { notifications: NotificationView[]; unreadCount: number }> {
   const all = await allNotifications(ctx);
   const { rows, ...page } = pageOfRows(all, input, demoPages(10));
   return { notifications: rows, unreadCount: unreadIn(all), ...page };
-};
+}
 
 /**
  * Marks notifications as read for the account, or all of them if no IDs are given. Unknown IDs are ignored. Returns the
  * number that are still unread.
  */
-export const readNotifications = (ctx: Reads, ids?: readonly string[] | null): Promise<number> =>
-  inTurn(ctx.store, 'notifications', async () => {
+export function readNotifications(ctx: Reads, ids?: readonly string[] | null): Promise<number> {
+  return inTurn(ctx.store, 'notifications', async () => {
     const all = await allNotifications(ctx);
     const unread = all.filter(({ id, isRead }) => !isRead && (!ids || ids.includes(id)));
     if (!unread.length) return unreadIn(all);
@@ -63,3 +63,4 @@ export const readNotifications = (ctx: Reads, ids?: readonly string[] | null): P
     await ctx.store.commit([{ table: 'notificationMarks', put }]);
     return unreadIn(all) - unread.length;
   });
+}

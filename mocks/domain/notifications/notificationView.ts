@@ -30,32 +30,34 @@ const view = (bare: Bare, about: Partial<NotificationView>): NotificationView =>
 });
 
 /** Returns the notification that a job has ended, a new one for each retry; null while the job is running. */
-export const ofJob = (job: JobRecord): NotificationView | null =>
-  job.settledAt === null || !isSettled(job)
+export function ofJob(job: JobRecord): NotificationView | null {
+  return job.settledAt === null || !isSettled(job)
     ? null
     : view({ id: `job-${job.id}-${job.attempts}`, kind: 'JOB', at: job.settledAt, isRead: false }, { job });
+}
 
 /** Returns the notification that an email has arrived; null for emails in other folders. */
-export const ofMail = (mail: MailRecord): NotificationView | null =>
-  mail.folder === 'inbox'
+export function ofMail(mail: MailRecord): NotificationView | null {
+  return mail.folder === 'inbox'
     ? view({ id: `mail-${mail.id}`, kind: 'MAIL', at: mail.time, isRead: mail.isRead }, { mail })
     : null;
+}
 
 /** Returns the notification for the latest message from the contact; null if there is none. */
-export const ofChat = (chat: ChatRecord): NotificationView | null => {
+export function ofChat(chat: ChatRecord): NotificationView | null {
   const at = chat.messages.findLastIndex(({ senderId }) => senderId === chat.id);
   const message = chat.messages[at];
   if (!message) return null;
   const bare: Bare = { id: `chat-${chat.id}-${at}`, kind: 'CHAT', at: message.time, isRead: chat.unseenMsgs === 0 };
   return view(bare, { contactId: chat.id, message });
-};
+}
 
 /** Returns the notification with the account's read status. */
-export const withMarks = (
+export function withMarks(
   notification: NotificationView,
   { readUntil, ids }: Pick<NotificationMarksRecord, 'readUntil' | 'ids'>,
-): NotificationView => {
+): NotificationView {
   const { id, at, isRead } = notification;
   const isMarked = (readUntil !== null && Date.parse(at) <= Date.parse(readUntil)) || ids.includes(id);
   return isMarked && !isRead ? { ...notification, isRead: true } : notification;
-};
+}

@@ -26,7 +26,7 @@ const notificationOf = async ({ store }: Reads, event: Event): Promise<Notificat
  * Streams each new notification that the account can read, once, until the consumer ends the stream. Throws
  * UNAUTHENTICATED without an account.
  */
-export const watchNotifications = (ctx: Reads): AsyncIterableIterator<NotificationView> => {
+export function watchNotifications(ctx: Reads): AsyncIterableIterator<NotificationView> {
   const user = demand(ctx.user, null);
   const since = ctx.now().toISOString();
   const told = new Set<string>();
@@ -39,4 +39,4 @@ export const watchNotifications = (ctx: Reads): AsyncIterableIterator<Notificati
     told.add(notification.id);
     return withMarks(notification, await marksOf(ctx));
   });
-};
+}

@@ -56,11 +56,14 @@ const startBulkEdit = async (
  * Creates a job that sets the status of many products. Throws NOT_FOUND for the catalog, INVALID for an empty target,
  * and CONFLICT if the number of matching products has changed or another job is changing the catalog.
  */
-export const setProductsStatus = (
+export function setProductsStatus(
   ctx: DomainContext,
   { status, ...request }: BulkRequest & { status: ProductStatus },
-): Promise<JobRecord> => startBulkEdit(ctx, request, status);
+): Promise<JobRecord> {
+  return startBulkEdit(ctx, request, status);
+}
 
 /** Creates a job that deletes many products and can be undone. Throws the same errors as `setProductsStatus`. */
-export const deleteProducts = (ctx: DomainContext, request: BulkRequest): Promise<JobRecord> =>
-  startBulkEdit(ctx, request, null);
+export function deleteProducts(ctx: DomainContext, request: BulkRequest): Promise<JobRecord> {
+  return startBulkEdit(ctx, request, null);
+}

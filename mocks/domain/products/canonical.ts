@@ -26,25 +26,27 @@ const variantContentOf = (variant: VariantContent): VariantContent => ({
 });
 
 /** Returns the product's content without IDs, dates, and issues. Lists are shared with the product, not copied. */
-export const contentOf = (product: ProductContent): ProductContent => ({
-  sku: product.sku,
-  name: product.name,
-  slug: product.slug,
-  description: product.description,
-  brand: product.brand,
-  gtin: product.gtin,
-  mpn: product.mpn,
-  status: product.status,
-  categories: product.categories,
-  attributes: product.attributes,
-  variants: product.variants.map(variantContentOf),
-  prices: product.prices,
-  media: product.media,
-  seo: product.seo,
-  externalReference: product.externalReference,
-  ...withoutAbsent({ kind: product.kind, stock: product.stock }),
-  ...availabilityFields(product),
-});
+export function contentOf(product: ProductContent): ProductContent {
+  return {
+    sku: product.sku,
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    brand: product.brand,
+    gtin: product.gtin,
+    mpn: product.mpn,
+    status: product.status,
+    categories: product.categories,
+    attributes: product.attributes,
+    variants: product.variants.map(variantContentOf),
+    prices: product.prices,
+    media: product.media,
+    seo: product.seo,
+    externalReference: product.externalReference,
+    ...withoutAbsent({ kind: product.kind, stock: product.stock }),
+    ...availabilityFields(product),
+  };
+}
 
 // Keys are written in alphabetical order, which JSON.stringify preserves. This is three times as fast as sorting them.
 // JSON.stringify omits undefined values, so products without a newer field keep the checksums of versions from before
@@ -75,8 +77,8 @@ const variant = (content: VariantContent) => ({
  * Returns the product's content as JSON with sorted keys, no whitespace, and numbers and strings as serialized by
  * ECMAScript: the JSON Canonicalization Scheme, RFC 8785. The same content always gives the same text.
  */
-export const canonicalJson = (content: ProductContent): string =>
-  JSON.stringify({
+export function canonicalJson(content: ProductContent): string {
+  return JSON.stringify({
     attributes: content.attributes.map(attribute),
     availability: content.availability ?? undefined,
     availableFrom: content.availableFrom ?? undefined,
@@ -97,27 +99,31 @@ export const canonicalJson = (content: ProductContent): string =>
     stock: content.stock ?? undefined,
     variants: content.variants.map(variant),
   });
+}
 
 /** Whether both have the same content, regardless of IDs, dates, and issues. */
-export const isSameContent = (a: ProductContent, b: ProductContent): boolean =>
-  a === b || canonicalJson(a) === canonicalJson(b);
+export function isSameContent(a: ProductContent, b: ProductContent): boolean {
+  return a === b || canonicalJson(a) === canonicalJson(b);
+}
 
 // Records are immutable, so a hash stays valid for the lifetime of its record.
 const hashes = new WeakMap<ProductContent, string>();
 
 /** Returns the canonical JSON in UTF-8: the bytes that are hashed and that make up the JSON feed. */
-export const canonicalBytes = (content: ProductContent): Uint8Array => utf8ToBytes(canonicalJson(content));
+export function canonicalBytes(content: ProductContent): Uint8Array {
+  return utf8ToBytes(canonicalJson(content));
+}
 
 /**
  * Returns the SHA-256 hash of the canonical JSON as 64 hexadecimal digits. Pass `bytes` to avoid serializing it again.
  */
-export const contentHash = (content: ProductContent, bytes?: Uint8Array): string => {
+export function contentHash(content: ProductContent, bytes?: Uint8Array): string {
   const known = hashes.get(content);
   if (known !== undefined) return known;
   const hash = bytesToHex(sha256(bytes ?? canonicalBytes(content)));
   hashes.set(content, hash);
   return hash;
-};
+}
 
 const OPEN = utf8ToBytes('[');
 const COMMA = utf8ToBytes(',');
@@ -127,7 +133,7 @@ const CLOSE = utf8ToBytes(']');
  * Creates an incremental checksum over the canonical JSON array of products. Takes the canonical JSON of one product at
  * a time.
  */
-export const createChecksum = () => {
+export function createChecksum() {
   const hasher = sha256.create().update(OPEN);
   let isFirst = true;
   return {
@@ -139,14 +145,16 @@ export const createChecksum = () => {
     /** Finishes the checksum and returns it as 64 hexadecimal digits. */
     digest: () => bytesToHex(hasher.update(CLOSE).digest()),
   };
-};
+}
 
 /** Returns the SHA-256 checksum over the canonical JSON array of the products, which must be sorted by SKU. */
-export const checksum = (contents: Iterable<ProductContent>): string => {
+export function checksum(contents: Iterable<ProductContent>): string {
   const sum = createChecksum();
   for (const content of contents) sum.add(canonicalBytes(content));
   return sum.digest();
-};
+}
 
 /** Compares products by SKU in code unit order, which does not depend on the locale. */
-export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0);
+export function bySku(a: { sku: string }, b: { sku: string }): number {
+  return a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0;
+}

@@ -116,7 +116,7 @@ const finderOf = (variants: readonly VariantDraft[]) => {
  * Returns the content with the given fields applied. A given list replaces the whole list. For a variant that already
  * existed, matched by ID or else by SKU, fields that are not given keep their values.
  */
-export const filledIn = (former: ContentDraft, given: ProductInput): ContentDraft => {
+export function filledIn(former: ContentDraft, given: ProductInput): ContentDraft {
   const find = finderOf(given.variants ? former.variants : []);
   return {
     sku: text(given.sku, former.sku),
@@ -137,4 +137,4 @@ export const filledIn = (former: ContentDraft, given: ProductInput): ContentDraf
     ...withoutAbsent({ kind: kindFrom(given.kind, former.kind), stock: nullable(given.stock, former.stock ?? null) }),
     ...availabilityFrom(given, former),
   };
-};
+}

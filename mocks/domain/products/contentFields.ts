@@ -38,7 +38,7 @@ export const VARIANT_FIELDS = [
 ] as const satisfies (keyof VariantContent)[];
 
 /** Whether two plain JSON values are equal, regardless of the order of their keys. */
-export const isSameValue = (a: unknown, b: unknown): boolean => {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
@@ -46,4 +46,4 @@ export const isSameValue = (a: unknown, b: unknown): boolean => {
     keys.length === Object.keys(b).length &&
     keys.every((key) => key in b && isSameValue(Reflect.get(a, key), Reflect.get(b, key)))
   );
-};
+}

@@ -21,11 +21,11 @@ const freeSlug = (ctx: Writes, catalogId: string, slug: string) =>
  * Creates a product, as a DRAFT if no status is given. The slug is generated from the name or else the SKU. Throws
  * NOT_FOUND for the catalog, INVALID with `fields`, or CONFLICT with `fields` for a SKU that another product uses.
  */
-export const createProduct = (
+export function createProduct(
   ctx: Writes,
   { catalogId, input }: { catalogId: string; input: ProductInput },
-): Promise<ProductRecord> =>
-  inTurn(ctx.store, catalogKey(catalogId), async () => {
+): Promise<ProductRecord> {
+  return inTurn(ctx.store, catalogKey(catalogId), async () => {
     const catalog = await getCatalog(ctx, catalogId);
     const draft = filledIn(EMPTY_CONTENT, tidyInput(input));
     refuseBroken(draft, EMPTY_CONTENT);
@@ -33,6 +33,7 @@ export const createProduct = (
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });
   });
+}
 
 /** Returns `-copy`, or else the first of `-copy-2`, `-copy-3`, and so on that makes all SKUs unique. */
 const copySuffix = ({ store }: Writes, catalogId: string, skus: readonly string[]) =>
@@ -45,7 +46,7 @@ const copySuffix = ({ store }: Writes, catalogId: string, skus: readonly string[
  * Creates a DRAFT copy of the product in the same catalog, with its own SKUs and slug and no reference. Throws
  * NOT_FOUND.
  */
-export const duplicateProduct = async (ctx: Writes, id: string): Promise<ProductRecord> => {
+export async function duplicateProduct(ctx: Writes, id: string): Promise<ProductRecord> {
   const { catalogId } = await getProduct(ctx, id);
   return inTurn(ctx.store, catalogKey(catalogId), async () => {
     const original = contentOf(await getProduct(ctx, id));
@@ -61,4 +62,4 @@ export const duplicateProduct = async (ctx: Writes, id: string): Promise<Product
     };
     return saveProduct(ctx, { catalog: await getCatalog(ctx, catalogId), content, previous: null });
   });
-};
+}

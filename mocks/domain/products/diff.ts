@@ -63,8 +63,10 @@ const diffVariants = (before: readonly VariantContent[], after: readonly Variant
  * removed is reported as a whole as `variants[SKU]`, with null on the other side. If the remaining variants were
  * reordered, the field `variants` holds the SKUs in both orders. IDs, dates, and issues are ignored.
  */
-export const diffContent = (before: ProductContent, after: ProductContent): FieldChange[] => [
-  ...changesOf(before, after, PRODUCT_FIELDS),
-  ...changesOf(before.seo, after.seo, SEO_FIELDS, 'seo.'),
-  ...diffVariants(before.variants, after.variants),
-];
+export function diffContent(before: ProductContent, after: ProductContent): FieldChange[] {
+  return [
+    ...changesOf(before, after, PRODUCT_FIELDS),
+    ...changesOf(before.seo, after.seo, SEO_FIELDS, 'seo.'),
+    ...diffVariants(before.variants, after.variants),
+  ];
+}

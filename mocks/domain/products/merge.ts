@@ -111,7 +111,7 @@ const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
  * whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
  * each state.
  */
-export const mergeContent = (merge: Merge): MergeResult => {
+export function mergeContent(merge: Merge): MergeResult {
   const merged: string[] = [];
   const conflicts: MergeConflict[] = [];
   const choose = createChoose(merge, merged, conflicts);
@@ -122,4 +122,4 @@ export const mergeContent = (merge: Merge): MergeResult => {
     variants: mergeVariants(choose, merge),
   };
   return { content, merged, conflicts };
-};
+}

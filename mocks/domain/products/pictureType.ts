@@ -19,16 +19,18 @@ const brandsOf = (bytes: Uint8Array) => {
  * according to the WHATWG MIME Sniffing Standard, section 6.1, and AVIF by the brands of the AV1 Image File Format,
  * section 8.
  */
-export const pictureType = (head: Uint8Array): string | null => {
+export function pictureType(head: Uint8Array): string | null {
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (/^GIF8[79]a$/.test(ascii(head, 0, 6))) return 'image/gif';
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 14) === 'WEBPVP') return 'image/webp';
   return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : null;
-};
+}
 
 /**
  * Whether the text is the start of an SVG file. An XML declaration, a doctype, and comments can precede the root
  * element.
  */
-export const isSvg = (head: Uint8Array): boolean => /<svg[\s>]/i.test(new TextDecoder().decode(head));
+export function isSvg(head: Uint8Array): boolean {
+  return /<svg[\s>]/i.test(new TextDecoder().decode(head));
+}

@@ -9,10 +9,10 @@ import { pageOf, pageResult } from '../paging';
  * Returns a page of the catalog's products that match the filter, sorted by name by default. Throws NOT_FOUND for the
  * catalog, INVALID for a bad page.
  */
-export const listProducts = async (
+export async function listProducts(
   ctx: Pick<DomainContext, 'store'>,
   { catalogId, filter, sort, direction, ...pageInput }: ProductListInput,
-): Promise<ProductPageRecord> => {
+): Promise<ProductPageRecord> {
   const paging = pageOf(pageInput);
   await getCatalog(ctx, catalogId);
   const { rows, total } = await ctx.store.products.find({
@@ -25,11 +25,11 @@ export const listProducts = async (
   });
   const { page, perPage, totalPages } = pageResult(total, paging);
   return { data: rows, totalData: total, page, perPage, totalPages, catalogId };
-};
+}
 
 /** Returns the product. Throws NOT_FOUND. */
-export const getProduct = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<ProductRecord> => {
+export async function getProduct({ store }: Pick<DomainContext, 'store'>, id: string): Promise<ProductRecord> {
   const product = await store.get('products', id);
   if (!product) throw notFound('product', id);
   return product;
-};
+}

@@ -55,7 +55,7 @@ const identify = (
  * Returns the stored form of a product: its content with IDs, issues, completeness, and the next revision. Edits,
  * imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
  */
-export const productRecord = (args: ProductRecordArgs): ProductRecord => {
+export function productRecord(args: ProductRecordArgs): ProductRecord {
   const { content, id, catalog, previous, takenSkus, isSlugTaken, now, user } = args;
   const scope = { productId: id, currencies: catalog.currencies, takenSkus, isSlugTaken, now: new Date(now) };
   const issues = validateProduct(content, scope);
@@ -72,4 +72,4 @@ export const productRecord = (args: ProductRecordArgs): ProductRecord => {
     updatedAt: now,
     updatedBy: user,
   };
-};
+}

@@ -14,12 +14,12 @@ const revisionsOf = (record: PublishedEntriesRecord): ReadonlyMap<string, number
 };
 
 /** Returns the revision of the product in the catalog's current version; null if the product is not in it. */
-export const publishedRevision = async (
+export async function publishedRevision(
   { store }: Pick<DomainContext, 'store'>,
   { id, catalogId }: Pick<ProductRecord, 'id' | 'catalogId'>,
-): Promise<number | null> => {
+): Promise<number | null> {
   const catalog = await store.get('catalogs', catalogId);
   if (!catalog?.currentPublicationId) return null;
   const entries = await store.get('publishedEntries', catalog.currentPublicationId);
   return (entries && revisionsOf(entries).get(id)) ?? null;
-};
+}

@@ -57,7 +57,7 @@ const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
  * product, so that drafts can be saved. Image URLs that were already there are accepted because they are reported as
  * issues. Throws INVALID with a message for each invalid field.
  */
-export const refuseBroken = (draft: ContentDraft, former: ContentDraft) => {
+export function refuseBroken(draft: ContentDraft, former: ContentDraft) {
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const known = new Set(addressesOf(former));
@@ -80,4 +80,4 @@ export const refuseBroken = (draft: ContentDraft, former: ContentDraft) => {
     checkAvailableFrom(variant, `${path}.`, report);
   });
   refuseInvalid(fields);
-};
+}

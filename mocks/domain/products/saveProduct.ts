@@ -46,22 +46,24 @@ const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: Conte
 };
 
 /** Whether another product of the catalog has the same slug. */
-export const isSlugTaken = async (
+export async function isSlugTaken(
   { store }: Pick<DomainContext, 'store'>,
   catalogId: string,
   slug: string,
   productId: string | null,
-): Promise<boolean> => (await store.products.idsBySlug(catalogId, slug)).some((id) => id !== productId);
+): Promise<boolean> {
+  return (await store.products.idsBySlug(catalogId, slug)).some((id) => id !== productId);
+}
 
 /**
  * Stores the content as a new product or as a replacement of `previous`, and updates the catalog, in one commit. Must
  * be called while holding the catalog's lock. Throws CONFLICT with `fields` if another product uses one of the SKUs,
  * and LIMIT for a new product in a full catalog.
  */
-export const saveProduct = async (
+export async function saveProduct(
   ctx: Writes,
   { catalog, content, previous }: { catalog: CatalogRecord; content: ContentDraft; previous: ProductRecord | null },
-): Promise<ProductRecord> => {
+): Promise<ProductRecord> {
   if (!previous) await assertRoom(ctx, catalog);
   await assertSkusFree(ctx, catalog.id, content, previous?.id ?? null);
   const id = previous?.id ?? (await ctx.store.nextId('products'));
@@ -81,4 +83,4 @@ export const saveProduct = async (
     { table: 'catalogs', put: withContentChange(catalog, now) },
   ]);
   return product;
-};
+}

@@ -15,8 +15,8 @@ const SPELLED_OUT: Record<string, string> = {
  * Returns the text as used in URLs and codes: lowercase letters a to z and digits, with single hyphens between words.
  * Empty if the text has none of these, as in other scripts.
  */
-export const slugOf = (text: string): string =>
-  text
+export function slugOf(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -24,10 +24,11 @@ export const slugOf = (text: string): string =>
     .replace(/[ßæœøđðłþı]/g, (letter) => SPELLED_OUT[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
 
 /** Returns `text`, or else the first of `text-2`, `text-3`, and so on that is not taken. */
-export const firstFree = async (text: string, isTaken: (candidate: string) => Promise<boolean>): Promise<string> => {
+export async function firstFree(text: string, isTaken: (candidate: string) => Promise<boolean>): Promise<string> {
   let candidate = text;
   for (let number = 2; await isTaken(candidate); number++) candidate = `${text}-${number}`;
   return candidate;
-};
+}

@@ -57,20 +57,22 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
  * Returns the input as it is stored: texts trimmed, empty numbers and references as null, without blank rows and
  * duplicate categories. The description is HTML and is left unchanged.
  */
-export const tidyInput = (given: ProductInput): ProductInput => ({
-  ...given,
-  sku: trimmed(given.sku),
-  name: trimmed(given.name),
-  slug: trimmed(given.slug),
-  brand: trimmed(given.brand),
-  gtin: filled(given.gtin),
-  mpn: filled(given.mpn),
-  categories: given.categories && [...new Set(given.categories.map(categoryPath).filter(Boolean))],
-  attributes: attributes(given.attributes),
-  variants: given.variants?.map(variant) ?? given.variants,
-  prices: prices(given.prices),
-  media: pictures(given.media),
-  seo: given.seo && { title: trimmed(given.seo.title), description: trimmed(given.seo.description) },
-  externalReference: filled(given.externalReference),
-  availableFrom: filled(given.availableFrom),
-});
+export function tidyInput(given: ProductInput): ProductInput {
+  return {
+    ...given,
+    sku: trimmed(given.sku),
+    name: trimmed(given.name),
+    slug: trimmed(given.slug),
+    brand: trimmed(given.brand),
+    gtin: filled(given.gtin),
+    mpn: filled(given.mpn),
+    categories: given.categories && [...new Set(given.categories.map(categoryPath).filter(Boolean))],
+    attributes: attributes(given.attributes),
+    variants: given.variants?.map(variant) ?? given.variants,
+    prices: prices(given.prices),
+    media: pictures(given.media),
+    seo: given.seo && { title: trimmed(given.seo.title), description: trimmed(given.seo.description) },
+    externalReference: filled(given.externalReference),
+    availableFrom: filled(given.availableFrom),
+  };
+}

@@ -53,10 +53,10 @@ const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: 
  * edit without changes is not recorded. Throws NOT_FOUND, INVALID with `fields`, or CONFLICT with `fields` for a SKU
  * that another product uses. Conflicting changes are returned, not thrown.
  */
-export const updateProduct = async (
+export async function updateProduct(
   ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>,
   edit: ProductEdit,
-): Promise<ProductUpdate> => {
+): Promise<ProductUpdate> {
   const { catalogId } = await getProduct(ctx, edit.id);
   return inTurn(ctx.store, catalogKey(catalogId), async () => {
     const stored = await getProduct(ctx, edit.id);
@@ -69,4 +69,4 @@ export const updateProduct = async (
       : await saveProduct(ctx, { catalog, content, previous: stored });
     return { product, isSaved: true, isMerged, merged, conflicts };
   });
-};
+}

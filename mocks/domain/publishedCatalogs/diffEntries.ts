@@ -12,7 +12,7 @@ export interface EntryDiff {
 /**
  * Returns the added, changed, and removed products between two lists of entries that are sorted by SKU, in SKU order.
  */
-export const diffEntries = (before: readonly PublishedEntry[], after: readonly PublishedEntry[]): EntryDiff[] => {
+export function diffEntries(before: readonly PublishedEntry[], after: readonly PublishedEntry[]): EntryDiff[] {
   const diffs: EntryDiff[] = [];
   let at = 0;
   let to = 0;
@@ -32,10 +32,10 @@ export const diffEntries = (before: readonly PublishedEntry[], after: readonly P
     }
   }
   return diffs;
-};
+}
 
 /** Returns the number of products for each kind of difference. */
-export const diffSummary = (diffs: readonly EntryDiff[]): DiffSummaryRecord => {
+export function diffSummary(diffs: readonly EntryDiff[]): DiffSummaryRecord {
   const summary = { added: 0, changed: 0, removed: 0 };
   for (const { kind } of diffs) {
     if (kind === 'ADDED') summary.added++;
@@ -43,4 +43,4 @@ export const diffSummary = (diffs: readonly EntryDiff[]): DiffSummaryRecord => {
     else summary.removed++;
   }
   return summary;
-};
+}

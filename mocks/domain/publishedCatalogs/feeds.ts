@@ -11,33 +11,33 @@ type Reads = Pick<DomainContext, 'store'>;
 /**
  * Returns the feeds of a version with the paths under which the gateway serves them: `/feeds/{version id}/{file name}`.
  */
-export const feedsOf = async (
-  { store }: Reads,
-  { id, catalogId, version }: PublishedCatalogRecord,
-): Promise<Feed[]> => {
+export async function feedsOf({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord): Promise<Feed[]> {
   const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
   return FEED_ORDER.map((format) => {
     const { extension, mediaType } = FEED_FORMATS[format];
     const fileName = `${code}-v${version}.${extension}`;
     return { format, fileName, mediaType, url: `/feeds/${id}/${fileName}` };
   });
-};
+}
 
 const LEFT_OUT = '-left-out.csv';
 
 /** Returns the file that lists the items left out of a version's Google feed. */
-export const leftOutFile = async ({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord) => {
+export async function leftOutFile({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord) {
   const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
   const fileName = `${code}-v${version}${LEFT_OUT}`;
   return { fileName, url: `/feeds/${id}/${fileName}` };
-};
+}
 
 /** Whether the file name is that of a list of left-out items. */
-export const isLeftOutFile = (fileName: string): boolean => fileName.endsWith(LEFT_OUT);
+export function isLeftOutFile(fileName: string): boolean {
+  return fileName.endsWith(LEFT_OUT);
+}
 
 /** Returns the feed format for the file name's extension, or null for any other name. */
-export const feedFormatOf = (fileName: string): FeedFormat | null =>
-  FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;
+export function feedFormatOf(fileName: string): FeedFormat | null {
+  return FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;
+}
 
 /** Yields the version's current feed as text, one product per chunk. Throws NOT_FOUND before the first chunk. */
 export async function* feedChunks(

@@ -14,7 +14,7 @@ export interface Frozen {
  * Creates a function that freezes products one by one, so that long lists can be processed in slices. Products must be
  * sorted by SKU.
  */
-export const createFreezer = () => {
+export function createFreezer() {
   const entries: PublishedEntry[] = [];
   const sum = createChecksum();
   let variantCount = 0;
@@ -30,16 +30,16 @@ export const createFreezer = () => {
     },
     end: (): Frozen => ({ entries, checksum: sum.digest(), variantCount }),
   };
-};
+}
 
 /** Returns the products that a version of the catalog would contain: the ACTIVE ones, sorted by SKU. */
-export const publishableProducts = async (
+export async function publishableProducts(
   { store }: Pick<DomainContext, 'store'>,
   catalogId: string,
-): Promise<ProductRecord[]> => {
+): Promise<ProductRecord[]> {
   const products = await store.list(
     'products',
     (product) => product.catalogId === catalogId && product.status === 'ACTIVE',
   );
   return products.sort(bySku);
-};
+}

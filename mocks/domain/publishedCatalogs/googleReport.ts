@@ -79,43 +79,45 @@ const googleReport = async (
 };
 
 /** Returns the Google feed report of these products in their current state. */
-export const googleReportOfProducts = (products: readonly ProductRecord[], catalog: CatalogRecord) => {
+export function googleReportOfProducts(products: readonly ProductRecord[], catalog: CatalogRecord) {
   const contents = async function* () {
     for (const product of products) yield { content: product, productId: product.id };
   };
   return googleReport(contents(), catalog, null);
-};
+}
 
 async function* contentsOf(ctx: Reads, entries: readonly PublishedEntry[]) {
   for (const entry of entries) yield { content: await contentOfEntry(ctx, entry), productId: entry.productId };
 }
 
 /** Returns the Google feed report of these published products, using the catalog's current settings. */
-export const googleReportOfEntries = (ctx: Reads, catalog: CatalogRecord, entries: readonly PublishedEntry[]) =>
-  googleReport(contentsOf(ctx, entries), catalog, null);
+export function googleReportOfEntries(ctx: Reads, catalog: CatalogRecord, entries: readonly PublishedEntry[]) {
+  return googleReport(contentsOf(ctx, entries), catalog, null);
+}
 
 /** Returns the Google feed report of a version, using the current settings of its catalog. */
-export const googleReportOfVersion = async (ctx: Reads, version: PublishedCatalogRecord): Promise<GoogleReport> =>
-  googleReport(contentsOf(ctx, await entriesOf(ctx, version.id)), await getCatalog(ctx, version.catalogId), version);
+export async function googleReportOfVersion(ctx: Reads, version: PublishedCatalogRecord): Promise<GoogleReport> {
+  return googleReport(
+    contentsOf(ctx, await entriesOf(ctx, version.id)),
+    await getCatalog(ctx, version.catalogId),
+    version,
+  );
+}
 
 /** Returns the report of the Google feed that publishing the catalog now would produce. Throws NOT_FOUND. */
-export const googleReportOfPreview = async (
+export async function googleReportOfPreview(
   ctx: Reads,
   { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
-): Promise<GoogleReport> => {
+): Promise<GoogleReport> {
   const { products } = await workingCopy(ctx, catalogId, skipInvalid);
   return googleReportOfProducts(products, await getCatalog(ctx, catalogId));
-};
+}
 
 /**
  * Returns the report with a page of the left-out items; products that are no longer in the catalog have no id. Throws
  * INVALID for invalid page arguments.
  */
-export const googlePage = async (
-  ctx: Reads,
-  { shopUrl, itemCount, leftOut, version }: GoogleReport,
-  input: PageInput,
-) => {
+export async function googlePage(ctx: Reads, { shopUrl, itemCount, leftOut, version }: GoogleReport, input: PageInput) {
   const { rows, ...page } = pageOfRows(leftOut, input);
   const items = rows.map(async (item) => ({
     ...item,
@@ -128,7 +130,7 @@ export const googlePage = async (
     ...page,
     leftOutFile: version && (await leftOutFile(ctx, version)),
   };
-};
+}
 
 /** A line of a job's log. */
 export interface LogLine {
@@ -139,14 +141,14 @@ export interface LogLine {
 /**
  * Returns a log line with the number of items in the feed and left out of it, and the number of items for each reason.
  */
-export const googleLog = ({ itemCount, leftOut }: GoogleReport): LogLine => {
+export function googleLog({ itemCount, leftOut }: GoogleReport): LogLine {
   const head = `Google feed: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${leftOut.length} left out.`;
   const counts = new Map<string, number>();
   for (const { message } of leftOut.flatMap(({ issues }) => issues))
     counts.set(message, (counts.get(message) ?? 0) + 1);
   const reasons = [...counts].slice(0, NAMED_REASONS).map(([message, count]) => `${count} × ${message}`);
   return { level: leftOut.length ? 'WARNING' : 'INFO', message: [head, ...reasons].join(' ') };
-};
+}
 
 /** Yields the left-out items with their reasons as CSV, one line each. */
 export function* leftOutCsv({ leftOut }: Pick<GoogleReport, 'leftOut'>): Generator<string> {

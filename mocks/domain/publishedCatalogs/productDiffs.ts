@@ -10,11 +10,11 @@ import { diffSummary, type EntryDiff } from './diffEntries';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** Returns the content of an entry. */
-export const contentOfEntry = async ({ store }: Reads, { hash, sku }: PublishedEntry): Promise<ProductContent> => {
+export async function contentOfEntry({ store }: Reads, { hash, sku }: PublishedEntry): Promise<ProductContent> {
   const found = await store.get('contents', hash);
   if (!found) throw new Error(`The content of published product ${sku} was not found.`);
   return found.content;
-};
+}
 
 /** Which differences to return, one page at a time. */
 export interface DiffInput extends PageInput {
@@ -37,21 +37,21 @@ type ContentReader = (entry: PublishedEntry) => Promise<ProductContent>;
  * Returns a reader for entries that were frozen for a preview. Their content is not stored yet, so it is read from the
  * products.
  */
-export const contentReader = (products: readonly ProductRecord[]): ContentReader => {
+export function contentReader(products: readonly ProductRecord[]): ContentReader {
   const byId = new Map(products.map((product) => [product.id, product]));
   return async ({ productId }) => contentOf(byId.get(productId)!);
-};
+}
 
 /**
  * Returns a page of differences, field by field. `readers` provide the contents that are not stored. Throws INVALID for
  * invalid page arguments.
  */
-export const productDiffs = async (
+export async function productDiffs(
   ctx: Reads,
   diffs: readonly EntryDiff[],
   input: DiffInput,
   readers: { before?: ContentReader; after?: ContentReader } = {},
-): Promise<ProductDiffPage> => {
+): Promise<ProductDiffPage> {
   const stored: ContentReader = (entry) => contentOfEntry(ctx, entry);
   const { before: readBefore = stored, after: readAfter = stored } = readers;
   const found = input.kind ? diffs.filter(({ kind }) => kind === input.kind) : diffs;
@@ -69,4 +69,4 @@ export const productDiffs = async (
     };
   });
   return { diffs: await Promise.all(shown), summary: diffSummary(diffs), ...page };
-};
+}

@@ -54,7 +54,7 @@ const recordOf = (draft: PublicationDraft): PublishedCatalogRecord => {
  * Returns all changes of a publication, for a single commit: the new CURRENT version with its entries, the previous
  * version as SUPERSEDED, and the catalog, which is ACTIVE from its first version on.
  */
-export const publicationChanges = (draft: PublicationDraft): Change[] => {
+export function publicationChanges(draft: PublicationDraft): Change[] {
   const { catalog, current, frozen, user, now } = draft;
   const record = recordOf(draft);
   const open =
@@ -70,4 +70,4 @@ export const publicationChanges = (draft: PublicationDraft): Change[] => {
       put: { ...open, currentPublicationId: record.id, lastVersion: record.version, updatedAt: now },
     },
   ];
-};
+}

@@ -24,7 +24,7 @@ const snapshots = new WeakMap<Reads['store']['products'], Map<string, Snapshot>>
  * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. Records are
  * immutable, so the last result is reused while the records are the same objects.
  */
-export const workingCopy = async (ctx: Reads, catalogId: string, skipInvalid = false): Promise<Snapshot> => {
+export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = false): Promise<Snapshot> {
   const kept = snapshots.get(ctx.store.products) ?? new Map<string, Snapshot>();
   snapshots.set(ctx.store.products, kept);
   const active = await publishableProducts(ctx, catalogId);
@@ -43,17 +43,17 @@ export const workingCopy = async (ctx: Reads, catalogId: string, skipInvalid = f
   const snapshot = { ...freezer.end(), products };
   kept.set(key, snapshot);
   return snapshot;
-};
+}
 
 /**
  * Returns what publishing the catalog now would change compared to its current version; with `skipInvalid`, without the
  * products that have ERROR issues. Throws NOT_FOUND.
  */
-export const publishPreview = async (
+export async function publishPreview(
   ctx: Reads,
   catalogId: string,
   skipInvalid = false,
-): Promise<PublishPreviewRecord> => {
+): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const { entries, checksum, products } = await workingCopy(ctx, catalogId, skipInvalid);
   const current = await currentPublication(ctx, catalog);
@@ -73,16 +73,16 @@ export const publishPreview = async (
     isUnchanged: current?.checksum === checksum,
     summary: diffSummary(diffEntries(await entriesOf(ctx, catalog.currentPublicationId), entries)),
   };
-};
+}
 
 /** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
-export const previewDiff = async (
+export async function previewDiff(
   ctx: Reads,
   { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
   input: DiffInput,
-): Promise<ProductDiffPage> => {
+): Promise<ProductDiffPage> {
   const { entries, products } = await workingCopy(ctx, catalogId, skipInvalid);
   const current = (await ctx.store.get('catalogs', catalogId))?.currentPublicationId ?? null;
   const diffs = diffEntries(await entriesOf(ctx, current), entries);
   return productDiffs(ctx, diffs, input, { after: contentReader(products) });
-};
+}

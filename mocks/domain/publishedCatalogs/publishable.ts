@@ -9,15 +9,17 @@ const NAMED = 3;
 const conflict = (message: string) => new DomainError('CONFLICT', message);
 
 /** Throws CONFLICT if the catalog is archived or has no sales channel. */
-export const assertCatalogOpen = ({ name, status, channels }: CatalogRecord): void => {
+export function assertCatalogOpen({ name, status, channels }: CatalogRecord): void {
   if (status === 'ARCHIVED') throw conflict(`"${name}" is archived. Restore it before you publish.`);
   if (status === 'DRAFT' && !channels.length) {
     throw conflict(`"${name}" has no sales channel. Add one before you publish.`);
   }
-};
+}
 
 /** Whether ERROR issues exclude the product from a version. */
-export const isInvalid = ({ issues }: ProductRecord): boolean => issues.some(({ severity }) => severity === 'ERROR');
+export function isInvalid({ issues }: ProductRecord): boolean {
+  return issues.some(({ severity }) => severity === 'ERROR');
+}
 
 /** Returns the alternative when publishing is blocked: leave out the products with errors if any others are ready. */
 const wayOut = (products: readonly ProductRecord[]): string => {
@@ -31,11 +33,11 @@ const wayOut = (products: readonly ProductRecord[]): string => {
  * without ERROR issues. Throws CONFLICT if there is nothing to publish or if ERROR issues block publishing; the message
  * lists the first ones.
  */
-export const productsToPublish = (
+export function productsToPublish(
   { name }: CatalogRecord,
   products: readonly ProductRecord[],
   skipInvalid: boolean,
-): readonly ProductRecord[] => {
+): readonly ProductRecord[] {
   if (!products.length) {
     throw conflict(`"${name}" has no active products to publish. Import products or set drafts to active.`);
   }
@@ -51,10 +53,10 @@ export const productsToPublish = (
       (rest > 0 ? ` And ${rest} more.` : '') +
       wayOut(products),
   );
-};
+}
 
 /** Throws CONFLICT if the current version has identical content. */
-export const assertChanged = (checksum: string, current: PublishedCatalogRecord | null): void => {
+export function assertChanged(checksum: string, current: PublishedCatalogRecord | null): void {
   if (current?.checksum !== checksum) return;
   throw conflict(`No changes to publish. The current version, ${current.version}, has the same content.`);
-};
+}

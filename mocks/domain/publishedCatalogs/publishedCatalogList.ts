@@ -9,15 +9,16 @@ import { pageOfRows } from '../paging';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** Returns the version; throws NOT_FOUND. */
-export const publishedCatalog = async ({ store }: Reads, id: string): Promise<PublishedCatalogRecord> => {
+export async function publishedCatalog({ store }: Reads, id: string): Promise<PublishedCatalogRecord> {
   const found = await store.get('publishedCatalogs', id);
   if (!found) throw notFound('published catalog', id);
   return found;
-};
+}
 
 /** Returns the version's products as entries, sorted by SKU; empty without a version. */
-export const entriesOf = async ({ store }: Reads, id: string | null): Promise<readonly PublishedEntry[]> =>
-  id === null ? [] : ((await store.get('publishedEntries', id))?.entries ?? []);
+export async function entriesOf({ store }: Reads, id: string | null): Promise<readonly PublishedEntry[]> {
+  return id === null ? [] : ((await store.get('publishedEntries', id))?.entries ?? []);
+}
 
 /** Returns the newest unfinished PUBLISH job of the catalog, or of all catalogs if null. */
 const currentPublishJob = async ({ store }: Reads, catalogId: string | null): Promise<JobRecord | null> => {
@@ -35,7 +36,7 @@ const newestFirst = (a: PublishedCatalogRecord, b: PublishedCatalogRecord) =>
  * Returns a page of the versions of one catalog or all catalogs, newest first. Throws INVALID for invalid page
  * arguments.
  */
-export const publishedCatalogs = async (ctx: Reads, input?: PublishedCatalogListInput | null) => {
+export async function publishedCatalogs(ctx: Reads, input?: PublishedCatalogListInput | null) {
   const { store } = ctx;
   const { q, catalogId = null, status } = input ?? {};
   const names = new Map((await store.list('catalogs')).map(({ id, name }) => [id, name.toLowerCase()]));
@@ -52,4 +53,4 @@ export const publishedCatalogs = async (ctx: Reads, input?: PublishedCatalogList
   );
   const { rows, ...page } = pageOfRows(found.sort(newestFirst), input);
   return { publishedCatalogs: rows, ...page, currentJob: await currentPublishJob(ctx, catalogId) };
-};
+}

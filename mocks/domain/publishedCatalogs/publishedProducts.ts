@@ -29,11 +29,11 @@ const isFound = (content: ProductContent, words: string) =>
  * Returns a page of a version's products as published, by SKU. `q` searches name, brand, and SKUs. Throws INVALID for
  * invalid page arguments.
  */
-export const publishedProducts = async (
+export async function publishedProducts(
   ctx: Reads,
   { id, catalogId }: PublishedCatalogRecord,
   input: PageInput & { q?: string | null },
-) => {
+) {
   const paging = pageOf(input);
   const { offset, perPage } = paging;
   const words = input.q?.trim().toLowerCase();
@@ -45,12 +45,13 @@ export const publishedProducts = async (
   const { totalDocs: totalData, ...page } = pageResult(found?.length ?? entries.length, paging);
   const currencies = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
   return { data: rows.map((content) => shownProduct(content, currencies, ctx.now())), totalData, ...page };
-};
+}
 
 /** Returns a page of what a version changed compared to the previous one. Throws INVALID for invalid page arguments. */
-export const publicationDiff = async (
+export async function publicationDiff(
   ctx: Reads,
   { id, previousId }: PublishedCatalogRecord,
   input: DiffInput,
-): Promise<ProductDiffPage> =>
-  productDiffs(ctx, diffEntries(await entriesOf(ctx, previousId), await entriesOf(ctx, id)), input);
+): Promise<ProductDiffPage> {
+  return productDiffs(ctx, diffEntries(await entriesOf(ctx, previousId), await entriesOf(ctx, id)), input);
+}

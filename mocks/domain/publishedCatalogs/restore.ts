@@ -15,7 +15,7 @@ import { workingCopy } from './publishPreview';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** Returns what restoring the catalog's products from the version would change. Throws NOT_FOUND. */
-export const restorePreview = async (ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> => {
+export async function restorePreview(ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> {
   const { catalogId, checksum } = await publishedCatalog(ctx, publicationId);
   const working = await workingCopy(ctx, catalogId);
   return {
@@ -24,21 +24,21 @@ export const restorePreview = async (ctx: Reads, publicationId: string): Promise
     isUnchanged: working.checksum === checksum,
     summary: diffSummary(diffEntries(working.entries, await entriesOf(ctx, publicationId))),
   };
-};
+}
 
 /** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
-export const restoreDiff = async (ctx: Reads, publicationId: string, input: DiffInput): Promise<ProductDiffPage> => {
+export async function restoreDiff(ctx: Reads, publicationId: string, input: DiffInput): Promise<ProductDiffPage> {
   const { catalogId } = await publishedCatalog(ctx, publicationId);
   const { entries, products } = await workingCopy(ctx, catalogId);
   const diffs = diffEntries(entries, await entriesOf(ctx, publicationId));
   return productDiffs(ctx, diffs, input, { before: contentReader(products) });
-};
+}
 
 /**
  * Starts the BULK_EDIT job that restores the catalog's products to the content of the version. Throws NOT_FOUND, or
  * CONFLICT if the catalog is archived or its products already match the version.
  */
-export const restoreFrom = async (ctx: DomainContext, publicationId: string): Promise<JobRecord> => {
+export async function restoreFrom(ctx: DomainContext, publicationId: string): Promise<JobRecord> {
   const { catalogId, version } = await publishedCatalog(ctx, publicationId);
   const { name, status } = await getCatalog(ctx, catalogId);
   if (status === 'ARCHIVED') {
@@ -51,7 +51,7 @@ export const restoreFrom = async (ctx: DomainContext, publicationId: string): Pr
     );
   }
   return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'restore', publicationId } });
-};
+}
 
 /** A product that a restore changes: it gets the entry's content, or becomes a draft if there is no entry. */
 export interface RestoreTarget {
@@ -63,11 +63,11 @@ export interface RestoreTarget {
  * Returns the products that a restore changes: ACTIVE ones missing from the version, then those that differ from it. A
  * product that was deleted and re-created is found by its SKU.
  */
-export const restoreTargets = async (
+export async function restoreTargets(
   ctx: Reads,
   { id, catalogId }: PublishedCatalogRecord,
   breathe: () => Promise<void>,
-): Promise<RestoreTarget[]> => {
+): Promise<RestoreTarget[]> {
   const { store } = ctx;
   const entries = await entriesOf(ctx, id);
   const published = new Set(entries.map(({ productId }) => productId));
@@ -85,12 +85,12 @@ export const restoreTargets = async (
   const { products } = await workingCopy(ctx, catalogId);
   const added = products.filter((product) => !kept.has(product.id));
   return [...added.map((product) => ({ productId: product.id, entry: null })), ...restored];
-};
+}
 
 /** Returns the changes that mark the current version as up to date if the catalog's products match it. */
-export const upToDateChanges = async (ctx: Reads, catalogId: string): Promise<Change[]> => {
+export async function upToDateChanges(ctx: Reads, catalogId: string): Promise<Change[]> {
   const catalog = await getCatalog(ctx, catalogId);
   const current = await currentPublication(ctx, catalog);
   if (!current || current.checksum !== (await workingCopy(ctx, catalogId)).checksum) return [];
   return [{ table: 'publishedCatalogs', put: { ...current, contentRevision: catalog.contentRevision } }];
-};
+}

@@ -22,10 +22,10 @@ export interface PublishOptions {
  * immediately: throws NOT_FOUND, or CONFLICT for an archived catalog, no active products, ERROR issues, or no changes.
  * With `skipInvalid`, products with ERROR issues are left out and become drafts.
  */
-export const publishCatalog = async (
+export async function publishCatalog(
   ctx: DomainContext,
   { catalogId, label, reason, ...options }: PublishOptions,
-): Promise<JobRecord> => {
+): Promise<JobRecord> {
   const skipInvalid = options.skipInvalid ?? false;
   const catalog = await getCatalog(ctx, catalogId);
   assertCatalogOpen(catalog);
@@ -44,16 +44,16 @@ export const publishCatalog = async (
       ...(skipInvalid && { skipInvalid }),
     },
   });
-};
+}
 
 /**
  * Starts the PUBLISH job that publishes the content of an earlier version as a new one. Throws NOT_FOUND, or CONFLICT
  * if that version is current.
  */
-export const rollbackTo = async (
+export async function rollbackTo(
   ctx: DomainContext,
   { id, reason }: { id: string; reason?: string | null },
-): Promise<JobRecord> => {
+): Promise<JobRecord> {
   const { catalogId, version, checksum } = await publishedCatalog(ctx, id);
   const catalog = await getCatalog(ctx, catalogId);
   assertCatalogOpen(catalog);
@@ -63,10 +63,12 @@ export const rollbackTo = async (
     catalogId,
     input: { kind: 'publish', label: `Rollback to version ${version}`, reason: reason ?? '', rollbackOf: id },
   });
-};
+}
 
 /** Starts the EXPORT job that writes the whole catalog to a file. Throws NOT_FOUND. */
-export const exportCatalog = (
+export function exportCatalog(
   ctx: DomainContext,
   { catalogId, format }: { catalogId: string; format: FeedFormat },
-): Promise<JobRecord> => createJob(ctx, { type: 'EXPORT', catalogId, input: { kind: 'export', format } });
+): Promise<JobRecord> {
+  return createJob(ctx, { type: 'EXPORT', catalogId, input: { kind: 'export', format } });
+}

@@ -8,10 +8,10 @@ import { publishedCatalog } from './publishedCatalogList';
  * Withdraws the current version, leaving its catalog without one. Its content and feeds stay readable. Throws
  * NOT_FOUND, or CONFLICT if the version is not current.
  */
-export const withdraw = async (
+export async function withdraw(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   { id, reason }: { id: string; reason?: string | null },
-): Promise<PublishedCatalogRecord> => {
+): Promise<PublishedCatalogRecord> {
   const { catalogId } = await publishedCatalog(ctx, id);
   return inTurn(ctx.store, catalogKey(catalogId), async () => {
     const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), ctx.store.get('catalogs', catalogId)]);
@@ -32,4 +32,4 @@ export const withdraw = async (
     ]);
     return withdrawn;
   });
-};
+}

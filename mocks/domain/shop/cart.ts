@@ -45,7 +45,7 @@ const DAY = 86_400_000;
 const drawn = ([from, to]: readonly [number, number]) => from + Math.floor(Math.random() * (to - from + 1));
 
 /** The cart, in the order in which products were added. */
-export const getCart = async (ctx: Writes): Promise<CartView> => {
+export async function getCart(ctx: Writes): Promise<CartView> {
   const items = await ctx.store.list('cartItems');
   const products = await Promise.all(items.map(({ productId }) => shopProductRecord(ctx, productId)));
   const marked = await markedProducts(ctx, products);
@@ -67,30 +67,31 @@ export const getCart = async (ctx: Writes): Promise<CartView> => {
   const delivery = lines.every(({ product }) => product.hasFreeShipping) ? 0 : DELIVERY_FEE;
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
   return { id: '1', items: lines, count, subtotal, delivery, total: sumOf([subtotal, delivery]) };
-};
+}
 
 const lineOf = async ({ store }: Writes, productId: string) =>
   (await store.list('cartItems', (item) => item.productId === productId))[0];
 
 /** Adds one unit of a product to the cart. Throws NOT_FOUND if the product does not exist. */
-export const addToCart = (ctx: Writes, productId: string): Promise<CartChange> =>
-  inTurn(ctx.store, SHOP_KEY, async () => {
+export function addToCart(ctx: Writes, productId: string): Promise<CartChange> {
+  return inTurn(ctx.store, SHOP_KEY, async () => {
     await shopProductRecord(ctx, productId);
     const line = await lineOf(ctx, productId);
     const put = line ? { ...line, qty: line.qty + 1 } : { id: await ctx.store.nextId('cartItems'), productId, qty: 1 };
     await ctx.store.commit([{ table: 'cartItems', put }]);
     return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
   });
+}
 
 /**
  * Sets the quantity of a cart line. Throws INVALID with `fields.qty`, NOT_FOUND, or CONFLICT if the product is not in
  * the cart.
  */
-export const setCartQuantity = (
+export function setCartQuantity(
   ctx: Writes,
   { productId, qty }: { productId: string; qty: number },
-): Promise<CartView> =>
-  inTurn(ctx.store, SHOP_KEY, async () => {
+): Promise<CartView> {
+  return inTurn(ctx.store, SHOP_KEY, async () => {
     const product = await shopProductRecord(ctx, productId);
     if (qty < 1 || qty > MAX_QTY) {
       refuseInvalid({ qty: `Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.` });
@@ -100,12 +101,14 @@ export const setCartQuantity = (
     await ctx.store.commit([{ table: 'cartItems', put: { ...line, qty } }]);
     return getCart(ctx);
   });
+}
 
 /** Removes a product from the cart, whatever its quantity. Throws NOT_FOUND if the product does not exist. */
-export const removeFromCart = (ctx: Writes, productId: string): Promise<CartChange> =>
-  inTurn(ctx.store, SHOP_KEY, async () => {
+export function removeFromCart(ctx: Writes, productId: string): Promise<CartChange> {
+  return inTurn(ctx.store, SHOP_KEY, async () => {
     await shopProductRecord(ctx, productId);
     const line = await lineOf(ctx, productId);
     if (line) await ctx.store.commit([{ table: 'cartItems', remove: line.id }]);
     return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
   });
+}

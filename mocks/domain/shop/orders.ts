@@ -45,8 +45,8 @@ const faultsOf = (address: DeliveryAddressRecord) =>
  * Places an order for the products in the cart and empties it, in one step. Throws INVALID with a message under
  * `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
-export const checkout = (ctx: Writes, input: CheckoutInput): Promise<OrderRecord> =>
-  inTurn(ctx.store, SHOP_KEY, async () => {
+export function checkout(ctx: Writes, input: CheckoutInput): Promise<OrderRecord> {
+  return inTurn(ctx.store, SHOP_KEY, async () => {
     const address = trimmedAddress(input.address);
     refuseInvalid(Object.fromEntries(faultsOf(address)));
     const { items, subtotal, delivery, total } = await getCart(ctx);
@@ -76,20 +76,21 @@ export const checkout = (ctx: Writes, input: CheckoutInput): Promise<OrderRecord
     ]);
     return order;
   });
+}
 
 /** A page of the orders, newest first. */
-export const listOrders = async (
+export async function listOrders(
   { store }: Pick<DomainContext, 'store'>,
   input: OrderListInput,
-): Promise<PageResult & { orders: OrderRecord[] }> => {
+): Promise<PageResult & { orders: OrderRecord[] }> {
   const all = (await store.list('orders')).sort((a, b) => Number(b.id) - Number(a.id));
   const { rows, ...page } = pageOfRows(all, input, demoPages(10));
   return { orders: rows, ...page };
-};
+}
 
 /** The order. Throws NOT_FOUND. */
-export const getOrder = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<OrderRecord> => {
+export async function getOrder({ store }: Pick<DomainContext, 'store'>, id: string): Promise<OrderRecord> {
   const order = await store.get('orders', id);
   if (!order) throw notFound('order', id);
   return order;
-};
+}

@@ -9,7 +9,7 @@ const STARS = [5, 4, 3, 2, 1] as const;
  * The number of products for each filter option, with all other filters applied. A filter ignores its own selection, so
  * its other options keep their counts.
  */
-export const shopFacets = (all: readonly ShopProductRecord[], input: ShopProductListInput): ShopFacets => {
+export function shopFacets(all: readonly ShopProductRecord[], input: ShopProductListInput): ShopFacets {
   const foundBut = (filter: ShopFilter) => all.filter((product) => isFound(product, input, filter));
   const branded = foundBut('brands');
   const sorted = foundBut('categories');
@@ -27,4 +27,4 @@ export const shopFacets = (all: readonly ShopProductRecord[], input: ShopProduct
     priceMin: prices.length ? Math.min(...prices) : 0,
     priceMax: prices.length ? Math.max(...prices) : 0,
   };
-};
+}

@@ -19,5 +19,6 @@ const HOLDS: Record<ShopFilter, (product: ShopProductRecord, input: ShopProductL
 const FILTERS = Object.keys(HOLDS) as ShopFilter[];
 
 /** Whether the product matches all filters of the input except the one left out. */
-export const isFound = (product: ShopProductRecord, input: ShopProductListInput, leftOut?: ShopFilter): boolean =>
-  FILTERS.every((filter) => filter === leftOut || HOLDS[filter](product, input));
+export function isFound(product: ShopProductRecord, input: ShopProductListInput, leftOut?: ShopFilter): boolean {
+  return FILTERS.every((filter) => filter === leftOut || HOLDS[filter](product, input));
+}

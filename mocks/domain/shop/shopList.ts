@@ -30,10 +30,10 @@ const COMPARE: Record<ShopSort, (a: ShopProductRecord, b: ShopProductRecord) => 
 };
 
 /** Adds the wishlist and cart flags to the products. */
-export const markedProducts = async (
+export async function markedProducts(
   { store }: Reads,
   products: readonly ShopProductRecord[],
-): Promise<ListedProduct[]> => {
+): Promise<ListedProduct[]> {
   const wished = new Set((await store.list('wishlistItems')).map(({ productId }) => productId));
   const inCart = new Set((await store.list('cartItems')).map(({ productId }) => productId));
   return products.map((product) => ({
@@ -41,43 +41,43 @@ export const markedProducts = async (
     isInWishlist: wished.has(product.id),
     isInCart: inCart.has(product.id),
   }));
-};
+}
 
 /** The stored product. Throws NOT_FOUND. */
-export const shopProductRecord = async ({ store }: Reads, id: string): Promise<ShopProductRecord> => {
+export async function shopProductRecord({ store }: Reads, id: string): Promise<ShopProductRecord> {
   const product = await store.get('shopProducts', id);
   if (!product) throw notFound('product', id);
   return product;
-};
+}
 
 /** The product with its wishlist and cart flags. Throws NOT_FOUND. */
-export const getShopProduct = async (ctx: Reads, id: string): Promise<ListedProduct> => {
+export async function getShopProduct(ctx: Reads, id: string): Promise<ListedProduct> {
   const product = await shopProductRecord(ctx, id);
   const [marked] = await markedProducts(ctx, [product]);
   return marked ?? { ...product, isInWishlist: false, isInCart: false };
-};
+}
 
 /** A page of the products that match the input (nine by default), with the counts of the filter options. */
-export const listShopProducts = async (
+export async function listShopProducts(
   ctx: Reads,
   input: ShopProductListInput,
-): Promise<PageResult & { products: ListedProduct[]; facets: ShopFacets }> => {
+): Promise<PageResult & { products: ListedProduct[]; facets: ShopFacets }> {
   const all = await ctx.store.list('shopProducts');
   const found = all.filter((product) => isFound(product, input)).sort(COMPARE[input.sort ?? 'FEATURED']);
   const { rows, ...page } = pageOfRows(found, input, demoPages(SHOP_PAGE_SIZE));
   return { products: await markedProducts(ctx, rows), facets: shopFacets(all, input), ...page };
-};
+}
 
 /** Maximum number of related products. */
 const RELATED_COUNT = 6;
 
 /** Related products: first those of the same category, then those of the same brand. */
-export const relatedProducts = async (
+export async function relatedProducts(
   ctx: Reads,
   { id, category, brand }: ShopProductRecord,
-): Promise<ListedProduct[]> => {
+): Promise<ListedProduct[]> {
   const others = await ctx.store.list('shopProducts', (other) => other.id !== id);
   const kin = others.filter((other) => other.category === category);
   const brandmates = others.filter((other) => other.category !== category && other.brand === brand);
   return markedProducts(ctx, [...kin.sort(COMPARE.RATING), ...brandmates].slice(0, RELATED_COUNT));
-};
+}

@@ -14,28 +14,30 @@ export interface WishlistView extends WishlistItemRecord {
 }
 
 /** The wishlist, in the order in which products were added. */
-export const listWishlist = async (ctx: Writes): Promise<WishlistView[]> => {
+export async function listWishlist(ctx: Writes): Promise<WishlistView[]> {
   const items = await ctx.store.list('wishlistItems');
   const products = await Promise.all(items.map(({ productId }) => shopProductRecord(ctx, productId)));
   const marked = await markedProducts(ctx, products);
   return items.flatMap((item, at) => (marked[at] ? [{ ...item, product: marked[at] }] : []));
-};
+}
 
 /** Adds a product to the wishlist unless it is already there. Throws NOT_FOUND if the product does not exist. */
-export const addToWishlist = (ctx: Writes, productId: string): Promise<ListedProduct> =>
-  inTurn(ctx.store, SHOP_KEY, async () => {
+export function addToWishlist(ctx: Writes, productId: string): Promise<ListedProduct> {
+  return inTurn(ctx.store, SHOP_KEY, async () => {
     const product = await getShopProduct(ctx, productId);
     if (product.isInWishlist) return product;
     const id = await ctx.store.nextId('wishlistItems');
     await ctx.store.commit([{ table: 'wishlistItems', put: { id, productId } }]);
     return { ...product, isInWishlist: true };
   });
+}
 
 /** Removes a product from the wishlist if it is there. Throws NOT_FOUND if the product does not exist. */
-export const removeFromWishlist = (ctx: Writes, productId: string): Promise<ListedProduct> =>
-  inTurn(ctx.store, SHOP_KEY, async () => {
+export function removeFromWishlist(ctx: Writes, productId: string): Promise<ListedProduct> {
+  return inTurn(ctx.store, SHOP_KEY, async () => {
     const product = await getShopProduct(ctx, productId);
     const items = await ctx.store.list('wishlistItems', (item) => item.productId === productId);
     if (items.length) await ctx.store.commit(items.map(({ id }) => ({ table: 'wishlistItems', remove: id })));
     return { ...product, isInWishlist: false };
   });
+}

@@ -14,7 +14,7 @@ const faultsOf = ({ title, assignee }: TaskUpdateInput): Record<string, string> 
 });
 
 /** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
-export const taskFields = (input: TaskUpdateInput): Partial<TaskFields> => {
+export function taskFields(input: TaskUpdateInput): Partial<TaskFields> {
   refuseInvalid(faultsOf(input));
   const { title, description, dueDate, assignee, tags, isCompleted, isImportant } = input;
   return {
@@ -26,4 +26,4 @@ export const taskFields = (input: TaskUpdateInput): Partial<TaskFields> => {
     ...(typeof isCompleted === 'boolean' && { isCompleted }),
     ...(typeof isImportant === 'boolean' && { isImportant }),
   };
-};
+}

@@ -55,10 +55,10 @@ const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: s
 };
 
 /** The tasks that match the query. Without a sort, and for ties, the newest come first (REST contract, section 5). */
-export const listTasks = async (
+export async function listTasks(
   { store }: Pick<DomainContext, 'store'>,
   { q, filter, tag, sortBy }: TaskQuery,
-): Promise<TaskRecord[]> => {
+): Promise<TaskRecord[]> {
   const text = (q ?? '').toLowerCase();
   const found = await store.list(
     'tasks',
@@ -66,11 +66,11 @@ export const listTasks = async (
   );
   const compare = SORTS.get(sortBy ?? '') ?? LATEST;
   return found.sort((a, b) => compare(a, b) || LATEST(a, b));
-};
+}
 
 /** The task, deleted or not. Throws NOT_FOUND. */
-export const getTask = async ({ store }: Pick<DomainContext, 'store'>, id: string): Promise<TaskRecord> => {
+export async function getTask({ store }: Pick<DomainContext, 'store'>, id: string): Promise<TaskRecord> {
   const task = await store.get('tasks', id);
   if (!task) throw notFound('task', id);
   return task;
-};
+}

@@ -23,12 +23,13 @@ const BLANK: TaskFields = {
 };
 
 /** Creates a task from the fields without validation. Missing fields are empty or false. */
-export const addTask = ({ store }: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> =>
-  inTurn(store, KEY, async () => {
+export function addTask({ store }: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> {
+  return inTurn(store, KEY, async () => {
     const task: TaskRecord = { ...BLANK, ...fields, id: await store.nextId('tasks') };
     await store.commit([{ table: 'tasks', put: task }]);
     return task;
   });
+}
 
 const changeTask = (ctx: Writes, id: string, change: (task: TaskRecord) => Partial<TaskFields>): Promise<TaskRecord> =>
   inTurn(ctx.store, KEY, async () => {
@@ -39,40 +40,46 @@ const changeTask = (ctx: Writes, id: string, change: (task: TaskRecord) => Parti
   });
 
 /** Merges the fields into the task without validation. Extras are merged with the existing ones. Throws NOT_FOUND. */
-export const mergeTask = (ctx: Writes, id: string, fields: Partial<TaskFields>): Promise<TaskRecord> =>
-  changeTask(ctx, id, (task) => ({ ...fields, extras: { ...task.extras, ...fields.extras } }));
+export function mergeTask(ctx: Writes, id: string, fields: Partial<TaskFields>): Promise<TaskRecord> {
+  return changeTask(ctx, id, (task) => ({ ...fields, extras: { ...task.extras, ...fields.extras } }));
+}
 
 /** Creates a task. Throws INVALID with `fields`. */
-export const createTask = async (ctx: Writes, input: TaskCreateInput): Promise<TaskRecord> =>
-  addTask(ctx, taskFields(input));
+export async function createTask(ctx: Writes, input: TaskCreateInput): Promise<TaskRecord> {
+  return addTask(ctx, taskFields(input));
+}
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
-export const updateTask = async (ctx: Writes, id: string, input: TaskUpdateInput): Promise<TaskRecord> => {
+export async function updateTask(ctx: Writes, id: string, input: TaskUpdateInput): Promise<TaskRecord> {
   const fields = taskFields(input);
   return changeTask(ctx, id, () => fields);
-};
+}
 
 /** Toggles the flag. Throws NOT_FOUND. */
-export const toggleTask = (ctx: Writes, id: string, flag: TaskFlag): Promise<TaskRecord> =>
-  changeTask(ctx, id, (task) => ({ [flag]: !task[flag] }));
+export function toggleTask(ctx: Writes, id: string, flag: TaskFlag): Promise<TaskRecord> {
+  return changeTask(ctx, id, (task) => ({ [flag]: !task[flag] }));
+}
 
 /** Marks the task as deleted. Does nothing if it is already deleted. Throws NOT_FOUND. */
-export const deleteTask = (ctx: Writes, id: string): Promise<TaskRecord> =>
-  changeTask(ctx, id, () => ({ isDeleted: true }));
+export function deleteTask(ctx: Writes, id: string): Promise<TaskRecord> {
+  return changeTask(ctx, id, () => ({ isDeleted: true }));
+}
 
 /** Restores a deleted task. Throws NOT_FOUND. */
-export const restoreTask = (ctx: Writes, id: string): Promise<TaskRecord> =>
-  changeTask(ctx, id, () => ({ isDeleted: false }));
+export function restoreTask(ctx: Writes, id: string): Promise<TaskRecord> {
+  return changeTask(ctx, id, () => ({ isDeleted: false }));
+}
 
 /**
  * Permanently deletes a task that is marked as deleted, and returns its id. Throws NOT_FOUND, or CONFLICT if it is not
  * marked as deleted.
  */
-export const purgeTask = (ctx: Writes, id: string): Promise<string> =>
-  inTurn(ctx.store, KEY, async () => {
+export function purgeTask(ctx: Writes, id: string): Promise<string> {
+  return inTurn(ctx.store, KEY, async () => {
     const { title, isDeleted } = await getTask(ctx, id);
     if (!isDeleted)
       throw new DomainError('CONFLICT', `"${title}" hasn’t been deleted. Delete it before you delete it permanently.`);
     await ctx.store.commit([{ table: 'tasks', remove: id }]);
     return id;
   });
+}

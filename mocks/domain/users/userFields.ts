@@ -44,17 +44,17 @@ const faultsOf = (fields: Partial<UserFields>): Record<string, string> => {
 const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 
 /** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
-export const userFields = ({ avatar, ...input }: UserUpdateInput): Partial<UserFields> => {
+export function userFields({ avatar, ...input }: UserUpdateInput): Partial<UserFields> {
   const trimmed = Object.entries(input)
     .filter(isGiven)
     .map(([name, value]) => [name, value?.trim()]);
   const fields: Partial<UserFields> = Object.fromEntries(trimmed);
   refuseInvalid(faultsOf(fields));
   return { ...fields, ...(avatar !== undefined && { avatar }) };
-};
+}
 
 /** Throws CONFLICT with a message for the email address or username if another user has it, case-insensitive. */
-export const assertFree = ({ email, username }: Partial<UserFields>, others: readonly UserRecord[]) => {
+export function assertFree({ email, username }: Partial<UserFields>, others: readonly UserRecord[]) {
   const isTaken = (name: 'email' | 'username', wanted?: string) =>
     wanted !== undefined && others.some((other) => other[name].toLowerCase() === wanted.toLowerCase());
   const taken = {
@@ -62,4 +62,4 @@ export const assertFree = ({ email, username }: Partial<UserFields>, others: rea
     ...(isTaken('username', username) && { username: 'This username is already in use. Enter a different one.' }),
   };
   if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
-};
+}

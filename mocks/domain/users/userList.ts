@@ -38,8 +38,9 @@ const SORTS: Record<UserSort, Compare> = {
 };
 
 /** All users, newest first (REST contract, section 7). */
-export const allUsers = async ({ store }: Reads): Promise<UserRecord[]> =>
-  (await store.list('users')).sort(OLDEST).reverse();
+export async function allUsers({ store }: Reads): Promise<UserRecord[]> {
+  return (await store.list('users')).sort(OLDEST).reverse();
+}
 
 const isFound = (user: UserRecord, { q, role, currentPlan, status }: UserQuery) => {
   const text = (q ?? '').toLowerCase();
@@ -55,7 +56,7 @@ const isFound = (user: UserRecord, { q, role, currentPlan, status }: UserQuery) 
  * A page of the users that match the query. Without a sort, and for ties, the newest come first. Throws INVALID for
  * invalid paging.
  */
-export const listUsers = async (ctx: Reads, query: UserQuery): Promise<PageResult & { users: UserRecord[] }> => {
+export async function listUsers(ctx: Reads, query: UserQuery): Promise<PageResult & { users: UserRecord[] }> {
   const found = (await allUsers(ctx)).filter((user) => isFound(user, query));
   if (query.sort) {
     const compare = SORTS[query.sort];
@@ -66,17 +67,17 @@ export const listUsers = async (ctx: Reads, query: UserQuery): Promise<PageResul
   }
   const { rows, ...page } = pageOfRows(found, query, demoPages(10));
   return { users: rows, ...page };
-};
+}
 
 /** The user. Throws NOT_FOUND. */
-export const getUser = async ({ store }: Reads, id: string): Promise<UserRecord> => {
+export async function getUser({ store }: Reads, id: string): Promise<UserRecord> {
   const user = await store.get('users', id);
   if (!user) throw notFound('user', id);
   return user;
-};
+}
 
 /** The number of users for each role, plan, and status. */
-export const userStats = async ({ store }: Reads): Promise<UserStats> => {
+export async function userStats({ store }: Reads): Promise<UserStats> {
   const users = await store.list('users');
   const count = (isOne: (user: UserRecord) => boolean) => users.filter(isOne).length;
   return {
@@ -85,4 +86,4 @@ export const userStats = async ({ store }: Reads): Promise<UserStats> => {
     byPlan: USER_PLANS.map((plan) => ({ currentPlan: plan, count: count((user) => user.currentPlan === plan) })),
     byStatus: USER_STATUSES.map((status) => ({ status, count: count((user) => user.status === status) })),
   };
-};
+}

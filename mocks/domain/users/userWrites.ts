@@ -16,23 +16,24 @@ const putNew = async ({ store }: Writes, fields: Partial<UserFields>): Promise<U
 };
 
 /** Creates a user from the fields without validation. */
-export const addUser = (ctx: Writes, fields: Partial<UserFields>): Promise<UserRecord> =>
-  inTurn(ctx.store, KEY, () => putNew(ctx, fields));
+export function addUser(ctx: Writes, fields: Partial<UserFields>): Promise<UserRecord> {
+  return inTurn(ctx.store, KEY, () => putNew(ctx, fields));
+}
 
 /** Creates a user. Throws INVALID, or CONFLICT if another user has the email address or username, with `fields`. */
-export const createUser = async (ctx: Writes, input: UserCreateInput): Promise<UserRecord> => {
+export async function createUser(ctx: Writes, input: UserCreateInput): Promise<UserRecord> {
   const fields = userFields(input);
   return inTurn(ctx.store, KEY, async () => {
     assertFree(fields, await ctx.store.list('users'));
     return putNew(ctx, fields);
   });
-};
+}
 
 /**
  * Updates the given fields. Throws NOT_FOUND, INVALID, or CONFLICT if another user has the email address or username,
  * with `fields`.
  */
-export const updateUser = async (ctx: Writes, id: string, input: UserUpdateInput): Promise<UserRecord> => {
+export async function updateUser(ctx: Writes, id: string, input: UserUpdateInput): Promise<UserRecord> {
   const fields = userFields(input);
   return inTurn(ctx.store, KEY, async () => {
     const user = await getUser(ctx, id);
@@ -41,12 +42,13 @@ export const updateUser = async (ctx: Writes, id: string, input: UserUpdateInput
     await ctx.store.commit([{ table: 'users', put: changed }]);
     return changed;
   });
-};
+}
 
 /** Deletes the user and returns the id. Throws NOT_FOUND. */
-export const deleteUser = (ctx: Writes, id: string): Promise<string> =>
-  inTurn(ctx.store, KEY, async () => {
+export function deleteUser(ctx: Writes, id: string): Promise<string> {
+  return inTurn(ctx.store, KEY, async () => {
     await getUser(ctx, id);
     await ctx.store.commit([{ table: 'users', remove: id }]);
     return id;
   });
+}

@@ -20,5 +20,6 @@ const FILLED: readonly ((content: ProductContent) => boolean)[] = [
 ];
 
 /** Returns the share of recommended fields that are filled in, from 0 to 1. */
-export const completenessOf = (content: ProductContent): number =>
-  FILLED.filter((isFilled) => isFilled(content)).length / FILLED.length;
+export function completenessOf(content: ProductContent): number {
+  return FILLED.filter((isFilled) => isFilled(content)).length / FILLED.length;
+}

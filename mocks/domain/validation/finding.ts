@@ -15,10 +15,12 @@ export type Rule = (product: ProductContent, report: (finding: Finding) => void,
 type Shared = Pick<ProductContent, 'sku' | 'gtin' | 'prices' | 'media'>;
 
 /** Calls `visit` with the product (index null) and then with each variant, for the fields they share. */
-export const eachPart = (product: ProductContent, visit: (part: Shared, variant: number | null) => void): void => {
+export function eachPart(product: ProductContent, visit: (part: Shared, variant: number | null) => void): void {
   visit(product, null);
   product.variants.forEach(visit);
-};
+}
 
 /** Returns the value for use in a message, cut to a readable length. */
-export const shown = (value: string): string => (value.length > 60 ? `${value.slice(0, 59)}…` : value);
+export function shown(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 59)}…` : value;
+}

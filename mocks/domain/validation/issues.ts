@@ -10,7 +10,7 @@ export type IssueFacts = Pick<IssueRecord, Given> & Partial<Omit<IssueRecord, Gi
  * Returns an issue with all fields present. Its ID is derived from what was found and where, so the same issue always
  * gets the same ID.
  */
-export const issue = (facts: IssueFacts): IssueRecord => {
+export function issue(facts: IssueFacts): IssueRecord {
   const { entityId = null, field = null, rowNumber = null, column = null } = facts;
   return {
     id: [facts.code, entityId ?? '', field ?? '', rowNumber ?? '', field === null ? (column ?? '') : ''].join(':'),
@@ -28,10 +28,10 @@ export const issue = (facts: IssueFacts): IssueRecord => {
     message: facts.message,
     suggestedFix: facts.suggestedFix ?? null,
   };
-};
+}
 
 /** Returns the number of issues by severity. */
-export const countIssues = (issues: readonly Pick<IssueRecord, 'severity'>[]): IssueCountsRecord => {
+export function countIssues(issues: readonly Pick<IssueRecord, 'severity'>[]): IssueCountsRecord {
   const counts: IssueCountsRecord = { error: 0, warning: 0, info: 0 };
   for (const { severity } of issues) {
     if (severity === 'ERROR') counts.error++;
@@ -39,8 +39,9 @@ export const countIssues = (issues: readonly Pick<IssueRecord, 'severity'>[]): I
     else counts.info++;
   }
   return counts;
-};
+}
 
 /** Whether the product prevents its catalog from being published. */
-export const blocksPublishing = ({ status, issueCounts }: Pick<ProductRecord, 'status' | 'issueCounts'>): boolean =>
-  status === 'ACTIVE' && issueCounts.error > 0;
+export function blocksPublishing({ status, issueCounts }: Pick<ProductRecord, 'status' | 'issueCounts'>): boolean {
+  return status === 'ACTIVE' && issueCounts.error > 0;
+}

@@ -6,10 +6,10 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const UNUSABLE = new RegExp('[\\u0000-\\u001f\\u007f<>"\\\\]');
 
 /** Whether an image URL is an http(s) URL or a path, as used in files of shop systems. */
-export const isPictureAddress = (url: string): boolean => {
+export function isPictureAddress(url: string): boolean {
   if (!url.trim() || UNUSABLE.test(url) || url.startsWith('//')) return false;
   return SCHEME.test(url) ? /^https?:\/\/[^/\s]/i.test(url) && URL.canParse(url) : true;
-};
+}
 
 /** Checks that the product has an image and that the image URLs are usable. */
 export const mediaRule: Rule = (product, report) => {

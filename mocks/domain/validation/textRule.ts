@@ -30,8 +30,9 @@ const textLength = (html: string, enough: number): number => {
 };
 
 /** Whether the description's text reaches the minimum length. */
-export const hasDescription = (description: string): boolean =>
-  textLength(description, DESCRIPTION_MIN) >= DESCRIPTION_MIN;
+export function hasDescription(description: string): boolean {
+  return textLength(description, DESCRIPTION_MIN) >= DESCRIPTION_MIN;
+}
 
 /** Checks that the description is neither too short nor too long. */
 export const descriptionRule: Rule = ({ description }, report) => {

@@ -43,7 +43,7 @@ const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };
 /**
  * Returns all issues of a product, most severe first. The same product always gives the same issues with the same IDs.
  */
-export const validateProduct = (content: ProductContent, scope: ValidationScope): IssueRecord[] => {
+export function validateProduct(content: ProductContent, scope: ValidationScope): IssueRecord[] {
   const issues: IssueRecord[] = [];
   const report = ({ variant: index = null, field, ...finding }: Finding) => {
     const variant = index === null ? undefined : content.variants[index];
@@ -59,4 +59,4 @@ export const validateProduct = (content: ProductContent, scope: ValidationScope)
   };
   for (const rule of RULES) rule(content, report, scope);
   return issues.sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity]);
-};
+}

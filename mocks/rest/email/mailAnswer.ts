@@ -37,20 +37,22 @@ const reply = z.looseObject({ ...fields, replies: z.array(z.unknown()).max(0) })
 export const mailAnswer = z.looseObject({ ...fields, replies: z.array(reply) });
 
 /** Converts an email and its replies to the format of the REST contract. */
-export const answerMail = ({ user }: Pick<RequestContext, 'user'>, mail: MailRecord): z.output<typeof mailAnswer> => ({
-  ...mail.extras,
-  id: Number(mail.id),
-  from: mail.from,
-  to: mail.to,
-  cc: mail.cc,
-  bcc: mail.bcc,
-  subject: mail.subject,
-  message: withoutPasswordLinks(user, mail.message),
-  attachments: mail.attachments,
-  isStarred: mail.isStarred,
-  labels: mail.labels,
-  time: mail.time,
-  replies: mail.replies.map((reply) => answerMail({ user }, reply)),
-  folder: mail.folder,
-  isRead: mail.isRead,
-});
+export function answerMail({ user }: Pick<RequestContext, 'user'>, mail: MailRecord): z.output<typeof mailAnswer> {
+  return {
+    ...mail.extras,
+    id: Number(mail.id),
+    from: mail.from,
+    to: mail.to,
+    cc: mail.cc,
+    bcc: mail.bcc,
+    subject: mail.subject,
+    message: withoutPasswordLinks(user, mail.message),
+    attachments: mail.attachments,
+    isStarred: mail.isStarred,
+    labels: mail.labels,
+    time: mail.time,
+    replies: mail.replies.map((reply) => answerMail({ user }, reply)),
+    folder: mail.folder,
+    isRead: mail.isRead,
+  };
+}

@@ -5,10 +5,10 @@ import { shopMessages } from './shopMessages';
 const isUrl = (text: string) => text === '' || (/^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text));
 
 /** Client-side validation of the shop fields; unset fields are empty strings. */
-export const shopSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) => {
+export function shopSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const url = z.string().trim().refine(isUrl, formatMessage(shopMessages.wrongUrl));
   return z.object({ shopUrl: url, linkPattern: z.string().trim(), imageBaseUrl: url });
-};
+}
 
 /** The form values of the shop fields. */
 export type ShopValues = z.infer<ReturnType<typeof shopSchema>>;

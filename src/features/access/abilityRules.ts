@@ -16,38 +16,40 @@ const isAt =
 const kept: Cell = { action: 'read', subject: 'Auth' };
 
 /** Whether a rule names this exact cell. */
-export const isGranted = (rules: readonly AbilityRule[], cell: Cell): boolean => rules.some(isAt(cell));
+export function isGranted(rules: readonly AbilityRule[], cell: Cell): boolean {
+  return rules.some(isAt(cell));
+}
 
 /** Whether the cell is allowed without its own rule: by a wider rule, or because everyone has the permission. */
-export const isImplied = (rules: readonly AbilityRule[], cell: Cell): boolean => {
+export function isImplied(rules: readonly AbilityRule[], cell: Cell): boolean {
   const others = rules.filter((rule) => !isAt(cell)(rule));
   return isAt(cell)(kept) || (others.length > 0 && abilityOf(others).can(cell.action, cell.subject));
-};
+}
 
 /** The rules with the cell granted or revoked. */
-export const withCell = (rules: readonly AbilityRule[], cell: Cell, isAllowed: boolean): AbilityRule[] => {
+export function withCell(rules: readonly AbilityRule[], cell: Cell, isAllowed: boolean): AbilityRule[] {
   const others = rules.filter((rule) => !isAt(cell)(rule));
   return isAllowed ? [...others, cell] : others;
-};
+}
 
 /** The number of rules that are in only one of the lists. */
-export const differenceOf = (a: readonly AbilityRule[], b: readonly AbilityRule[]): number => {
+export function differenceOf(a: readonly AbilityRule[], b: readonly AbilityRule[]): number {
   const names = (rules: readonly AbilityRule[]) => new Set(rules.map(({ action, subject }) => `${action} ${subject}`));
   const [first, second] = [names(a), names(b)];
   return [...first].filter((name) => !second.has(name)).length + [...second].filter((name) => !first.has(name)).length;
-};
+}
 
 /**
  * The actions that the rules allow on a subject: only `manage` if that allows everything, otherwise the individual
  * actions.
  */
-export const allowedActions = (
+export function allowedActions(
   rules: readonly AbilityRule[],
   subject: AbilitySubject,
   actions: readonly AbilityAction[],
-): AbilityAction[] => {
+): AbilityAction[] {
   if (rules.length === 0) return [];
   const ability = abilityOf(rules);
   const allowed = actions.filter((action) => ability.can(action, subject));
   return allowed.includes('manage') ? ['manage'] : allowed;
-};
+}

@@ -25,4 +25,6 @@ const pictures: AuthPaths = {
 };
 
 /** The layout of the current page, and the paths of the related pages with the same layout. */
-export const useAuthPaths = (): AuthPaths => (usePathname().endsWith('-v2') ? pictures : cards);
+export function useAuthPaths(): AuthPaths {
+  return usePathname().endsWith('-v2') ? pictures : cards;
+}

@@ -10,8 +10,9 @@ const linkIn = (paragraph: Element): string | null => {
 };
 
 /** The paragraphs of an email’s HTML as text. All other markup is dropped, so nothing in it can run. */
-export const mailParagraphs = (html: string): MailParagraph[] =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p')].map((paragraph) => ({
+export function mailParagraphs(html: string): MailParagraph[] {
+  return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p')].map((paragraph) => ({
     text: paragraph.textContent.trim(),
     link: linkIn(paragraph),
   }));
+}

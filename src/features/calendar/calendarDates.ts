@@ -17,12 +17,14 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The day of a point in time in the browser's time zone, for example `2026-05-31`. */
-export const localDay = (at: Date): string =>
-  `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+export function localDay(at: Date): string {
+  return `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+}
 
 /** A point in time in the browser's time zone in the format of date and time fields, for example `2026-05-31T09:00`. */
-export const localTime = (at: Date): string =>
-  `${localDay(at)}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+export function localTime(at: Date): string {
+  return `${localDay(at)}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+}
 
 /** The day `count` days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {

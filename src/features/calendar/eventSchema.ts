@@ -7,8 +7,8 @@ import { formMessages } from './formMessages';
 const titleLength = 10_000;
 
 /** Client-side validation of an event. */
-export const eventSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
-  z
+export function eventSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  return z
     .object({
       title: z
         .string()
@@ -34,6 +34,7 @@ export const eventSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>)
       const message = formatMessage(allDay ? formMessages.lastDayTooEarly : formMessages.endTooEarly);
       issues.push({ code: 'custom', message, path: ['end'], input: end });
     });
+}
 
 /** The fields of an event in a form. */
 export type EventValues = z.infer<ReturnType<typeof eventSchema>>;

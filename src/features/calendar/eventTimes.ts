@@ -11,11 +11,14 @@ export interface EventTimes {
 }
 
 /** Midnight UTC of a day, the server's format for all-day events. */
-export const midnightOf = (day: string): string => `${day.slice(0, 10)}T00:00:00.000Z`;
+export function midnightOf(day: string): string {
+  return `${day.slice(0, 10)}T00:00:00.000Z`;
+}
 
 /** The end of an event, or null if it is not after the start. */
-export const endOf = ({ start, end }: EventTimes): string | null =>
-  end !== null && Date.parse(end) > Date.parse(start) ? end : null;
+export function endOf({ start, end }: EventTimes): string | null {
+  return end !== null && Date.parse(end) > Date.parse(start) ? end : null;
+}
 
 /** An event in the format of FullCalendar. All-day events use dates only, so that time zones cannot shift them. */
 export function gridEventOf(event: CalendarEntryFragment): EventInput {

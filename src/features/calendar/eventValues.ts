@@ -24,26 +24,30 @@ export function timesOf({ allDay, start, end }: Pick<EventValues, 'allDay' | 'st
 }
 
 /** The form values of an event. */
-export const valuesOf = (event: CalendarEntryFragment): EventValues => ({
-  ...timeValuesOf(event),
-  title: event.title,
-  calendar: calendarOf(event),
-  url: event.url ?? '',
-  location: event.location,
-  description: event.description,
-  guests: [...event.guests],
-});
+export function valuesOf(event: CalendarEntryFragment): EventValues {
+  return {
+    ...timeValuesOf(event),
+    title: event.title,
+    calendar: calendarOf(event),
+    url: event.url ?? '',
+    location: event.location,
+    description: event.description,
+    guests: [...event.guests],
+  };
+}
 
 /** The form values of a new event at these times. */
-export const newValues = (times: EventTimes, calendar: CalendarName): EventValues => ({
-  ...timeValuesOf(times),
-  title: '',
-  calendar,
-  url: '',
-  location: '',
-  description: '',
-  guests: [],
-});
+export function newValues(times: EventTimes, calendar: CalendarName): EventValues {
+  return {
+    ...timeValuesOf(times),
+    title: '',
+    calendar,
+    url: '',
+    location: '',
+    description: '',
+    guests: [],
+  };
+}
 
 /** Default times if none were selected: one hour from the next full hour today, or from 9:00 on another day. */
 export function defaultTimes(day: string, now: Date): EventTimes {
@@ -53,15 +57,17 @@ export function defaultTimes(day: string, now: Date): EventTimes {
 }
 
 /** The values in the server's format. */
-export const inputOf = (values: EventValues) => ({
-  ...timesOf(values),
-  title: values.title,
-  calendar: values.calendar,
-  url: values.url || null,
-  location: values.location,
-  description: values.description,
-  guests: values.guests,
-});
+export function inputOf(values: EventValues) {
+  return {
+    ...timesOf(values),
+    title: values.title,
+    calendar: values.calendar,
+    url: values.url || null,
+    location: values.location,
+    description: values.description,
+    guests: values.guests,
+  };
+}
 
 const timeNames = ['allDay', 'start', 'end'] as const;
 const otherNames = ['title', 'calendar', 'url', 'location', 'description', 'guests'] as const;

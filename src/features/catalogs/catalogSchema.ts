@@ -4,8 +4,8 @@ import { shopFieldNames, shopSchema } from '../../entities/catalog/shopSchema';
 import { formMessages } from './formMessages';
 
 /** Client-side validation of the catalog fields. The server checks the rest. */
-export const catalogSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
-  z.object({
+export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  return z.object({
     name: z
       .string()
       .trim()
@@ -25,6 +25,7 @@ export const catalogSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'
     tags: z.array(z.string()),
     ...shopSchema({ formatMessage }).shape,
   });
+}
 
 /** The values of the catalog form. */
 export type CatalogValues = z.infer<ReturnType<typeof catalogSchema>>;

@@ -52,7 +52,9 @@ const useStyles = makeStyles({
 });
 
 /** Id of the link to a conversation, used to return the focus to it. */
-export const chatLinkId = (contactId: string): string => `chat-with-${contactId}`;
+export function chatLinkId(contactId: string): string {
+  return `chat-with-${contactId}`;
+}
 
 /** Props of `ChatListItem`. */
 export interface ChatListItemProps {

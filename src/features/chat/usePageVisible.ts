@@ -6,5 +6,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the page is visible, that is, not hidden behind another browser tab. */
-export const usePageVisible = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}

@@ -19,9 +19,8 @@ const isRejected = (answer: ExecutionResult | undefined): boolean =>
  * Every operation uses server-sent events, subscription or not. This fetcher uses neither the cache nor the app’s own
  * client, so other screens do not load more code because of it.
  */
-export const createFetcher =
-  ({ url, ready, tokens }: Pick<BackEnd, 'url' | 'ready' | 'tokens'>): ExplorerFetcher =>
-  async ({ query, operationName, variables }) => {
+export function createFetcher({ url, ready, tokens }: Pick<BackEnd, 'url' | 'ready' | 'tokens'>): ExplorerFetcher {
+  return async ({ query, operationName, variables }) => {
     await ready;
     const { createClient } = await import('graphql-sse');
     const start = (token: string | null) => {
@@ -53,3 +52,4 @@ export const createFetcher =
     };
     return iterator;
   };
+}

@@ -3,7 +3,9 @@ import type { MailMessageFragment, MailReadingQuery } from './MailReading.genera
 import { joinRecipients, type Recipient } from './recipients';
 
 /** The email of a thread that a reply refers to: the newest one. */
-export const latestOf = (mail: MailReadingQuery['mail']): MailMessageFragment => mail.replies.at(-1) ?? mail;
+export function latestOf(mail: MailReadingQuery['mail']): MailMessageFragment {
+  return mail.replies.at(-1) ?? mail;
+}
 
 /**
  * The recipients of a reply to an email. A reply to a sent email goes to its recipients. The user is never a recipient

@@ -3,8 +3,9 @@ import type { MailHeadFragment } from './MailBox.generated';
 import { messages } from './messages';
 
 /** Whether an email was written by the user. Its recipients are then shown instead of the sender. */
-export const isOutgoing = ({ folder }: Pick<MailHeadFragment, 'folder'>): boolean =>
-  folder === 'SENT' || folder === 'DRAFT';
+export function isOutgoing({ folder }: Pick<MailHeadFragment, 'folder'>): boolean {
+  return folder === 'SENT' || folder === 'DRAFT';
+}
 
 /** The people shown for an email in the list: its sender, or its recipients for an outgoing one. */
 export function peopleOf(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>, intl: IntlShape): string {

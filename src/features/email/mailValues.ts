@@ -91,5 +91,6 @@ export function mailInputOf(values: MailValues, { quote, replyToId }: Omit<MailB
 }
 
 /** Whether an email has any content worth saving. */
-export const hasContent = ({ to, cc, bcc, subject, message, attachments }: MailValues): boolean =>
-  to.length + cc.length + bcc.length + attachments.length > 0 || subject.trim() !== '' || message.trim() !== '';
+export function hasContent({ to, cc, bcc, subject, message, attachments }: MailValues): boolean {
+  return to.length + cc.length + bcc.length + attachments.length > 0 || subject.trim() !== '' || message.trim() !== '';
+}

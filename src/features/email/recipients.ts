@@ -5,10 +5,10 @@ export interface Recipient {
 }
 
 /** A recipient as text: `Name <address>`, or only the email address. */
-export const recipientText = ({ email, name }: Recipient): string => {
+export function recipientText({ email, name }: Recipient): string {
   if (name === '' || name === email) return email;
   return `${/[,;]/.test(name) ? `"${name}"` : name} <${email}>`;
-};
+}
 
 function recipientOf(text: string): Recipient {
   const [, name, email] = /^(.*)<([^<>]*)>$/.exec(text) ?? [];
@@ -20,18 +20,21 @@ function recipientOf(text: string): Recipient {
 const separator = /[,;\n](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 /** Whether a recipient is complete, that is, the text ends with a comma or semicolon outside quotation marks. */
-export const isComplete = (text: string): boolean => /[,;]$/.test(text) && text.split('"').length % 2 === 1;
+export function isComplete(text: string): boolean {
+  return /[,;]$/.test(text) && text.split('"').length % 2 === 1;
+}
 
 /**
  * Parses recipients separated by commas, semicolons, or line breaks. Names that contain these must be in quotation
  * marks.
  */
-export const parseRecipients = (text: string): Recipient[] =>
-  text
+export function parseRecipients(text: string): Recipient[] {
+  return text
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map(recipientOf);
+}
 
 /** The recipients of both lists without duplicate email addresses, case-insensitive. */
 export function joinRecipients(list: readonly Recipient[], more: readonly Recipient[]): Recipient[] {

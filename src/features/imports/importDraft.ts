@@ -43,16 +43,18 @@ export function readDraft(storage: Storage, fileId: string): ImportDraft {
 }
 
 /** Stores the draft of a file for the lifetime of this tab. */
-export const writeDraft = (storage: Storage, fileId: string, draft: ImportDraft): void =>
-  writeStored(storage, keyOf(fileId), draft);
+export function writeDraft(storage: Storage, fileId: string, draft: ImportDraft): void {
+  return writeStored(storage, keyOf(fileId), draft);
+}
 
 /** A mapping with only the fields of the schema; objects from the cache have more. */
-export const plainMapping = (mapping: readonly ColumnMapping[]): ColumnMapping[] =>
-  mapping.map(({ source, target, transforms }) => ({
+export function plainMapping(mapping: readonly ColumnMapping[]): ColumnMapping[] {
+  return mapping.map(({ source, target, transforms }) => ({
     source,
     target,
     transforms: transforms.map(({ type, argument, replacement }) => ({ type, argument, replacement })),
   }));
+}
 
 /** Whether two mappings import a file the same way; columns that neither imports do not matter. */
 export function isSameMapping(a: readonly ColumnMapping[], b: readonly ColumnMapping[]): boolean {

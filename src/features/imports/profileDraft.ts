@@ -2,12 +2,14 @@ import { profileMapping, type ImportDraft } from './importDraft';
 import type { FileInspection } from './importStep';
 
 /** The draft of a file with the settings of a saved profile. */
-export const draftOfProfile = (
+export function draftOfProfile(
   profile: FileInspection['profiles'][number],
   { columns }: Pick<FileInspection, 'columns'>,
-): Partial<ImportDraft> => ({
-  layout: profile.layout,
-  mapping: profileMapping(profile, columns),
-  errorPolicy: profile.errorPolicy,
-  profileId: profile.id,
-});
+): Partial<ImportDraft> {
+  return {
+    layout: profile.layout,
+    mapping: profileMapping(profile, columns),
+    errorPolicy: profile.errorPolicy,
+    profileId: profile.id,
+  };
+}

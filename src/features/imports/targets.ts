@@ -20,20 +20,26 @@ const splitTarget = <Prefix extends string>(prefixes: readonly Prefix[], target:
 };
 
 /** The prefix and name of a target with a name; null for all others. */
-export const namedTarget = (target: string | null): { prefix: NamedPrefix; name: string } | null =>
-  splitTarget(namedPrefixes, target);
+export function namedTarget(target: string | null): { prefix: NamedPrefix; name: string } | null {
+  return splitTarget(namedPrefixes, target);
+}
 
 /** The prefix and currency (as `name`) of a target with a currency; null for all others. */
-export const currencyTarget = (target: string | null): { prefix: CurrencyPrefix; name: string } | null =>
-  splitTarget(currencyPrefixes, target);
+export function currencyTarget(target: string | null): { prefix: CurrencyPrefix; name: string } | null {
+  return splitTarget(currencyPrefixes, target);
+}
 
 type Target = Pick<ColumnMapping, 'target'>;
 
 /** Whether the target of the column still needs a name. */
-export const lacksName = ({ target }: Target): boolean => namedTarget(target)?.name.trim() === '';
+export function lacksName({ target }: Target): boolean {
+  return namedTarget(target)?.name.trim() === '';
+}
 
 /** Whether the target of the column still needs a currency. */
-export const lacksCurrency = ({ target }: Target): boolean => currencyTarget(target)?.name === '';
+export function lacksCurrency({ target }: Target): boolean {
+  return currencyTarget(target)?.name === '';
+}
 
 /** Amount columns of unknown currency, if other columns include theirs. */
 export function unclearPrices(mapping: readonly ColumnMapping[]): ColumnMapping[] {
@@ -56,5 +62,6 @@ export function lackingCurrencies(
 }
 
 /** Whether the target with this code is a variant field. */
-export const isVariantTarget = (code: string): boolean =>
-  code.startsWith('variant') || code === 'options' || code === 'parent';
+export function isVariantTarget(code: string): boolean {
+  return code.startsWith('variant') || code === 'options' || code === 'parent';
+}

@@ -19,24 +19,29 @@ export const transformTypes = [
 const firstArguments: Partial<Record<TransformType, string>> = { NUMBER: '.', DATE: 'YYYY-MM-DD', SPLIT: ',' };
 
 /** A new transform, with a default argument if its type has one. */
-export const newTransform = (type: TransformType): Transform => ({
-  type,
-  argument: firstArguments[type] ?? null,
-  replacement: null,
-});
+export function newTransform(type: TransformType): Transform {
+  return {
+    type,
+    argument: firstArguments[type] ?? null,
+    replacement: null,
+  };
+}
 
 /** Separates the column names in the argument of a FIRST_OF transform. */
 const columnSeparator = '|';
 
 /** The additional columns of a FIRST_OF transform. */
-export const columnsOf = ({ argument }: Transform): string[] =>
-  (argument ?? '')
+export function columnsOf({ argument }: Transform): string[] {
+  return (argument ?? '')
     .split(columnSeparator)
     .map((name) => name.trim())
     .filter(Boolean);
+}
 
 /** The argument of a FIRST_OF transform for these columns. */
-export const argumentOf = (columns: readonly string[]): string => columns.join(columnSeparator);
+export function argumentOf(columns: readonly string[]): string {
+  return columns.join(columnSeparator);
+}
 
 const isDateFormat = (text: string) => {
   const parts: readonly string[] = text.match(/YYYY|MM|DD|M|D/g) ?? [];

@@ -5,10 +5,14 @@ import { useImportJobProgressSubscription, useImportJobQuery } from './ImportJob
 const settled: readonly JobStatus[] = ['CANCELED', 'COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED'];
 
 /** Whether the job no longer runs unless someone restarts it. */
-export const isSettled = (status: JobStatus): boolean => settled.includes(status);
+export function isSettled(status: JobStatus): boolean {
+  return settled.includes(status);
+}
 
 /** Whether the job completed all its work. */
-export const isDone = (status: JobStatus): boolean => status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
+export function isDone(status: JobStatus): boolean {
+  return status === 'COMPLETED' || status === 'COMPLETED_WITH_ISSUES';
+}
 
 /** A job, with live updates while it is running. Sends no query if the ID is empty. */
 export function useImportJob(id: string) {

@@ -7,6 +7,7 @@ const pathsIn = (value: unknown, path: string): string[] =>
     : [path];
 
 /** The paths of all form fields from top to bottom, and of the item list, which can also have a server error. */
-export const formPaths = (values: InvoiceValues): FieldPath<InvoiceValues>[] =>
+export function formPaths(values: InvoiceValues): FieldPath<InvoiceValues>[] {
   // The type of `values` allows only valid field names, so this cast is safe.
-  [...pathsIn(values, ''), 'items'] as FieldPath<InvoiceValues>[];
+  return [...pathsIn(values, ''), 'items'] as FieldPath<InvoiceValues>[];
+}

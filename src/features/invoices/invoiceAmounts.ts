@@ -22,7 +22,9 @@ export interface Amounts {
  * The amount in whole cents. Floating-point products such as 1.005 × 100 can end just below the exact half, so a small
  * offset is added before rounding.
  */
-export const cents = (dollars: number) => Math.round(dollars * 100 + Math.sign(dollars) * 1e-6) + 0;
+export function cents(dollars: number) {
+  return Math.round(dollars * 100 + Math.sign(dollars) * 1e-6) + 0;
+}
 
 /** The parts of an item's price in whole cents. The server rounds each of them. */
 const itemCents = ({ cost, quantity, discount, tax }: PricedItem) => {
@@ -33,7 +35,9 @@ const itemCents = ({ cost, quantity, discount, tax }: PricedItem) => {
 };
 
 /** The price of an item in US dollars, calculated as on the server. */
-export const itemPrice = (item: PricedItem): number => itemCents(item).price / 100;
+export function itemPrice(item: PricedItem): number {
+  return itemCents(item).price / 100;
+}
 
 /** The totals of an invoice, calculated as on the server. */
 export function amountsOf({ items, paid }: { items: readonly PricedItem[]; paid: number }): Amounts {

@@ -17,7 +17,9 @@ export const invoiceListParams = {
 };
 
 /** The sort key of a column. */
-export const sortOf = (column: string) => sorts.find((each) => each === column) ?? 'ID';
+export function sortOf(column: string) {
+  return sorts.find((each) => each === column) ?? 'ID';
+}
 
 /** State without search and filters. */
 export const noFilters = { q: '', status: null, balance: null, page: 1 } as const;

@@ -7,7 +7,9 @@ import { invoiceServices, invoiceStatuses } from './invoiceChoices';
 import { numberOf, typedAmounts } from './invoiceValues';
 
 /** Whether an amount has two decimal places at most. */
-export const hasCentsAtMost = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
+export function hasCentsAtMost(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
+}
 
 const isMoney = (amount: number) => amount >= 0 && hasCentsAtMost(amount);
 

@@ -83,10 +83,10 @@ export function newInvoiceValues(now: Date): InvoiceValues {
 }
 
 /** Only the fields of the form. Responses also contain type names. */
-export const clientValues = (client: ClientValues): ClientValues => {
+export function clientValues(client: ClientValues): ClientValues {
   const { name, company, address, country, contact, companyEmail } = client;
   return { name, company, address, country, contact, companyEmail };
-};
+}
 
 /** The form values of a stored invoice. */
 export function valuesOf(invoice: InvoiceContentFragment): InvoiceValues {
@@ -111,7 +111,9 @@ export function valuesOf(invoice: InvoiceContentFragment): InvoiceValues {
 }
 
 /** The typed number, or 0 if the text is empty or not a number yet. */
-export const numberOf = (text: string) => parseAmount(text) || 0;
+export function numberOf(text: string) {
+  return parseAmount(text) || 0;
+}
 
 const pricedItem = ({ cost, quantity, discount, tax }: ItemValues): PricedItem => ({
   cost: numberOf(cost),
@@ -121,7 +123,9 @@ const pricedItem = ({ cost, quantity, discount, tax }: ItemValues): PricedItem =
 });
 
 /** The price of an item from the values typed so far. */
-export const typedPrice = (item: ItemValues): number => itemPrice(pricedItem(item));
+export function typedPrice(item: ItemValues): number {
+  return itemPrice(pricedItem(item));
+}
 
 /** The totals of the invoice from the values typed so far. With `PAID`, the full total counts as paid. */
 export function typedAmounts(values: Pick<InvoiceValues, 'items' | 'paid' | 'invoiceStatus'>): Amounts {

@@ -29,4 +29,6 @@ export function useNewInvoiceForm(values: InvoiceValues, isNew: boolean): Invoic
 }
 
 /** The invoice form from the context. */
-export const useInvoiceForm = (): InvoiceForm => useFormContext<InvoiceValues>();
+export function useInvoiceForm(): InvoiceForm {
+  return useFormContext<InvoiceValues>();
+}

@@ -29,7 +29,9 @@ export const jobListParams = {
 };
 
 /** Returns the sort for a column. */
-export const sortOf = (column: string) => sorts.find((each) => each === column) ?? 'CREATED_AT';
+export function sortOf(column: string) {
+  return sorts.find((each) => each === column) ?? 'CREATED_AT';
+}
 
 /** No search and no filter. */
 export const noFilters = { q: '', type: null, status: null, catalogId: '', page: 1 } as const;

@@ -17,7 +17,9 @@ const purify = createPurifier(() => undefined);
 const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
 /** Converts HTML into the visual editor's document after sanitizing it. */
-export const toDocument = (html: string): JSONContent => generateJSON(purify(html), extensions);
+export function toDocument(html: string): JSONContent {
+  return generateJSON(purify(html), extensions);
+}
 
 /** Converts the editor's content into HTML. List items are not wrapped in paragraphs. */
 export function toHtml(document: JSONContent): string {

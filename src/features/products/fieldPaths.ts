@@ -1,5 +1,7 @@
 /** Converts a server path, for example `variants[2].gtin`, to a form path: `variants.2.gtin`. */
-export const toFormPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+export function toFormPath(path: string): string {
+  return path.replace(/\[(\d+)\]/g, '.$1');
+}
 
 /** Returns the index of the variant that a form path belongs to; null for fields of the product itself. */
 export function variantIndexOf(path: string): number | null {
@@ -8,10 +10,14 @@ export function variantIndexOf(path: string): number | null {
 }
 
 /** Returns the same path for the variant at another index. */
-export const atVariant = (path: string, index: number): string => path.replace(/^variants\.\d+/, `variants.${index}`);
+export function atVariant(path: string, index: number): string {
+  return path.replace(/^variants\.\d+/, `variants.${index}`);
+}
 
 /** Whether a path is `field` or nested in it. */
-export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+export function isWithin(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}
 
 /** Returns the path and its parents, innermost first: `prices.0.amount`, `prices.0`, `prices`. */
 export function pathsUpwards(path: string): string[] {

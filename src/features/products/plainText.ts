@@ -2,8 +2,8 @@
  * Returns the text of an HTML fragment on one line, without tags, with the most common entities decoded and whitespace
  * collapsed.
  */
-export const plainText = (html: string): string =>
-  html
+export function plainText(html: string): string {
+  return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
@@ -12,6 +12,7 @@ export const plainText = (html: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
+}
 
 /** Cuts the text at a word boundary to at most `max` characters, including the ellipsis. */
 export function cutText(text: string, max: number): string {

@@ -36,16 +36,18 @@ const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
 });
 
 /** Returns the mutation input for valid form values. */
-export const inputOf = ({ revision: _, ...values }: ProductValues): CompleteInput => ({
-  ...values,
-  gtin: values.gtin.trim() || null,
-  mpn: values.mpn.trim() || null,
-  kind: values.kind || null,
-  ...offer(values),
-  variants: values.variants.map(variant),
-  prices: values.prices.map(price),
-  externalReference: values.externalReference.trim() || null,
-});
+export function inputOf({ revision: _, ...values }: ProductValues): CompleteInput {
+  return {
+    ...values,
+    gtin: values.gtin.trim() || null,
+    mpn: values.mpn.trim() || null,
+    kind: values.kind || null,
+    ...offer(values),
+    variants: values.variants.map(variant),
+    prices: values.prices.map(price),
+    externalReference: values.externalReference.trim() || null,
+  };
+}
 
 /** The changed fields and their previous values. */
 export interface Changes {

@@ -59,7 +59,9 @@ export const noFilters = {
 } satisfies Partial<ProductListState>;
 
 /** The ID of a sortable column is the name of its sort order. */
-export const sortOf = (columnId: string): ProductSort => sorts.find((sort) => sort === columnId) ?? 'NAME';
+export function sortOf(columnId: string): ProductSort {
+  return sorts.find((sort) => sort === columnId) ?? 'NAME';
+}
 
 /** Returns the filter for the server. Inactive filters are absent. */
 export function productFilterOf(state: ProductListState): ProductFilter {

@@ -100,26 +100,28 @@ const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][
 });
 
 /** Returns the initial form values of a stored product. */
-export const valuesOf = (product: Product): ProductValues => ({
-  revision: product.revision,
-  sku: product.sku,
-  name: product.name,
-  slug: product.slug,
-  description: product.description,
-  brand: product.brand,
-  gtin: product.gtin ?? '',
-  mpn: product.mpn ?? '',
-  status: product.status,
-  kind: product.kind === 'GROUPED' || product.kind === 'EXTERNAL' ? product.kind : '',
-  ...offer(product),
-  categories: [...product.categories],
-  attributes: product.attributes.map(pair),
-  variants: product.variants.map(variant),
-  prices: product.prices.map(price),
-  media: product.media.map(picture),
-  seo: { title: product.seo.title, description: product.seo.description },
-  externalReference: product.externalReference ?? '',
-});
+export function valuesOf(product: Product): ProductValues {
+  return {
+    revision: product.revision,
+    sku: product.sku,
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    brand: product.brand,
+    gtin: product.gtin ?? '',
+    mpn: product.mpn ?? '',
+    status: product.status,
+    kind: product.kind === 'GROUPED' || product.kind === 'EXTERNAL' ? product.kind : '',
+    ...offer(product),
+    categories: [...product.categories],
+    attributes: product.attributes.map(pair),
+    variants: product.variants.map(variant),
+    prices: product.prices.map(price),
+    media: product.media.map(picture),
+    seo: { title: product.seo.title, description: product.seo.description },
+    externalReference: product.externalReference ?? '',
+  };
+}
 
 /** Initial form values of a new product. */
 export const newProduct: ProductValues = {
@@ -146,25 +148,30 @@ export const newProduct: ProductValues = {
 };
 
 /** Returns a new variant with the same status and option names as the others. */
-export const newVariant = (others: readonly VariantValues[]): VariantValues => ({
-  id: '',
-  sku: '',
-  gtin: '',
-  name: '',
-  options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
-  prices: [],
-  stock: '',
-  availability: '',
-  availableFrom: '',
-  media: [],
-  status: 'ACTIVE',
-});
+export function newVariant(others: readonly VariantValues[]): VariantValues {
+  return {
+    id: '',
+    sku: '',
+    gtin: '',
+    name: '',
+    options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
+    prices: [],
+    stock: '',
+    availability: '',
+    availableFrom: '',
+    media: [],
+    status: 'ACTIVE',
+  };
+}
 
 /** Whether the variant has only the values set by `newVariant`. */
-export const isBlankVariant = (variant: VariantValues): boolean =>
-  [variant.id, variant.sku, variant.gtin, variant.name, variant.stock, variant.availability].every(
-    (text) => text.trim() === '',
-  ) &&
-  variant.options.every(({ value }) => value.trim() === '') &&
-  variant.prices.length === 0 &&
-  variant.media.length === 0;
+export function isBlankVariant(variant: VariantValues): boolean {
+  return (
+    [variant.id, variant.sku, variant.gtin, variant.name, variant.stock, variant.availability].every(
+      (text) => text.trim() === '',
+    ) &&
+    variant.options.every(({ value }) => value.trim() === '') &&
+    variant.prices.length === 0 &&
+    variant.media.length === 0
+  );
+}

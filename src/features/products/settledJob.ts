@@ -9,7 +9,9 @@ export type ProductJob = ProductJobStateFragment;
 const settledStatuses: readonly JobStatus[] = ['COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED', 'CANCELED'];
 
 /** Whether a job with this status is no longer running. */
-export const isSettled = (status: JobStatus): boolean => settledStatuses.includes(status);
+export function isSettled(status: JobStatus): boolean {
+  return settledStatuses.includes(status);
+}
 
 /**
  * Resolves with the job when it settles. Rejects if the server ends the stream earlier, for example because the job was

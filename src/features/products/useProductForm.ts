@@ -24,4 +24,6 @@ export function useNewProductForm(values: ProductValues): ProductForm {
 }
 
 /** Returns the form that a field belongs to. */
-export const useProductForm = (): ProductForm => useFormContext<ProductValues>();
+export function useProductForm(): ProductForm {
+  return useFormContext<ProductValues>();
+}

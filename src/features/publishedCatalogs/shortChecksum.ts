@@ -2,4 +2,6 @@
  * Returns the first eight digits of a checksum: enough to tell versions apart at a glance, but not to verify that they
  * are identical.
  */
-export const shortChecksum = (checksum: string): string => checksum.slice(0, 8);
+export function shortChecksum(checksum: string): string {
+  return checksum.slice(0, 8);
+}

@@ -8,10 +8,14 @@ const dayIn = (date: Date): string =>
   ].join('-');
 
 /** The day of a task's due date as YYYY-MM-DD, independent of the time zone; empty if there is none. */
-export const dayOf = (dueDate: string | null): string => dueDate?.slice(0, 10) ?? '';
+export function dayOf(dueDate: string | null): string {
+  return dueDate?.slice(0, 10) ?? '';
+}
 
 /** A day in the server's format, midnight UTC. Null if there is none. */
-export const dueDateOf = (day: string): string | null => (day === '' ? null : `${day}T00:00:00.000Z`);
+export function dueDateOf(day: string): string | null {
+  return day === '' ? null : `${day}T00:00:00.000Z`;
+}
 
 /** A due day relative to today. */
 export type DueState = 'overdue' | 'today' | 'tomorrow' | 'later';

@@ -8,8 +8,8 @@ import type { TaskRowFragment } from './TaskBoard.generated';
 import { taskTags } from './todoParams';
 
 /** Client-side validation of a task. The server validates the rest. */
-export const taskSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
-  z.object({
+export function taskSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  return z.object({
     title: z.string().trim().min(1, formatMessage(formMessages.titleMissing)),
     assignee: z.object({ fullName: z.string().trim(), avatar: z.string().nullable() }),
     dueDate: z.literal('').or(z.iso.date(formatMessage(formMessages.dueDateWrong))),
@@ -19,6 +19,7 @@ export const taskSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
     isImportant: z.boolean(),
     isCompleted: z.boolean(),
   });
+}
 
 /** The form values of a task. */
 export type TaskValues = z.infer<ReturnType<typeof taskSchema>>;
@@ -38,23 +39,27 @@ export const newTaskValues: TaskValues = {
 };
 
 /** The form values of a task. */
-export const valuesOf = (task: TaskRowFragment): TaskValues => ({
-  title: task.title,
-  assignee: { fullName: task.assignee?.fullName ?? '', avatar: task.assignee?.avatar ?? null },
-  dueDate: dayOf(task.dueDate),
-  tags: taskTags.filter((tag) => task.tags.includes(tag)),
-  description: textOfHtml(task.description),
-  isImportant: task.isImportant,
-  isCompleted: task.isCompleted,
-});
+export function valuesOf(task: TaskRowFragment): TaskValues {
+  return {
+    title: task.title,
+    assignee: { fullName: task.assignee?.fullName ?? '', avatar: task.assignee?.avatar ?? null },
+    dueDate: dayOf(task.dueDate),
+    tags: taskTags.filter((tag) => task.tags.includes(tag)),
+    description: textOfHtml(task.description),
+    isImportant: task.isImportant,
+    isCompleted: task.isCompleted,
+  };
+}
 
 /** The values in the server's format. */
-export const inputOf = ({ assignee, dueDate, description, ...rest }: TaskValues) => ({
-  ...rest,
-  assignee: assignee.fullName === '' ? null : assignee,
-  dueDate: dueDateOf(dueDate),
-  description: htmlOfText(description),
-});
+export function inputOf({ assignee, dueDate, description, ...rest }: TaskValues) {
+  return {
+    ...rest,
+    assignee: assignee.fullName === '' ? null : assignee,
+    dueDate: dueDateOf(dueDate),
+    description: htmlOfText(description),
+  };
+}
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -68,5 +73,6 @@ export function changesOf(before: TaskValues, after: TaskValues): TaskUpdateInpu
 }
 
 /** Whether HTML has formatting that plain text cannot have, such as a list. */
-export const isFormatted = (html: string): boolean =>
-  new DOMParser().parseFromString(html, 'text/html').body.querySelector(':not(p, br, div, span)') !== null;
+export function isFormatted(html: string): boolean {
+  return new DOMParser().parseFromString(html, 'text/html').body.querySelector(':not(p, br, div, span)') !== null;
+}

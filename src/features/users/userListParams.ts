@@ -26,7 +26,9 @@ export const userListParams = {
 };
 
 /** The sort key of a column. */
-export const sortOf = (column: string) => sorts.find((each) => each === column) ?? 'FULL_NAME';
+export function sortOf(column: string) {
+  return sorts.find((each) => each === column) ?? 'FULL_NAME';
+}
 
 /** State without search and filters. */
 export const noFilters = { q: '', role: null, plan: null, status: null, page: 1 } as const;

@@ -9,8 +9,8 @@ import { userPlans, userRoles, userStatuses } from './userListParams';
 const unknown = z.literal('');
 
 /** Client-side validation of a user. The server validates the rest. */
-export const userSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
-  z.object({
+export function userSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  return z.object({
     fullName: z.string().trim().min(1, formatMessage(formMessages.nameMissing)),
     username: z
       .string()
@@ -28,6 +28,7 @@ export const userSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
       .trim()
       .refine((text) => text === '' || isAddress(text), formatMessage(formMessages.avatarWrong)),
   });
+}
 
 /** The form values of a user. */
 export type UserValues = z.infer<ReturnType<typeof userSchema>>;

@@ -3,27 +3,31 @@ import type { UserFormFragment } from './UserEdit.generated';
 import { userFieldNames, type UserValues } from './userSchema';
 
 /** The form values of a user. Values unknown to the server are empty. */
-export const valuesOf = (user: UserFormFragment): UserValues => ({
-  fullName: user.fullName,
-  username: user.username,
-  email: user.email ?? '',
-  company: user.company,
-  country: user.country,
-  contact: user.contact,
-  role: user.role ?? '',
-  currentPlan: user.currentPlan ?? '',
-  status: user.status ?? '',
-  avatar: user.avatar ?? '',
-});
+export function valuesOf(user: UserFormFragment): UserValues {
+  return {
+    fullName: user.fullName,
+    username: user.username,
+    email: user.email ?? '',
+    company: user.company,
+    country: user.country,
+    contact: user.contact,
+    role: user.role ?? '',
+    currentPlan: user.currentPlan ?? '',
+    status: user.status ?? '',
+    avatar: user.avatar ?? '',
+  };
+}
 
 /** The values in the server's format. */
-export const inputOf = ({ role, currentPlan, status, avatar, ...texts }: UserValues) => ({
-  ...texts,
-  role: role || null,
-  currentPlan: currentPlan || null,
-  status: status || null,
-  avatar: avatar || null,
-});
+export function inputOf({ role, currentPlan, status, avatar, ...texts }: UserValues) {
+  return {
+    ...texts,
+    role: role || null,
+    currentPlan: currentPlan || null,
+    status: status || null,
+    avatar: avatar || null,
+  };
+}
 
 /** Only the changed fields, so that changes by others to other fields are kept. */
 export function changesOf(before: UserValues, after: UserValues): UserUpdateInput {

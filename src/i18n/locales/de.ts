@@ -4,4 +4,6 @@ import { joinTexts } from '../joinTexts';
 const messages = joinTexts(import.meta.glob('./de/*.json', { eager: true, import: 'default' }));
 
 /** Formats in German, with the conventions of the region in `locale`. */
-export const intlOf = (locale: string): IntlShape => createIntl({ locale, messages });
+export function intlOf(locale: string): IntlShape {
+  return createIntl({ locale, messages });
+}

@@ -9,7 +9,9 @@ export function parseAmount(text: string): number | null {
 }
 
 /** Whether a text is empty or an amount. */
-export const isAmountOrEmpty = (text: string): boolean => !Number.isNaN(parseAmount(text));
+export function isAmountOrEmpty(text: string): boolean {
+  return !Number.isNaN(parseAmount(text));
+}
 
 /** The usual number of decimals of a currency; two for an unknown code. */
 const readDecimals = (currency: string): number =>

@@ -6,7 +6,7 @@ const characterWidth = 8.2;
 const widest = 280;
 
 /** The width of a column that shows each text in full, at least `narrowest` pixels. */
-export const textWidth = (texts: readonly string[], narrowest: number): number => {
+export function textWidth(texts: readonly string[], narrowest: number): number {
   const longest = texts.reduce((length, text) => Math.max(length, text.length), 0);
   return Math.min(widest, Math.max(narrowest, Math.ceil(longest * characterWidth) + room));
-};
+}

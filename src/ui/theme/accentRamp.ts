@@ -40,8 +40,10 @@ export function accentRamp(accent: Accent): BrandVariants {
 }
 
 /** Backgrounds for brand text on dark pages: grayer than the ramp, which is too saturated behind text. */
-export const darkTints = (accent: Accent) => ({
-  rest: colorOf(accent, 13.2, 0.055),
-  hover: colorOf(accent, 11.5, 0.065),
-  pressed: colorOf(accent, 14.2, 0.05),
-});
+export function darkTints(accent: Accent) {
+  return {
+    rest: colorOf(accent, 13.2, 0.055),
+    hover: colorOf(accent, 11.5, 0.065),
+    pressed: colorOf(accent, 14.2, 0.05),
+  };
+}

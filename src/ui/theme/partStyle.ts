@@ -50,7 +50,9 @@ function styleOf(colors: PartColors): PartStyle {
 }
 
 /** The dark menu beside light pages. */
-export const darkPartStyle = (accent: Accent): PartStyle => styleOf(darkColors(accent));
+export function darkPartStyle(accent: Accent): PartStyle {
+  return styleOf(darkColors(accent));
+}
 
 /** A bar in an accent color: white text, and backgrounds of the same hue that get darker on hover. */
 export function coloredPartStyle(accent: Accent): PartStyle {
@@ -88,5 +90,6 @@ export function coloredPartStyle(accent: Accent): PartStyle {
 }
 
 /** The colors of the top bar; undefined if they are those of the page’s cards. */
-export const barStyle = (color: LayoutChoices['navbarColor']): PartStyle | undefined =>
-  color === 'white' ? undefined : coloredPartStyle(color);
+export function barStyle(color: LayoutChoices['navbarColor']): PartStyle | undefined {
+  return color === 'white' ? undefined : coloredPartStyle(color);
+}

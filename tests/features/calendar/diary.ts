@@ -8,45 +8,50 @@ import type { Ability, CalendarEventCreateInput } from '../../../mocks/types.gen
 export const may = '/apps/calendar?date=2026-05-13';
 
 /** A local time in ISO 8601. */
-export const at = (local: string): string => new Date(local).toISOString();
+export function at(local: string): string {
+  return new Date(local).toISOString();
+}
 
 /** Adds events to the store in the given order. The default duration is one hour. */
-export const keep =
-  (...events: (Partial<CalendarEventCreateInput> & { title: string; start: string })[]) =>
-  async ({ context }: Gateway) => {
+export function keep(...events: (Partial<CalendarEventCreateInput> & { title: string; start: string })[]) {
+  return async ({ context }: Gateway) => {
     const old = await context.store.list('calendarEvents');
     await context.store.commit(old.map(({ id }) => ({ table: 'calendarEvents' as const, remove: id })));
     for (const event of events) await createEvent(context, { calendar: 'Business', ...event });
   };
+}
 
 /** The stored event with the title. */
-export const stored = async ({ context }: Gateway, title: string) => {
+export async function stored({ context }: Gateway, title: string) {
   const [event] = await context.store.list('calendarEvents', (each) => each.title === title);
   return event;
-};
+}
 
 /** Limits the demo client's event permissions to the given actions. */
-export const allowClient =
-  (...actions: Ability['action'][]) =>
-  async ({ context }: Gateway) => {
+export function allowClient(...actions: Ability['action'][]) {
+  return async ({ context }: Gateway) => {
     const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
     const abilities = actions.map((action) => ({ action, subject: 'CalendarEvent' }));
     await updateRole({ ...context, user }, 'client', [{ action: 'read', subject: 'Auth' }, ...abilities]);
   };
+}
 
 /** The cell of a day in the month view, for example `May 13, 2026`. */
-export const cell = async (day: string) => {
+export async function cell(day: string) {
   const [found] = (await screen.findAllByRole('cell')).filter((each) => within(each).queryByText(day) !== null);
   if (!found) throw new Error(`${day} is not shown.`);
   return found;
-};
+}
 
 /** Matches the whole text with any kind of space, because locales use different ones in dates and times. */
-export const spaced = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.+]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)}$`);
+export function spaced(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.+]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)}$`);
+}
 
 /** An event in the calendar. */
-export const entry = (name: RegExp | string) => screen.findByRole('button', { name });
+export function entry(name: RegExp | string) {
+  return screen.findByRole('button', { name });
+}
 
 /** Reports heights that jsdom does not calculate: 20 pixels for events, and enough space for many of them elsewhere. */
 class LineObserver extends ResizeObserver {
@@ -69,13 +74,13 @@ class LineObserver extends ResizeObserver {
 }
 
 /** FullCalendar hides events until they are measured. Call this before the calendar is loaded. */
-export const measureLines = () => {
+export function measureLines() {
   globalThis.ResizeObserver = LineObserver;
-};
+}
 
 /**
  * Makes events clickable. FullCalendar looks up the element under the pointer, which jsdom cannot do without a layout.
  */
-export const pressEvents = () => {
+export function pressEvents() {
   document.elementFromPoint = () => null;
-};
+}

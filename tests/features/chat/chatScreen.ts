@@ -4,35 +4,51 @@ import type { Gateway } from '../../../mocks/gateway';
 import { answered } from '../../support/gatewayServer';
 
 /** The navigation with all chats and contacts. */
-export const people = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
+export function people() {
+  return screen.findByRole('navigation', { name: 'Chats and contacts' });
+}
 
 /** The list of chats or the list of other contacts. */
-export const listOf = (name: 'Chats' | 'Other contacts') => screen.findByRole('list', { name });
+export function listOf(name: 'Chats' | 'Other contacts') {
+  return screen.findByRole('list', { name });
+}
 
 /** The names in one of the lists, in order. */
-export const namesIn = async (name: 'Chats' | 'Other contacts') =>
-  within(await listOf(name))
+export async function namesIn(name: 'Chats' | 'Other contacts') {
+  return within(await listOf(name))
     .getAllByRole('link')
     .map((link) => link.querySelector('[title][dir]')?.textContent);
+}
 
 /** The link to a conversation. */
-export const link = async (name: string | RegExp) => within(await people()).findByRole('link', { name });
+export async function link(name: string | RegExp) {
+  return within(await people()).findByRole('link', { name });
+}
 
 /** An entry of the main menu. */
-export const menu = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name });
+export function menu(name: string) {
+  return within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name });
+}
 
 /** The message log of a contact. */
-export const log = (name: string) => screen.findByRole('log', { name: `Messages with ${name}` });
+export function log(name: string) {
+  return screen.findByRole('log', { name: `Messages with ${name}` });
+}
 
 /** The message field for a contact. */
-export const field = (name: string) => screen.findByRole('textbox', { name: `Message to ${name}` });
+export function field(name: string) {
+  return screen.findByRole('textbox', { name: `Message to ${name}` });
+}
 
 /** A stored chat. */
-export const stored = ({ context }: Gateway, id: string) => context.store.get('chats', id);
+export function stored({ context }: Gateway, id: string) {
+  return context.store.get('chats', id);
+}
 
 /** Waits until the page is subscribed to incoming messages. */
-export const listening = () => waitFor(() => expect(answered).toContain('ChatMessageReceived'));
+export function listening() {
+  return waitFor(() => expect(answered).toContain('ChatMessageReceived'));
+}
 
 /** Sets the height of the log, which jsdom does not calculate, and scrolls it. */
 export function scrollLog(log: HTMLElement, { to, height = 1000 }: { to: number; height?: number }): void {

@@ -7,8 +7,11 @@ import { answered } from '../../support/gatewayServer';
 import { letClientsDo } from '../../support/letClients';
 
 /** The emails of a folder, newest first. */
-export const mailsIn = async ({ context }: Gateway, folder: string): Promise<MailRecord[]> =>
-  (await context.store.list('mails', (mail) => mail.folder === folder)).sort((a, b) => b.time.localeCompare(a.time));
+export async function mailsIn({ context }: Gateway, folder: string): Promise<MailRecord[]> {
+  return (await context.store.list('mails', (mail) => mail.folder === folder)).sort((a, b) =>
+    b.time.localeCompare(a.time),
+  );
+}
 
 /** The newest email of a folder. */
 export async function newestIn(gateway: Gateway, folder: string): Promise<MailRecord> {
@@ -24,17 +27,20 @@ export async function changeMail({ context }: Gateway, id: string, change: Parti
 }
 
 /** A stored email. */
-export const keptMail = ({ context }: Gateway, id: string) => context.store.get('mails', id);
+export function keptMail({ context }: Gateway, id: string) {
+  return context.store.get('mails', id);
+}
 
 /** Delivers an email from Mara. */
-export const receive = ({ context }: Gateway, mail: Partial<MailRecord> = {}) =>
-  deliverMail(context, {
+export function receive({ context }: Gateway, mail: Partial<MailRecord> = {}) {
+  return deliverMail(context, {
     from: { name: 'Mara', email: 'mara@example.com', avatar: null },
     to: [{ name: 'Ada Lindqvist', email: 'admin@demo.com' }],
     subject: 'Spring prices',
     message: '<p>Hello Ada</p>',
     ...mail,
   });
+}
 
 /** The rows of the list with the name. */
 export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
@@ -51,8 +57,11 @@ export async function rowOf(subject: string | RegExp, name = 'Inbox'): Promise<H
 }
 
 /** Waits until the app is subscribed to changes made elsewhere. */
-export const toldOfChanges = () => waitFor(() => expect(answered).toContain('RecordChanges'));
+export function toldOfChanges() {
+  return waitFor(() => expect(answered).toContain('RecordChanges'));
+}
 
 /** Grants clients email permissions, including those that each one requires. */
-export const letClients = (gateway: Gateway, ...actions: string[]): Promise<void> =>
-  letClientsDo(gateway, 'Mail', ...actions);
+export function letClients(gateway: Gateway, ...actions: string[]): Promise<void> {
+  return letClientsDo(gateway, 'Mail', ...actions);
+}

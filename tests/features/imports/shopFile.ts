@@ -8,7 +8,9 @@ import type { JobMode } from '../../../mocks/types.generated';
 export const shopHeader = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Note';
 
 /** A file with the given rows below the header. */
-export const shopCsv = (rows: readonly string[]): string => [shopHeader, ...rows, ''].join('\n');
+export function shopCsv(rows: readonly string[]): string {
+  return [shopHeader, ...rows, ''].join('\n');
+}
 
 /** Two valid products, one of them with two variants. */
 export const goodRows = [
@@ -21,7 +23,9 @@ export const goodRows = [
 export const badRow = 'rope-bowl,Rope bowl,Quay,Kitchen,Title,Default Title,BOWL-1,twelve,active,fourth';
 
 /** The CSV as a file for the upload. */
-export const fileOf = (csv: string, name = 'shop.csv'): File => new File([csv], name, { type: 'text/csv' });
+export function fileOf(csv: string, name = 'shop.csv'): File {
+  return new File([csv], name, { type: 'text/csv' });
+}
 
 /** Stores the file in the gateway as if it had been uploaded, and returns its ID. */
 export async function uploaded({ context }: Gateway, csv: string, name = 'shop.csv'): Promise<string> {

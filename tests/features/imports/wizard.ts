@@ -7,59 +7,62 @@ import { fileOf } from './shopFile';
 export const importPath = '/catalogs/2/import';
 
 /** The step marked as current. */
-export const currentStep = async () => {
+export async function currentStep() {
   const steps = await screen.findByRole('list', { name: 'Import steps' });
   return within(steps)
     .getAllByRole('listitem')
     .find((step) => step.getAttribute('aria-current') === 'step')
     ?.getAttribute('aria-label');
-};
+}
 
 /** Selects a file and waits until it has been read. */
-export const chooseFile = async (user: UserEvent, csv: string, name?: string) => {
+export async function chooseFile(user: UserEvent, csv: string, name?: string) {
   await user.upload(await screen.findByLabelText('Product file'), fileOf(csv, name));
   await screen.findByRole('radiogroup', { name: 'Which system is the file from?' });
-};
+}
 
 /** The row of a column in the mapping. */
-export const columnRow = async (column: string) => {
+export async function columnRow(column: string) {
   const table = await screen.findByRole('table', { name: 'Column mapping' });
   const cell = await within(table).findByText(column);
   return within(cell.closest('tr')!);
-};
+}
 
 /** The field for the target of a column. */
-export const targetOf = (column: string) => screen.getByLabelText(`Field for ${column}`);
+export function targetOf(column: string) {
+  return screen.getByLabelText(`Field for ${column}`);
+}
 
 /** Continues from the layout to the mapping. */
-export const toMapping = async (user: UserEvent) => {
+export async function toMapping(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Continue to mapping' }));
   await screen.findByRole('table', { name: 'Column mapping' });
-};
+}
 
 /** Continues from the mapping to the policy. */
-export const toCheck = async (user: UserEvent) => {
+export async function toCheck(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Continue to dry run' }));
   await screen.findByRole('radiogroup', { name: 'If a row has errors' });
-};
+}
 
 /** Runs the dry run and waits for it to finish. */
-export const dryRun = async (user: UserEvent, label: 'Start' | 'Repeat' = 'Start') => {
+export async function dryRun(user: UserEvent, label: 'Start' | 'Repeat' = 'Start') {
   await user.click(await screen.findByRole('button', { name: `${label} the dry run` }));
   await screen.findByRole('button', { name: /^Import( \d+ products?)?$/ }, { timeout: 5000 });
-};
+}
 
 /** The number with a label such as `To create`. */
-export const stat = async (label: string) => {
+export async function stat(label: string) {
   const name = await screen.findByText(label);
   return name.nextElementSibling?.textContent;
-};
+}
 
 /** The four counts of a dry run. */
-export const expectPlan = async (plan: { create: number; update: number; skip: number; fail: number }) =>
-  expect({
+export async function expectPlan(plan: { create: number; update: number; skip: number; fail: number }) {
+  return expect({
     create: Number(await stat('To create')),
     update: Number(await stat('To update')),
     skip: Number(await stat('To skip')),
     fail: Number(await stat('Will fail')),
   }).toEqual(plan);
+}

@@ -24,19 +24,22 @@ const bill: InvoiceCreateInput = {
 export const billId = '5051';
 
 /** Creates an invoice of 396 dollars for Ada Byron, with optional changes. */
-export const makeBill = ({ context }: Gateway, changes: Partial<InvoiceCreateInput> = {}): Promise<InvoiceRecord> =>
-  createInvoice(context, { ...bill, ...changes });
+export function makeBill({ context }: Gateway, changes: Partial<InvoiceCreateInput> = {}): Promise<InvoiceRecord> {
+  return createInvoice(context, { ...bill, ...changes });
+}
 
 /** Starts with such an invoice. */
-export const withBill = (changes: Partial<InvoiceCreateInput> = {}) => ({
-  prepare: async (gateway: Gateway) => void (await makeBill(gateway, changes)),
-});
+export function withBill(changes: Partial<InvoiceCreateInput> = {}) {
+  return {
+    prepare: async (gateway: Gateway) => void (await makeBill(gateway, changes)),
+  };
+}
 
 /** The stored invoice; undefined if it does not exist or was deleted. */
-export const stored = async ({ context }: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> => {
+export async function stored({ context }: Gateway, id: string = billId): Promise<InvoiceRecord | undefined> {
   const invoice = await context.store.get('invoices', id);
   return invoice?.deletedAt === undefined ? invoice : undefined;
-};
+}
 
 /** Limits the demo client's invoice permissions to reading. */
 export async function letClientRead({ context }: Gateway): Promise<void> {

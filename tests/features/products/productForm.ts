@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Finds a field of the product form. */
-export const field = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('textbox', { name });
+export function field(name: string | RegExp): Promise<HTMLElement> {
+  return screen.findByRole('textbox', { name });
+}
 
 /** Replaces the text in a field. */
 export async function retype(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
@@ -11,4 +13,6 @@ export async function retype(user: UserEvent, input: HTMLElement, text: string):
 }
 
 /** Clicks the save button. */
-export const save = async (user: UserEvent): Promise<void> => user.click(screen.getByRole('button', { name: 'Save' }));
+export async function save(user: UserEvent): Promise<void> {
+  return user.click(screen.getByRole('button', { name: 'Save' }));
+}

@@ -8,5 +8,6 @@ export async function productRows(): Promise<HTMLElement[]> {
 }
 
 /** Returns the names in the list, from top to bottom. */
-export const productNames = async (): Promise<(string | null | undefined)[]> =>
-  (await productRows()).map((row) => within(row).getByRole('link').querySelector('[dir="auto"]')?.textContent);
+export async function productNames(): Promise<(string | null | undefined)[]> {
+  return (await productRows()).map((row) => within(row).getByRole('link').querySelector('[dir="auto"]')?.textContent);
+}

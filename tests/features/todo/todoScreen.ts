@@ -8,8 +8,9 @@ import { answered } from '../../support/gatewayServer';
 import { letClientsDo } from '../../support/letClients';
 
 /** The stored tasks, newest first. */
-export const keptTasks = async ({ context }: Gateway, fits: (task: TaskRecord) => boolean = () => true) =>
-  (await context.store.list('tasks', fits)).sort((a, b) => Number(b.id) - Number(a.id));
+export async function keptTasks({ context }: Gateway, fits: (task: TaskRecord) => boolean = () => true) {
+  return (await context.store.list('tasks', fits)).sort((a, b) => Number(b.id) - Number(a.id));
+}
 
 /** The stored task with the title. */
 export async function keptTask(gateway: Gateway, title: string): Promise<TaskRecord> {
@@ -19,8 +20,9 @@ export async function keptTask(gateway: Gateway, title: string): Promise<TaskRec
 }
 
 /** Creates a task, which is the newest. The default title is `Count the tents`. */
-export const addTask = ({ context }: Gateway, input: Partial<TaskCreateInput> = {}): Promise<TaskRecord> =>
-  createTask(context, { title: 'Count the tents', ...input });
+export function addTask({ context }: Gateway, input: Partial<TaskCreateInput> = {}): Promise<TaskRecord> {
+  return createTask(context, { title: 'Count the tents', ...input });
+}
 
 /** Changes a task in the store. */
 export async function changeTask({ context }: Gateway, task: TaskRecord, change: Partial<TaskRecord>): Promise<void> {
@@ -41,8 +43,9 @@ export async function rows(view = 'Open'): Promise<HTMLElement[]> {
 }
 
 /** The titles of the rows. */
-export const shownTitles = async (view = 'Open') =>
-  (await rows(view)).map((row) => within(row).getByRole('link').textContent);
+export async function shownTitles(view = 'Open') {
+  return (await rows(view)).map((row) => within(row).getByRole('link').textContent);
+}
 
 /** The row of the task with the title. */
 export async function rowOf(title: string, view = 'Open'): Promise<HTMLElement> {
@@ -53,14 +56,21 @@ export async function rowOf(title: string, view = 'Open'): Promise<HTMLElement> 
 }
 
 /** The link to a view in the sidebar. */
-export const viewLink = (name: RegExp) =>
-  within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name });
+export function viewLink(name: RegExp) {
+  return within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name });
+}
 
 /** The toast with the title. */
-export const toast = (title: string) => screen.findByRole('listitem', { name: title });
+export function toast(title: string) {
+  return screen.findByRole('listitem', { name: title });
+}
 
 /** Waits until the app is subscribed to changes made elsewhere. */
-export const toldOfChanges = () => waitFor(() => expect(answered).toContain('RecordChanges'));
+export function toldOfChanges() {
+  return waitFor(() => expect(answered).toContain('RecordChanges'));
+}
 
 /** Limits the task permissions of clients to the given actions. */
-export const letClients = (gateway: Gateway, ...actions: string[]) => letClientsDo(gateway, 'Task', ...actions);
+export function letClients(gateway: Gateway, ...actions: string[]) {
+  return letClientsDo(gateway, 'Task', ...actions);
+}

@@ -14,16 +14,18 @@ import type { PublishedCatalogRecord } from '../../../mocks/records/publishedCat
 import type { ProductInput } from '../../../mocks/types.generated';
 
 /** A user of whom only the name matters. */
-export const userNamed = (fullName: string): AuthUserRecord => ({
-  id: fullName,
-  fullName,
-  username: fullName.toLowerCase(),
-  passwordHash: '',
-  avatar: null,
-  email: '',
-  role: 'admin',
-  ability: [],
-});
+export function userNamed(fullName: string): AuthUserRecord {
+  return {
+    id: fullName,
+    fullName,
+    username: fullName.toLowerCase(),
+    passwordHash: '',
+    avatar: null,
+    email: '',
+    role: 'admin',
+    ability: [],
+  };
+}
 
 export interface TestContext extends DomainContext {
   /** IDs of the jobs passed to the runner, which does nothing with them. */
@@ -35,7 +37,7 @@ export interface TestContext extends DomainContext {
 }
 
 /** Creates an empty store with a frozen clock and a runner that only records calls. */
-export const createTestContext = (): TestContext => {
+export function createTestContext(): TestContext {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const started: string[] = [];
   const context: TestContext = {
@@ -55,25 +57,27 @@ export const createTestContext = (): TestContext => {
     passSeconds: (seconds) => void (time += seconds * 1000),
   };
   return context;
-};
+}
 
 /** A product without ERROR issues. */
-export const soundProduct = (sku: string): ProductInput => ({
-  sku,
-  name: `Product ${sku}`,
-  status: 'ACTIVE',
-  prices: [{ currency: 'EUR', amount: 10 }],
-});
+export function soundProduct(sku: string): ProductInput {
+  return {
+    sku,
+    name: `Product ${sku}`,
+    status: 'ACTIVE',
+    prices: [{ currency: 'EUR', amount: 10 }],
+  };
+}
 
 /** Creates a catalog with valid products with these SKUs. */
-export const catalogWith = async (ctx: DomainContext, name: string, skus: readonly string[] = []) => {
+export async function catalogWith(ctx: DomainContext, name: string, skus: readonly string[] = []) {
   const { id } = await createCatalog(ctx, { name });
   for (const sku of skus) await createProduct(ctx, { catalogId: id, input: soundProduct(sku) });
   return (await ctx.store.get('catalogs', id))!;
-};
+}
 
 /** Stores a job of the catalog. */
-export const putJob = async (ctx: DomainContext, job: Partial<JobRecord> & Pick<JobRecord, 'catalogId' | 'status'>) => {
+export async function putJob(ctx: DomainContext, job: Partial<JobRecord> & Pick<JobRecord, 'catalogId' | 'status'>) {
   const put: JobRecord = {
     id: await ctx.store.nextId('jobs'),
     type: 'VALIDATE',
@@ -109,14 +113,14 @@ export const putJob = async (ctx: DomainContext, job: Partial<JobRecord> & Pick<
   };
   await ctx.store.commit([{ table: 'jobs', put }]);
   return put;
-};
+}
 
 /** Stores a version of the catalog with its current products, and makes it the current one if it is CURRENT. */
-export const putPublication = async (
+export async function putPublication(
   ctx: DomainContext,
   catalogId: string,
   status: PublishedCatalogRecord['status'] = 'CURRENT',
-) => {
+) {
   const catalog = (await ctx.store.get('catalogs', catalogId))!;
   const products = await ctx.store.list('products', (product) => product.catalogId === catalogId);
   const put: PublishedCatalogRecord = {
@@ -147,10 +151,10 @@ export const putPublication = async (
     { table: 'catalogs', put: { ...catalog, currentPublicationId, lastVersion: put.version } },
   ]);
   return put;
-};
+}
 
 /** Returns the error that the work throws. Fails if it succeeds or throws an unexpected error. */
-export const refusalOf = async (work: () => unknown): Promise<DomainError> => {
+export async function refusalOf(work: () => unknown): Promise<DomainError> {
   try {
     await work();
   } catch (error) {
@@ -158,4 +162,4 @@ export const refusalOf = async (work: () => unknown): Promise<DomainError> => {
     throw error;
   }
   throw new Error('It was not refused.');
-};
+}

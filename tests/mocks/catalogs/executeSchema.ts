@@ -16,5 +16,6 @@ const schema = makeExecutableSchema({
  * Runs an operation with the resolvers of catalogs, products, and files, without permission checks and without mocked
  * values. A field that has neither a resolver nor a property in the record causes an error.
  */
-export const execute = (contextValue: DomainContext, source: string, variableValues: Record<string, unknown> = {}) =>
-  graphql({ schema, source, contextValue, variableValues });
+export function execute(contextValue: DomainContext, source: string, variableValues: Record<string, unknown> = {}) {
+  return graphql({ schema, source, contextValue, variableValues });
+}

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../../mocks/records/products';
 import type { ProductFilter, ProductSort } from '../../../mocks/types.generated';
 
 /** Computes the same results as the index, from the table each time. */
-export const productOracle = (table: readonly ProductRecord[], catalogId: string, currencies: readonly string[]) => {
+export function productOracle(table: readonly ProductRecord[], catalogId: string, currencies: readonly string[]) {
   const products = table.filter((product) => product.catalogId === catalogId);
   const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
   const inOrder = products.toSorted(byId);
@@ -78,4 +78,4 @@ export const productOracle = (table: readonly ProductRecord[], catalogId: string
     brands: english(products.flatMap(({ brand }) => brand || [])),
     categories: english(products.flatMap(({ categories }) => categories)),
   };
-};
+}

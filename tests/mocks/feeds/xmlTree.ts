@@ -8,7 +8,7 @@ export interface XmlElement {
 }
 
 /** Parses a document; throws if it is not well-formed XML. */
-export const xmlTree = (xml: string): XmlElement => {
+export function xmlTree(xml: string): XmlElement {
   const top: XmlElement = { name: '', text: '', children: [] };
   const open = [top];
   const parser = new SaxesParser({ xmlns: true });
@@ -24,8 +24,9 @@ export const xmlTree = (xml: string): XmlElement => {
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
   return top.children[0]!;
-};
+}
 
 /** Texts of the children with this name. */
-export const textsOf = (element: XmlElement, name: string): string[] =>
-  element.children.filter((child) => child.name === name).map(({ text }) => text);
+export function textsOf(element: XmlElement, name: string): string[] {
+  return element.children.filter((child) => child.name === name).map(({ text }) => text);
+}

@@ -6,10 +6,12 @@ import type { ByteSource } from '../../../mocks/domain/imports/source';
 import type { ColumnMappingRecord } from '../../../mocks/records/imports';
 import type { LayoutCode } from '../../../mocks/types.generated';
 
-export const breathe = async () => undefined;
+export async function breathe() {
+  return undefined;
+}
 
 /** The content as a file that is read in chunks of `part` bytes. */
-export const sourceOf = (content: string | Uint8Array, name = 'products', part = 1000): ByteSource => {
+export function sourceOf(content: string | Uint8Array, name = 'products', part = 1000): ByteSource {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {
     name,
@@ -18,15 +20,17 @@ export const sourceOf = (content: string | Uint8Array, name = 'products', part =
       for (let start = 0; start < bytes.length; start += part) yield bytes.subarray(start, start + part);
     },
   };
-};
+}
 
 /** A file in `tests/files`. */
-export const sampleFile = (name: string) =>
-  sourceOf(new Uint8Array(readFileSync(new URL(`../../files/${name}`, import.meta.url))), name);
+export function sampleFile(name: string) {
+  return sourceOf(new Uint8Array(readFileSync(new URL(`../../files/${name}`, import.meta.url))), name);
+}
 
 /** Maps columns to targets in the given order. */
-export const mapColumns = (targets: Record<string, string | null>): ColumnMappingRecord[] =>
-  Object.entries(targets).map(([source, target]) => ({ source, target, transforms: [] }));
+export function mapColumns(targets: Record<string, string | null>): ColumnMappingRecord[] {
+  return Object.entries(targets).map(([source, target]) => ({ source, target, transforms: [] }));
+}
 
 interface Plan {
   layout?: LayoutCode;
@@ -36,7 +40,7 @@ interface Plan {
 }
 
 /** Reads the file like an import into an empty catalog. */
-export const readFile = async (source: ByteSource, plan: Plan = {}) => {
+export async function readFile(source: ByteSource, plan: Plan = {}) {
   const facts = await inspectFile(source, { layout: plan.layout ?? null, breathe });
   const mapping = plan.mapping ?? facts.mapping;
   const opened = await openProducts(
@@ -53,8 +57,9 @@ export const readFile = async (source: ByteSource, plan: Plan = {}) => {
     contents: groups.flatMap(({ patch }) => (patch ? [applyPatch(null, patch)] : [])),
     issues: groups.flatMap((group) => group.issues),
   };
-};
+}
 
 /** Reads a custom table with the given mapping. */
-export const readTable = (text: string, targets: Record<string, string | null>) =>
-  readFile(sourceOf(text), { layout: 'CUSTOM', mapping: mapColumns(targets) });
+export function readTable(text: string, targets: Record<string, string | null>) {
+  return readFile(sourceOf(text), { layout: 'CUSTOM', mapping: mapColumns(targets) });
+}

@@ -3,12 +3,14 @@ import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The XML of a sheet; its cells are given as XML. */
-export const sheetOf = (rows: readonly string[]) =>
-  `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
+export function sheetOf(rows: readonly string[]) {
+  return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
+}
 
 /** The XML of a row with inline strings. */
-export const textRow = (cells: readonly string[]) =>
-  `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`).join('')}</row>`;
+export function textRow(cells: readonly string[]) {
+  return `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`).join('')}</row>`;
+}
 
 const WORKBOOK = `<workbook xmlns:r="r"><sheets><sheet name="First" sheetId="7" r:id="rId9"/><sheet name="Second" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 const RELATIONS = `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId9" Target="/xl/worksheets/sheet2.xml"/></Relationships>`;
@@ -24,11 +26,12 @@ const partsOf = (sheet: string, others: Readonly<Record<string, string>>) =>
   }).map(([name, text]) => [name, strToU8(text)] as const);
 
 /** An Excel file with the given sheet as its first. */
-export const workbookOf = (sheet: string, others: Readonly<Record<string, string>> = {}): Uint8Array =>
-  zipSync(Object.fromEntries(partsOf(sheet, others)));
+export function workbookOf(sheet: string, others: Readonly<Record<string, string>> = {}): Uint8Array {
+  return zipSync(Object.fromEntries(partsOf(sheet, others)));
+}
 
 /** The same workbook as written by streaming programs, with the sizes after the parts. */
-export const streamedWorkbookOf = (sheet: string): Uint8Array => {
+export function streamedWorkbookOf(sheet: string): Uint8Array {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((_error, chunk) => chunks.push(chunk));
   for (const [name, bytes] of partsOf(sheet, {})) {
@@ -38,4 +41,4 @@ export const streamedWorkbookOf = (sheet: string): Uint8Array => {
   }
   zip.end();
   return new Uint8Array(Buffer.concat(chunks));
-};
+}

@@ -7,14 +7,14 @@ import type { JobRecord } from '../../../mocks/records/jobs';
 const SMALLEST = { sliceMs: 0 };
 
 /** Makes a new engine resume all jobs of the store and waits until none is running. */
-export const runJobs = async (ctx: DomainContext, options = SMALLEST): Promise<void> => {
+export async function runJobs(ctx: DomainContext, options = SMALLEST): Promise<void> {
   const engine = createJobRunner(ctx, options);
   await engine.resumeAll();
   await engine.idle();
-};
+}
 
 /** Like `runJobs`, but the engine stops as if its process were killed right after the given number of commits. */
-export const runKilled = async (ctx: DomainContext, commits: number, options = SMALLEST): Promise<void> => {
+export async function runKilled(ctx: DomainContext, commits: number, options = SMALLEST): Promise<void> {
   let left = commits;
   const commit: DomainContext['store']['commit'] = async (changes) => {
     await ctx.store.commit(changes);
@@ -23,10 +23,10 @@ export const runKilled = async (ctx: DomainContext, commits: number, options = S
   const engine = createJobRunner({ ...ctx, store: { ...ctx.store, commit } }, options);
   if (left > 0) await engine.resumeAll();
   await engine.idle();
-};
+}
 
 /** Like `runJobs`, but calls `act` after the given number of commits, between two slices. */
-export const runUntil = async (ctx: DomainContext, commits: number, act: () => Promise<unknown>): Promise<void> => {
+export async function runUntil(ctx: DomainContext, commits: number, act: () => Promise<unknown>): Promise<void> {
   let left = commits;
   let acting: Promise<unknown> | undefined;
   const commit: DomainContext['store']['commit'] = async (changes) => {
@@ -38,14 +38,15 @@ export const runUntil = async (ctx: DomainContext, commits: number, act: () => P
   await engine.resumeAll();
   await engine.idle();
   await acting;
-};
+}
 
 /** Returns the current job. */
-export const jobNow = async ({ store }: DomainContext, { id }: Pick<JobRecord, 'id'>): Promise<JobRecord> =>
-  (await store.get('jobs', id))!;
+export async function jobNow({ store }: DomainContext, { id }: Pick<JobRecord, 'id'>): Promise<JobRecord> {
+  return (await store.get('jobs', id))!;
+}
 
 /** Returns a checksum of all products of the catalog. */
-export const catalogChecksum = async ({ store }: DomainContext, catalogId: string): Promise<string> => {
+export async function catalogChecksum({ store }: DomainContext, catalogId: string): Promise<string> {
   const products = await store.list('products', (product) => product.catalogId === catalogId);
   return checksum(products.sort(bySku).map(contentOf));
-};
+}

@@ -7,7 +7,7 @@ import type { CatalogInput, ProductInput } from '../../../mocks/types.generated'
 import { catalogWith, soundProduct } from '../catalogs/domainContext';
 
 /** Runs a complete publication, as its job does, and returns the new version. */
-export const publish = async (ctx: DomainContext, catalogId: string, order: Partial<PublishOrder> = {}) => {
+export async function publish(ctx: DomainContext, catalogId: string, order: Partial<PublishOrder> = {}) {
   const work = publishWork(ctx, {
     catalogId,
     label: '',
@@ -27,40 +27,36 @@ export const publish = async (ctx: DomainContext, catalogId: string, order: Part
   const { changes, publicationId } = step.value;
   await ctx.store.commit(changes);
   return { version: (await ctx.store.get('publishedCatalogs', publicationId))!, changes, progress };
-};
+}
 
 /** Adds a product without issues to the catalog. */
-export const addProduct = (ctx: DomainContext, catalogId: string, sku: string, over: ProductInput = {}) =>
-  createProduct(ctx, { catalogId, input: { ...soundProduct(sku), ...over } });
+export function addProduct(ctx: DomainContext, catalogId: string, sku: string, over: ProductInput = {}) {
+  return createProduct(ctx, { catalogId, input: { ...soundProduct(sku), ...over } });
+}
 
 /** Stores a changed product and increments the catalog's content revision. */
-export const changeProduct = async (
-  ctx: DomainContext,
-  catalogId: string,
-  sku: string,
-  over: Partial<ProductRecord>,
-) => {
+export async function changeProduct(ctx: DomainContext, catalogId: string, sku: string, over: Partial<ProductRecord>) {
   const product = (await ctx.store.products.bySku(catalogId, sku))!;
   const catalog = (await ctx.store.get('catalogs', catalogId))!;
   await ctx.store.commit([
     { table: 'products', put: { ...product, ...over, revision: product.revision + 1 } },
     { table: 'catalogs', put: { ...catalog, contentRevision: catalog.contentRevision + 1 } },
   ]);
-};
+}
 
 /** Creates a catalog with version 1 of two products. */
-export const publishedCatalogOf = async (ctx: DomainContext, name = 'Range') => {
+export async function publishedCatalogOf(ctx: DomainContext, name = 'Range') {
   const catalog = await catalogWith(ctx, name, ['A', 'B']);
   const { version } = await publish(ctx, catalog.id);
   return { catalogId: catalog.id, version };
-};
+}
 
 /** Sets the shop of the catalog, which Google feeds require. */
-export const setShop = async (ctx: DomainContext, catalogId: string, over: Partial<CatalogInput> = {}) => {
+export async function setShop(ctx: DomainContext, catalogId: string, over: Partial<CatalogInput> = {}) {
   const { name, revision } = (await ctx.store.get('catalogs', catalogId))!;
   const input = { name, shopUrl: 'https://shop.example', ...over };
   return updateCatalog(ctx, { id: catalogId, input, revision });
-};
+}
 
 /** The additional fields that a product needs for a Google feed. */
 export const GOOGLE_PRODUCT: ProductInput = {

@@ -19,8 +19,9 @@ const cardsOf = (line: string) => {
  * The method-and-path pairs of the REST contract, in order: rows that start with a method and a path, rows of the
  * constant pages that start with a path only, and the sentences that list the cards.
  */
-export const pairsOf = (markdown: string): string[] =>
-  markdown.split('\n').flatMap((line) => {
+export function pairsOf(markdown: string): string[] {
+  return markdown.split('\n').flatMap((line) => {
     const [, method = 'GET', path] = /^\| (?:(GET|POST|DELETE) )?(\/\S+)/.exec(line) ?? [];
     return path === undefined ? cardsOf(line) : [`${method} ${path}`];
   });
+}

@@ -73,14 +73,11 @@ const selectionOf = (type: GraphQLObjectType) =>
     .map(({ name }) => name);
 
 /** An operation with one root field, and values for its variables. */
-export const arbitraryOperation = (
-  kind: 'query' | 'mutation',
-  { name, args, type }: GraphQLField<unknown, unknown>,
-) => {
+export function arbitraryOperation(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>) {
   const inner = getNamedType(type);
   const selection = isObjectType(inner) ? `{ __typename ${selectionOf(inner).join(' ')} }` : '';
   const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
   const given = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   const query = `${kind} ${declared} { ${name}${given} ${selection} }`;
   return fieldsOf(args).map((variables) => ({ query, variables }));
-};
+}

@@ -15,7 +15,7 @@ export interface Client {
 }
 
 /** Starts a gateway in Node and returns a client for it that is not signed in. */
-export const connect = async (): Promise<Client> => {
+export async function connect(): Promise<Client> {
   const gateway = await createGateway({ demoProducts: 3 });
   const server = createGatewayServer(gateway);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,4 +67,4 @@ export const connect = async (): Promise<Client> => {
     },
   };
   return client;
-};
+}

@@ -4,7 +4,7 @@ import type { WorkRun } from '../../jobs/work';
 import { blocksPublishing } from '../../validation/issues';
 
 /** Tracks which imported products block publishing the catalog. */
-export const createBlockedProducts = ({ ctx, job, breathe }: WorkRun) => {
+export function createBlockedProducts({ ctx, job, breathe }: WorkRun) {
   const ids = new Set<string>();
   const note = (product: ProductRecord) => {
     if (blocksPublishing(product)) ids.add(product.id);
@@ -26,4 +26,4 @@ export const createBlockedProducts = ({ ctx, job, breathe }: WorkRun) => {
       }
     },
   };
-};
+}

@@ -115,7 +115,7 @@ const freeInCatalog = async (
  * Finds the product that the group refers to and records it in the ledger. A SKU or reference that is used by an
  * earlier group or by another stored product fails the product, or is left out if the policy omits failed fields.
  */
-export const identify = async (scope: ImportScope, group: SourceGroup, given: ProductPatch): Promise<Identity> => {
+export async function identify(scope: ImportScope, group: SourceGroup, given: ProductPatch): Promise<Identity> {
   const { ledger, plan } = scope;
   const firstRow = group.rows[0]?.number ?? null;
   const { own, isRepeated, issues } = firstOfFile(scope, group, given);
@@ -137,4 +137,4 @@ export const identify = async (scope: ImportScope, group: SourceGroup, given: Pr
   }
   const free = await freeInCatalog(scope, group, own, existing);
   return identified(free.patch, existing, [...issues, ...free.issues]);
-};
+}

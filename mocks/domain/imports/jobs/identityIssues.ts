@@ -23,32 +23,35 @@ const clash = (
   });
 
 /** An earlier product of the file uses the SKU. */
-export const skuRepeated = (patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord =>
-  clash(patch, sku, row, {
+export function skuRepeated(patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord {
+  return clash(patch, sku, row, {
     code: 'SKU_DUPLICATE',
     message: `The SKU ${sku} is already used in row ${first} by another product.`,
     suggestedFix: 'Give each product and variant a unique SKU, or put the rows of a product together.',
   });
+}
 
 /** An earlier product of the file matches the same stored product. */
-export const productRepeated = (patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord =>
-  clash(patch, sku, row, {
+export function productRepeated(patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord {
+  return clash(patch, sku, row, {
     code: 'PRODUCT_REPEATED',
     message: `The product ${sku} already appears from row ${first} on.`,
     suggestedFix: 'Put all rows of the product together under one SKU.',
   });
+}
 
 /** Another stored product uses the SKU. */
-export const skuTaken = (patch: ProductPatch, sku: string, row: number | null): IssueRecord =>
-  clash(patch, sku, row, {
+export function skuTaken(patch: ProductPatch, sku: string, row: number | null): IssueRecord {
+  return clash(patch, sku, row, {
     code: 'SKU_TAKEN',
     message: `The SKU ${sku} is already used by another product in this catalog.`,
     suggestedFix: 'Enter another SKU, or remove it from the other product first.',
   });
+}
 
 /** An earlier product of the file uses the external reference. */
-export const referenceRepeated = (patch: ProductPatch, reference: string, row: number | null, first: number) =>
-  clash(
+export function referenceRepeated(patch: ProductPatch, reference: string, row: number | null, first: number) {
+  return clash(
     patch,
     reference,
     row,
@@ -59,10 +62,11 @@ export const referenceRepeated = (patch: ProductPatch, reference: string, row: n
     },
     'externalReference',
   );
+}
 
 /** Another stored product has the external reference. */
-export const referenceTaken = (patch: ProductPatch, reference: string, row: number | null, holder: string) =>
-  clash(
+export function referenceTaken(patch: ProductPatch, reference: string, row: number | null, holder: string) {
+  return clash(
     patch,
     reference,
     row,
@@ -73,6 +77,7 @@ export const referenceTaken = (patch: ProductPatch, reference: string, row: numb
     },
     'externalReference',
   );
+}
 
 const missing = (name: string | undefined, message: string, suggestedFix: string, field: string): IssueRecord =>
   issue({
@@ -87,14 +92,16 @@ const missing = (name: string | undefined, message: string, suggestedFix: string
   });
 
 /** A new product has no SKU. */
-export const skuMissing = ({ fields }: ProductPatch): IssueRecord =>
-  missing(fields.name, 'The product has no SKU, so imports couldn’t match it later.', 'Enter a SKU.', 'sku');
+export function skuMissing({ fields }: ProductPatch): IssueRecord {
+  return missing(fields.name, 'The product has no SKU, so imports couldn’t match it later.', 'Enter a SKU.', 'sku');
+}
 
 /** A variant has no SKU; `index` is its position in the patch. */
-export const variantSkuMissing = ({ fields }: ProductPatch, index: number): IssueRecord =>
-  missing(
+export function variantSkuMissing({ fields }: ProductPatch, index: number): IssueRecord {
+  return missing(
     fields.name || fields.sku,
     `Variant ${index + 1} of the product has no SKU, so imports couldn’t match it later.`,
     'Enter a SKU for the variant.',
     `variants[${index}].sku`,
   );
+}

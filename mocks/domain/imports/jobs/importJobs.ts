@@ -28,12 +28,12 @@ const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
  * incomplete file, a mapping without an identity, ambiguous price currencies or an unknown currency; CONFLICT for an
  * archived catalog or while another job changes it.
  */
-export const startImport = async (
+export async function startImport(
   ctx: DomainContext,
   { catalogId, ...plan }: ImportRequest,
   mode: JobMode,
   trigger: JobTrigger = 'MANUAL',
-): Promise<JobRecord> => {
+): Promise<JobRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   if (catalog.status === 'ARCHIVED') {
     throw new DomainError('CONFLICT', `The catalog “${catalog.name}” is archived. Restore it to import products.`);
@@ -46,4 +46,4 @@ export const startImport = async (
     plan.mapping.map(({ source }) => source),
   );
   return createJob(ctx, { type: 'IMPORT', mode, catalogId, input: { kind: 'import', plan }, trigger, inputFile });
-};
+}

@@ -26,4 +26,6 @@ export interface ImportScope {
 }
 
 /** Whether a failed field fails the whole product under the plan's policy. */
-export const rejectsFailed = ({ errorPolicy }: ImportPlanRecord): boolean => errorPolicy !== 'IGNORE_FAILED';
+export function rejectsFailed({ errorPolicy }: ImportPlanRecord): boolean {
+  return errorPolicy !== 'IGNORE_FAILED';
+}

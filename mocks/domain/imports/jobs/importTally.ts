@@ -3,7 +3,7 @@ import type { FileFormat } from '../../../types.generated';
 import type { SourceGroup } from '../openProducts';
 
 /** Counts the contents of a file, product by product. */
-export const createImportTally = (format: FileFormat, { layout, errorPolicy }: ImportPlanRecord) => {
+export function createImportTally(format: FileFormat, { layout, errorPolicy }: ImportPlanRecord) {
   const categories = new Set<string>();
   let rows = 0;
   let products = 0;
@@ -26,4 +26,4 @@ export const createImportTally = (format: FileFormat, { layout, errorPolicy }: I
       errorPolicy,
     }),
   };
-};
+}

@@ -17,11 +17,11 @@ const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
  * The contents of an uploaded file and the profiles that can read it. Throws NOT_FOUND, or INVALID for an unreadable
  * file.
  */
-export const inspectUpload = async (ctx: DomainContext, fileId: string, layout: LayoutCode | null) => {
+export async function inspectUpload(ctx: DomainContext, fileId: string, layout: LayoutCode | null) {
   const file: FileRecord = await uploadedFile(ctx, fileId);
   const { inspectFile } = await import('../inspectFile');
   const inspection = await inspectFile(byteSourceOf(ctx, file), { layout, breathe: createPace() });
   const columns = new Set(inspection.columns.map(({ name }) => name));
   const profiles = await ctx.store.list('jobProfiles', (profile) => fits(profile, columns));
   return { file, ...inspection, profiles };
-};
+}

@@ -49,15 +49,16 @@ export interface IssueRowsState {
 }
 
 /** The file that the job has started, or a new ID if there is none. */
-export const issueRowsState = ({ checkpoint }: JobRecord): IssueRowsState =>
-  (checkpoint?.state as IssueRowsState | null | undefined) ?? { fileId: crypto.randomUUID() };
+export function issueRowsState({ checkpoint }: JobRecord): IssueRowsState {
+  return (checkpoint?.state as IssueRowsState | null | undefined) ?? { fileId: crypto.randomUUID() };
+}
 
 /**
  * The rows of all products with ERROR issues as a CSV file (RFC 4180, UTF-8), to be fixed and imported again with the
  * same mapping. It grows slice by slice: the bytes are written before the slice is committed, the file record with the
  * commit. After an interruption in between, the file is truncated to the size in its record.
  */
-export const openIssueRows = async ({ ctx, job }: WorkRun, opened: OpenedProducts, { fileId }: IssueRowsState) => {
+export async function openIssueRows({ ctx, job }: WorkRun, opened: OpenedProducts, { fileId }: IssueRowsState) {
   const lines = linesFor(opened);
   const encoder = new TextEncoder();
   const { size = 0 } = (await ctx.store.get('files', fileId)) ?? {};
@@ -89,4 +90,4 @@ export const openIssueRows = async ({ ctx, job }: WorkRun, opened: OpenedProduct
       };
     },
   };
-};
+}

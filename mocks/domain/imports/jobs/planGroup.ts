@@ -23,10 +23,12 @@ export interface PlannedProduct {
 const fail = (issues: IssueRecord[]): PlannedProduct => ({ action: 'FAIL', previous: null, record: null, issues });
 
 /** The findings of a product that is not stored, identified by its SKU instead of an ID. */
-export const namedBySku = (
+export function namedBySku(
   issues: readonly IssueRecord[],
   { id, sku }: Pick<ProductRecord, 'id' | 'sku'>,
-): IssueRecord[] => issues.map((found) => (found.entityId === id ? { ...found, entityId: sku } : found));
+): IssueRecord[] {
+  return issues.map((found) => (found.entityId === id ? { ...found, entityId: sku } : found));
+}
 
 const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) => severity === 'ERROR');
 
@@ -41,7 +43,7 @@ const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, f
  * Decides whether a product of the file is new, changed, unchanged or failed. It fails because of unreadable values,
  * SKUs it cannot use, or validation errors in the resulting product, unless the policy omits failed fields.
  */
-export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise<PlannedProduct> => {
+export async function planGroup(scope: ImportScope, group: SourceGroup): Promise<PlannedProduct> {
   const { run, plan, catalog, view, ledger } = scope;
   const located = (found: IssueRecord) => inFile(group, plan, found);
   const issues = group.issues.map(located);
@@ -69,4 +71,4 @@ export const planGroup = async (scope: ImportScope, group: SourceGroup): Promise
   if (rejectsFailed(plan) && hasError(issues)) return fail(existing ? issues : namedBySku(issues, record));
   if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);
   return { action: existing ? 'UPDATE' : 'CREATE', previous: existing, record, issues };
-};
+}

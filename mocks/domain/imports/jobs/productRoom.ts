@@ -6,7 +6,7 @@ import type { OpenedProducts } from '../openProducts';
 const inWords = (count: number) => count.toLocaleString('en');
 
 /** Throws LIMIT if the file has more products than a catalog can hold, or more rows than an import can have. */
-export const assertFits = (fileName: string, { groupCount, rowCount }: OpenedProducts, limits: Limits): void => {
+export function assertFits(fileName: string, { groupCount, rowCount }: OpenedProducts, limits: Limits): void {
   if (groupCount > limits.products) {
     const message = `“${fileName}” has ${inWords(groupCount)} products, but a catalog can have at most ${inWords(limits.products)}.`;
     throw new DomainError('LIMIT', `${message} Split the file and import each part into its own catalog.`);
@@ -15,10 +15,10 @@ export const assertFits = (fileName: string, { groupCount, rowCount }: OpenedPro
     const message = `“${fileName}” has ${inWords(rowCount)} rows, but an import can have at most ${inWords(limits.rows)}.`;
     throw new DomainError('LIMIT', `${message} Split the file. Keep the rows of each product together.`);
   }
-};
+}
 
 /** Tracks how many new products of a file the catalog can still hold. Products that are only planned count as well. */
-export const createProductRoom = ({ ctx, job }: WorkRun, isStoring: boolean) => {
+export function createProductRoom({ ctx, job }: WorkRun, isStoring: boolean) {
   const limit = ctx.limits.products;
   let stored = 0;
   let taken = 0;
@@ -40,4 +40,4 @@ export const createProductRoom = ({ ctx, job }: WorkRun, isStoring: boolean) => 
       );
     },
   };
-};
+}

@@ -6,16 +6,17 @@ import type { SourceGroup } from '../openProducts';
 const VARIANT_PATH = /^variants\[(\d+)\](?:\.|$)/;
 
 /** The index of the variant that a finding is about; null for findings about the product. */
-export const variantIndexOf = ({ field }: Pick<IssueRecord, 'field'>): number | null => {
+export function variantIndexOf({ field }: Pick<IssueRecord, 'field'>): number | null {
   const [, index] = (field !== null && VARIANT_PATH.exec(field)) || [];
   return index === undefined ? null : Number(index);
-};
+}
 
 const firstRow = ({ rows }: SourceGroup) => rows[0]?.number ?? null;
 
 /** The row that contains the SKU; the first row of the product if none does, for example for a generated SKU. */
-export const rowOfSku = (group: SourceGroup, sku: string): number | null =>
-  group.rows.find(({ cells }) => cells.some((cell) => cell.trim() === sku))?.number ?? firstRow(group);
+export function rowOfSku(group: SourceGroup, sku: string): number | null {
+  return group.rows.find(({ cells }) => cells.some((cell) => cell.trim() === sku))?.number ?? firstRow(group);
+}
 
 /** The targets that set a field, most likely first. */
 const TARGETS: Record<string, readonly string[]> = {
@@ -59,12 +60,12 @@ const columnOf = (path: string, { mapping }: ImportPlanRecord, content: ProductC
 };
 
 /** Where to fix a finding in the file: its row, and its column if it can be determined. */
-export const inFile = (
+export function inFile(
   group: SourceGroup,
   plan: ImportPlanRecord,
   found: IssueRecord,
   content: ProductContent | null = null,
-): IssueRecord => {
+): IssueRecord {
   if (found.rowNumber !== null) return found;
   const index = variantIndexOf(found);
   const variant = index === null ? undefined : content?.variants[index];
@@ -73,4 +74,4 @@ export const inFile = (
     rowNumber: variant ? rowOfSku(group, variant.sku) : firstRow(group),
     column: found.column ?? (found.field === null ? null : columnOf(found.field, plan, content)),
   };
-};
+}

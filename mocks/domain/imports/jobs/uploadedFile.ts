@@ -5,16 +5,18 @@ import { getFile } from '../../files';
 import type { ByteSource } from '../source';
 
 /** A fully uploaded file. Throws NOT_FOUND, or INVALID while bytes are missing. */
-export const uploadedFile = async (ctx: Pick<DomainContext, 'store'>, fileId: string): Promise<FileRecord> => {
+export async function uploadedFile(ctx: Pick<DomainContext, 'store'>, fileId: string): Promise<FileRecord> {
   const file = await getFile(ctx, fileId);
   if (file.size === file.expectedSize) return file;
   const message = `Only ${file.size} of ${file.expectedSize} bytes of “${file.name}” were uploaded. Upload the file again.`;
   throw new DomainError('INVALID', message, { fileId: message });
-};
+}
 
 /** The bytes of a file as a source for the parsers. */
-export const byteSourceOf = ({ files }: Pick<DomainContext, 'files'>, { id, name, size }: FileRecord): ByteSource => ({
-  name,
-  size,
-  bytes: () => files.read(id),
-});
+export function byteSourceOf({ files }: Pick<DomainContext, 'files'>, { id, name, size }: FileRecord): ByteSource {
+  return {
+    name,
+    size,
+    bytes: () => files.read(id),
+  };
+}

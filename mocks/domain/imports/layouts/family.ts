@@ -8,11 +8,7 @@ import { textOn } from './rowKeys';
  * Without one, the first variant also provides the product's data. `isParentItself`: a row that references itself is
  * the product.
  */
-export const familyRoles = (
-  rows: readonly SourceRow[],
-  mapping: CompiledMapping,
-  isParentItself: boolean,
-): RowRole[] => {
+export function familyRoles(rows: readonly SourceRow[], mapping: CompiledMapping, isParentItself: boolean): RowRole[] {
   const parent = mapping.readersOf('parent');
   const sku = mapping.readersOf('sku');
   const isVariant = (row: SourceRow) => {
@@ -24,4 +20,4 @@ export const familyRoles = (
     if (isVariant(row)) return !product && index === 0 ? 'BOTH' : 'VARIANT';
     return row === product ? 'PRODUCT' : 'DUPLICATE';
   });
-};
+}

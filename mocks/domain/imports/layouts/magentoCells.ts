@@ -26,15 +26,17 @@ const pairsOf = (text: string): AttributeRecord[] => {
 };
 
 /** The pairs in a cell of additional attributes: `material=Wool,climate=Cool|Windy`. */
-export const attributePairs = (text: string): AttributeRecord[] =>
-  pairsOf(text).filter(({ name, value }) => value !== '' && !INTERNAL.has(name));
+export function attributePairs(text: string): AttributeRecord[] {
+  return pairsOf(text).filter(({ name, value }) => value !== '' && !INTERNAL.has(name));
+}
 
 /** The variations of a configurable product: `sku=A-XS,size=XS|sku=A-S,size=S`. */
-export const variationsOf = (text: string): Variation[] =>
-  text === ''
+export function variationsOf(text: string): Variation[] {
+  return text === ''
     ? []
     : text.split('|').flatMap((entry) => {
         const pairs = pairsOf(entry);
         const sku = pairs.find(({ name }) => name === 'sku')?.value;
         return sku ? [{ sku, options: pairs.filter(({ name, value }) => name !== 'sku' && value !== '') }] : [];
       });
+}

@@ -9,7 +9,7 @@ const listed = new Intl.ListFormat('en');
  * Detects nested groups, where a row has a parent and is itself the parent of other rows. A product can have only one
  * level of variants.
  */
-export const createNesting = (mapping: CompiledMapping) => {
+export function createNesting(mapping: CompiledMapping) {
   const parent = mapping.readersOf('parent');
   const identities = [mapping.readersOf('sku'), mapping.readersOf('variantSku')];
   const parentOf = new Map<string, string>();
@@ -65,4 +65,4 @@ export const createNesting = (mapping: CompiledMapping) => {
       return nested.length > 0;
     },
   };
-};
+}

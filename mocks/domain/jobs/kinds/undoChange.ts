@@ -58,7 +58,7 @@ const putBack = async (
  * is restored under its id. Returns a WARNING if the product was changed since and therefore left unchanged; null
  * otherwise.
  */
-export const undoChange = async (scope: UndoScope, change: JobChangeRecord): Promise<IssueRecord | null> => {
+export async function undoChange(scope: UndoScope, change: JobChangeRecord): Promise<IssueRecord | null> {
   const product = await scope.view.get(change.productId);
   const isOurs = product?.revision === (scope.revisions.get(change.productId) ?? change.revision);
   if (change.deleted) {
@@ -73,4 +73,4 @@ export const undoChange = async (scope: UndoScope, change: JobChangeRecord): Pro
   }
   const content = withFields(product, change.before ?? {});
   return isSameContent(product, content) ? null : putBack(scope, change, content, product);
-};
+}

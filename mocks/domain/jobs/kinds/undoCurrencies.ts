@@ -19,10 +19,10 @@ const usedCurrencies = async ({ ctx, job, breathe }: WorkRun): Promise<Set<strin
  * Returns the change that removes the currencies an undone job added to its catalog. A currency that a product still
  * has a price in stays, as does the catalog's last one; the log says which.
  */
-export const undoCurrencies = async (
+export async function undoCurrencies(
   run: WorkRun,
   { addedCurrencies = [] }: JobRecord,
-): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> => {
+): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> {
   const catalog = await catalogOf(run);
   const added = addedCurrencies.filter((code) => catalog.currencies.includes(code));
   if (!added.length) return { changes: [], log: [] };
@@ -49,4 +49,4 @@ export const undoCurrencies = async (
         : []),
     ],
   };
-};
+}

@@ -13,6 +13,6 @@ const useStyles = makeStyles({
 });
 
 /** A color swatch. */
-export const Swatch = ({ color }: { color: string }) => (
-  <span className={useStyles().swatch} style={{ backgroundColor: color }} />
-);
+export function Swatch({ color }: { color: string }) {
+  return <span className={useStyles().swatch} style={{ backgroundColor: color }} />;
+}

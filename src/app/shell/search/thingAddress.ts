@@ -22,4 +22,6 @@ export function thingAddress(kind: ThingKind, id: string): string | null {
 }
 
 /** Whether the app has a screen for entities of this kind. */
-export const hasScreenFor = (kind: ThingKind): boolean => thingAddress(kind, '0') !== null;
+export function hasScreenFor(kind: ThingKind): boolean {
+  return thingAddress(kind, '0') !== null;
+}

@@ -1,4 +1,6 @@
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The label of a key: `Ctrl` or `⌘` for `Mod`, letters in uppercase. */
-export const keyName = (key: string): string => (key === 'Mod' ? (isApple() ? '⌘' : 'Ctrl') : key.toUpperCase());
+export function keyName(key: string): string {
+  return key === 'Mod' ? (isApple() ? '⌘' : 'Ctrl') : key.toUpperCase();
+}

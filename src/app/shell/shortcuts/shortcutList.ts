@@ -32,8 +32,11 @@ const singleKeysKey = 'singleKeyShortcuts';
  * Whether shortcuts without Ctrl are enabled. Users of speech input, and users who often press keys by accident, turn
  * them off (WCAG 2.1.4).
  */
-export const hasSingleKeys = (storage: Storage): boolean => storage.getItem(singleKeysKey) !== 'off';
+export function hasSingleKeys(storage: Storage): boolean {
+  return storage.getItem(singleKeysKey) !== 'off';
+}
 
 /** Turns shortcuts without Ctrl on or off in this browser. */
-export const setSingleKeys = (storage: Storage, isOn: boolean): void =>
-  storage.setItem(singleKeysKey, isOn ? 'on' : 'off');
+export function setSingleKeys(storage: Storage, isOn: boolean): void {
+  return storage.setItem(singleKeysKey, isOn ? 'on' : 'off');
+}

@@ -33,28 +33,29 @@ export interface Row {
 }
 
 /** The rows as a CSV file. */
-export const csvOf = (rows: readonly Row[]): string =>
-  [
+export function csvOf(rows: readonly Row[]): string {
+  return [
     MAPPING.map(({ source }) => source).join(','),
     ...rows.map(({ sku = '', name = '', price = '', gtin = '', ref = '', group = '', variant = '', stock = '' }) =>
       [sku, name, price, gtin, ref, group, variant, stock].join(','),
     ),
   ].join('\n');
+}
 
 /** Stores a complete file. */
-export const upload = async (ctx: DomainContext, content: string | Uint8Array, name = 'products.csv') => {
+export async function upload(ctx: DomainContext, content: string | Uint8Array, name = 'products.csv') {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const { id } = await fileCreate(ctx, { name, size: bytes.length });
   return bytes.length ? fileAppend(ctx, id, 0, bytes) : (await ctx.store.get('files', id))!;
-};
+}
 
 /** Stores the file and starts its import. */
-export const startFile = async (
+export async function startFile(
   ctx: DomainContext,
   catalogId: string,
   content: string | Uint8Array,
   plan: Partial<ImportPlanRecord> & { mode?: JobMode } = {},
-): Promise<JobRecord> => {
+): Promise<JobRecord> {
   const { mode = 'APPLY', ...given } = plan;
   const { id: fileId } = await upload(ctx, content);
   const request: ImportPlanRecord = {
@@ -66,40 +67,41 @@ export const startFile = async (
     ...given,
   };
   return startImport(ctx, { catalogId, ...request }, mode);
-};
+}
 
 /** Imports the rows and returns the finished job. */
-export const importRows = async (
+export async function importRows(
   ctx: DomainContext,
   catalogId: string,
   rows: readonly Row[],
   plan: Parameters<typeof startFile>[3] = {},
-): Promise<JobRecord> => {
+): Promise<JobRecord> {
   const job = await startFile(ctx, catalogId, csvOf(rows), plan);
   await runJobs(ctx);
   return jobNow(ctx, job);
-};
+}
 
 /** All issues of the job. */
-export const issuesOf = async (ctx: DomainContext, job: JobRecord): Promise<IssueRecord[]> => {
+export async function issuesOf(ctx: DomainContext, job: JobRecord): Promise<IssueRecord[]> {
   const parts = await Promise.all(
     Array.from({ length: Math.ceil(job.issueParts) }, (_, index) =>
       jobIssues(ctx, job, { page: index + 1, perPage: 100 }),
     ),
   );
   return parts.flatMap(({ issues }) => issues);
-};
+}
 
 /** The ERROR issues as `row code`. */
-export const errorsOf = async (ctx: DomainContext, job: JobRecord): Promise<string[]> =>
-  (await issuesOf(ctx, job))
+export async function errorsOf(ctx: DomainContext, job: JobRecord): Promise<string[]> {
+  return (await issuesOf(ctx, job))
     .filter(({ severity }) => severity === 'ERROR')
     .map(({ rowNumber, code }) => `${rowNumber} ${code}`);
+}
 
 /** The text of a stored file. */
-export const textOf = async (ctx: DomainContext, fileId: string): Promise<string> => {
+export async function textOf(ctx: DomainContext, fileId: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const bytes of ctx.files.read(fileId)) text += decoder.decode(bytes, { stream: true });
   return text + decoder.decode();
-};
+}
