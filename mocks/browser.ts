@@ -1,8 +1,8 @@
-import { maintenanceAnswer } from './maintenance';
+import { createMaintenanceResponse } from './maintenance';
 import { interceptFetch } from './pageFetch';
 import { demoProductCount, demoSession, isInMaintenance } from './pageSettings';
-import type { ToPage, ToWorker, Wire, WireMail } from './wire/messages';
-import { createPageEnd } from './wire/pageEnd';
+import type { ToPage, ToWorker, MessageEndpoint, SimulatedEmail } from './wire/messages';
+import { createPagePort } from './wire/pageEnd';
 
 export interface BrowserGatewayOptions {
   /** Called with messages for the user, for example when the store could not be read. */
@@ -14,7 +14,7 @@ export interface BrowserGateway {
   /** Restores the original demo data; every open tab then reloads. */
   reset(): void;
   /** The latest password reset email sent to the address, or null if there is none. */
-  passwordMail(address: string): Promise<WireMail | null>;
+  passwordMail(address: string): Promise<SimulatedEmail | null>;
 }
 
 /** URL of the gateway's service worker script. */
@@ -33,11 +33,11 @@ const sharedPort = (): MessagePort | null => {
 };
 
 /** Starts the gateway's worker: one shared by all tabs if the browser supports it. */
-const startWorker = (): { wire: Wire<ToWorker>; listen(receive: (message: ToPage) => void): void } => {
+const startWorker = (): { endpoint: MessageEndpoint<ToWorker>; listen(receive: (message: ToPage) => void): void } => {
   const port = sharedPort();
-  if (port) return { wire: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
+  if (port) return { endpoint: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' });
-  return { wire: worker, listen: (receive) => (worker.onmessage = ({ data }) => receive(data)) };
+  return { endpoint: worker, listen: (receive) => (worker.onmessage = ({ data }) => receive(data)) };
 };
 
 /**
@@ -79,9 +79,9 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Starts the embedded gateway: its worker with MSW in front of it. Resolves when requests can be answered. */
 export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> {
-  const { wire, listen } = startWorker();
-  const end = createPageEnd(wire);
-  const questions: ((mail: WireMail | null) => void)[] = [];
+  const { endpoint, listen } = startWorker();
+  const end = createPagePort(endpoint);
+  const questions: ((mail: SimulatedEmail | null) => void)[] = [];
   listen((message) => {
     if (message.type === 'notice') onNotice(message.text);
     else if (message.type === 'wasReset') window.location.reload();
@@ -94,8 +94,9 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
     else end.receive(message);
   });
   const options = { demoProducts: demoProductCount(), demoSession: demoSession() };
-  const greet = async () => wire.postMessage({ type: 'hello', lock: await holdLock(), options }, []);
-  const answer = async (request: Request) => (isInMaintenance() && maintenanceAnswer(request)) || end.send(request);
+  const greet = async () => endpoint.postMessage({ type: 'hello', lock: await holdLock(), options }, []);
+  const answer = async (request: Request) =>
+    (isInMaintenance() && createMaintenanceResponse(request)) || end.send(request);
   const intercept = async () => {
     try {
       const [{ interceptCalls }] = await Promise.all([import('./serviceWorker'), takeControl()]);
@@ -107,11 +108,11 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
   };
   await Promise.all([greet(), intercept()]);
   return {
-    reset: () => wire.postMessage({ type: 'reset' }, []),
+    reset: () => endpoint.postMessage({ type: 'reset' }, []),
     passwordMail: (address) =>
       new Promise((resolve) => {
         const question = questions.push(resolve) - 1;
-        wire.postMessage({ type: 'passwordMail', question, address }, []);
+        endpoint.postMessage({ type: 'passwordMail', question, address }, []);
       }),
   };
 }

@@ -24,22 +24,22 @@ const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#viewer', deepLi
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const fileOf = (name: string) => readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`), 'utf8');
+const getFile = (name: string) => readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`), 'utf8');
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 const FILES: Readonly<Record<string, { mediaType: string; read(): Promise<string> | string }>> = {
   '/docs': { mediaType: 'text/html; charset=utf-8', read: () => PAGE },
   '/docs/start.js': { mediaType: JAVASCRIPT, read: () => START },
-  '/docs/swagger-ui-bundle.js': { mediaType: JAVASCRIPT, read: () => fileOf('swagger-ui-bundle.js') },
-  '/docs/swagger-ui.css': { mediaType: 'text/css; charset=utf-8', read: () => fileOf('swagger-ui.css') },
+  '/docs/swagger-ui-bundle.js': { mediaType: JAVASCRIPT, read: () => getFile('swagger-ui-bundle.js') },
+  '/docs/swagger-ui.css': { mediaType: 'text/css; charset=utf-8', read: () => getFile('swagger-ui.css') },
 };
 
 /**
  * Serves the page that displays `/openapi.json`, with the viewer's files from node_modules. Returns undefined for other
  * requests.
  */
-export async function answerDocs({ method, url }: Request): Promise<Response | undefined> {
+export async function handleDocs({ method, url }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
   const file = method === 'GET' && Object.hasOwn(FILES, pathname) ? FILES[pathname] : undefined;
   if (!file) return undefined;

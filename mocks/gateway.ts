@@ -1,5 +1,5 @@
 import type { RequestContext } from './context';
-import { createToldStore } from './db/toldStore';
+import { createObservedStore } from './db/toldStore';
 import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
 import { keepSessions } from './domain/auth/session';
 import { userOfToken } from './domain/auth/tokens';
@@ -8,20 +8,20 @@ import { seed } from './domain/seed';
 import { DomainError } from './errors';
 import { createGraphQLServer, type GraphQLServerOptions } from './graphql/server';
 import { bearerToken, errorResponse } from './http';
-import { maintenanceAnswer } from './maintenance';
+import { createMaintenanceResponse } from './maintenance';
 import { isBytesPath, isGatewayUrl } from './paths';
 import type { SessionRecord } from './records/auth';
 import type { Change } from './records/tables';
-import { answerBytes } from './rest/bytes';
-import { openRoom, type Room, type RoomOptions } from './room';
+import { handleBytes } from './rest/bytes';
+import { createBackend, type Backend, type BackendOptions } from './room';
 
-export interface GatewayOptions extends RoomOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
+export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
   /** Number of products in the demo catalog of a new store; the default is 147. */
   demoProducts?: number;
   /** Initial sessions of a new store. */
   demoSessions?: readonly SessionRecord[];
   /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
-  keep?(): Promise<void>;
+  flush?(): Promise<void>;
   /**
    * Checked for each request: while it returns true, every path except `/health` responds with 503. Without it, there
    * is no maintenance mode.
@@ -30,7 +30,7 @@ export interface GatewayOptions extends RoomOptions, Pick<GraphQLServerOptions, 
 }
 
 /** The back end behind both transports, independent of where it runs and how requests reach it. */
-export interface Gateway extends Omit<Room, 'resumeJobs'> {
+export interface Gateway extends Omit<Backend, 'resumeJobs'> {
   /** Returns the response, or undefined if the request is not for the gateway and must be passed through. */
   handle(request: Request, caller?: Caller): Promise<Response | undefined>;
 }
@@ -46,22 +46,26 @@ const WITHIN: Caller = { address: null };
 /** Returns the context of a request without a user. Its change events carry the request's session name. */
 const anonymous = (context: DomainContext, request: Request, { address }: Caller): RequestContext => {
   const session = request.headers.get('x-session');
-  const tell = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
-  return { ...context, store: createToldStore(context.store, tell), session, address };
+  const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
+  return { ...context, store: createObservedStore(context.store, notify), session, address };
 };
 
 /** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */
-const strictContextOf = async (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> => {
+const createStrictContext = async (
+  context: DomainContext,
+  request: Request,
+  caller: Caller,
+): Promise<RequestContext> => {
   const token = bearerToken(request);
   return { ...anonymous(context, request, caller), ...(token !== null && (await userOfToken(context, token))) };
 };
 
 /**
- * Like `strictContextOf`, but treats an invalid token as missing, because signing in and refreshing must work with an
+ * Like `createStrictContext`, but treats an invalid token as missing, because signing in and refreshing must work with an
  * expired one.
  */
-const contextOf = (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> =>
-  strictContextOf(context, request, caller).catch((error: unknown) => {
+const createContext = (context: DomainContext, request: Request, caller: Caller): Promise<RequestContext> =>
+  createStrictContext(context, request, caller).catch((error: unknown) => {
     if (error instanceof DomainError) return anonymous(context, request, caller);
     throw error;
   });
@@ -78,28 +82,28 @@ const rest = () => import('./rest/router');
 
 /** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
-  const { context, resumeJobs, idle, stop } = openRoom(options);
+  const { context, resumeJobs, idle, stop } = createBackend(options);
   const isNew = (await context.store.list('authUsers')).length === 0;
   if (isNew) {
     await seed(context, { productCount: options.demoProducts ?? 147 });
     await keepSessions(context, options.demoSessions ?? []);
   } else await hashStoredPasswords(context);
   await resumeJobs();
-  const { keep = async () => undefined } = options;
-  const graphql = createGraphQLServer({ ...options, keep });
+  const { flush = async () => undefined } = options;
+  const graphql = createGraphQLServer({ ...options, flush });
 
   const answer = async (request: Request, caller: Caller): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
-    const refusal = options.isInMaintenance?.() ? maintenanceAnswer(request) : undefined;
+    const refusal = options.isInMaintenance?.() ? createMaintenanceResponse(request) : undefined;
     if (refusal) return refusal;
-    if (pathname === '/graphql') return graphql(request, await contextOf(context, request, caller));
+    if (pathname === '/graphql') return graphql(request, await createContext(context, request, caller));
     if (pathname === '/health') return Response.json({ status: 'ok' });
     if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
-    const readContext = pathname.startsWith('/jwt/') ? contextOf : strictContextOf;
+    const readContext = pathname.startsWith('/jwt/') ? createContext : createStrictContext;
     const answered = isBytesPath(pathname)
-      ? await answerBytes(await contextOf(context, request, caller), request)
-      : await (await rest()).answerRest(request, () => readContext(context, request, caller));
-    if (request.method !== 'GET') await keep();
+      ? await handleBytes(await createContext(context, request, caller), request)
+      : await (await rest()).handleRest(request, () => readContext(context, request, caller));
+    if (request.method !== 'GET') await flush();
     return answered;
   };
 

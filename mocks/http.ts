@@ -30,7 +30,7 @@ export function isJson(request: Request) {
 }
 
 /** Returns a stream that produces its chunks as fast as they are read. */
-export function streamOf(chunks: AsyncIterable<Uint8Array | string> | Iterable<string>) {
+export function toStream(chunks: AsyncIterable<Uint8Array | string> | Iterable<string>) {
   const encoder = new TextEncoder();
   const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
   return new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ const RETRY_AFTER_SECONDS = 10;
  * Returns the response during maintenance: 503 with `{error}` and `Retry-After` (RFC 9110, 15.6.4). Undefined for
  * `/health`, which reports that the process is alive.
  */
-export function maintenanceAnswer(request: Request): Response | undefined {
+export function createMaintenanceResponse(request: Request): Response | undefined {
   return new URL(request.url).pathname === '/health'
     ? undefined
     : Response.json(

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { answerDocs } from './docs';
+import { handleDocs } from './docs';
 import type { Gateway } from './gateway';
 
 /** Host names of this machine: any web page on it can send requests to the gateway, and no page from elsewhere can. */
@@ -17,9 +17,9 @@ export interface GatewayServerOptions {
   allowedHosts?: readonly string[];
 }
 
-const hostnameOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
+const getHostname = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
-const requestOf = (incoming: IncomingMessage, host: string): Request => {
+const toRequest = (incoming: IncomingMessage, host: string): Request => {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
   const headers = new Headers();
   for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
@@ -67,8 +67,8 @@ export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: Gat
 
   /** Returns what is wrong with the host or origin of the request, or null if both are allowed. */
   const hostFault = ({ host = '', origin }: IncomingMessage['headers']): string | null => {
-    if (!names.has(hostnameOf(`http://${host}`) ?? '')) return `Host "${host}" is not allowed.`;
-    if (origin !== undefined && !names.has(hostnameOf(origin) ?? '')) return `Origin "${origin}" is not allowed.`;
+    if (!names.has(getHostname(`http://${host}`) ?? '')) return `Host "${host}" is not allowed.`;
+    if (origin !== undefined && !names.has(getHostname(origin) ?? '')) return `Origin "${origin}" is not allowed.`;
     return null;
   };
 
@@ -81,9 +81,9 @@ export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: Gat
     }
     const cors = corsHeaders(origin);
     if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, cors).end();
-    const request = requestOf(incoming, host);
+    const request = toRequest(incoming, host);
     const caller = { address: incoming.socket.remoteAddress ?? null };
-    const response = (await answerDocs(request)) ?? (await gateway.handle(request, caller));
+    const response = (await handleDocs(request)) ?? (await gateway.handle(request, caller));
     const notFound = () => Response.json({ error: `Nothing found at ${incoming.url}.` }, { status: 404 });
     return send(response ?? notFound(), outgoing, cors);
   };

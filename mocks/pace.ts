@@ -13,7 +13,7 @@ const turn = () =>
  * Makes long work yield: `breathe()` returns immediately if less than `budgetMs` milliseconds have passed since the
  * last yield, and otherwise lets other work of this thread run first.
  */
-export function createPace(budgetMs = 12) {
+export function createYielder(budgetMs = 12) {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < budgetMs) return;

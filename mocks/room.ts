@@ -12,7 +12,7 @@ import { createJobRunner, type JobEngineOptions } from './domain/jobs/runner';
 import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
 
-export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
+export interface BackendOptions extends Pick<JobEngineOptions, 'onWork'> {
   /** The record store; in memory by default. */
   store?: Store;
   files?: FileStore;
@@ -22,7 +22,7 @@ export interface RoomOptions extends Pick<JobEngineOptions, 'onWork'> {
 }
 
 /** The domain on top of a store, with the engine that runs its jobs, but without a transport. */
-export interface Room {
+export interface Backend {
   /** The context that all domain functions get, without a user. */
   context: DomainContext;
   /** Resumes the jobs that an earlier instance left in the same store. */
@@ -36,7 +36,7 @@ export interface Room {
 const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });
 
 /** Creates the back end. A store can have only one at a time. */
-export function openRoom(options: RoomOptions = {}): Room {
+export function createBackend(options: BackendOptions = {}): Backend {
   const now = options.now ?? systemClock;
   const base = {
     store: createSeededStore(options.store ?? createMemoryStore(), DEMO_SEEDS, now),

@@ -4,10 +4,10 @@ import { keepSessions } from './domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createGateway, type Gateway } from './gateway';
 import type { SessionRecord } from './records/auth';
-import type { ToPage, ToWorker, Wire, WorkerOptions } from './wire/messages';
-import { createWorkerEnd } from './wire/workerEnd';
+import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './wire/messages';
+import { createWorkerPort } from './wire/workerEnd';
 
-const pages = new Set<Wire<ToPage>>();
+const pages = new Set<MessageEndpoint<ToPage>>();
 const tellAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));
 
 const notices: string[] = [];
@@ -25,9 +25,9 @@ const onWork = (isSo: boolean) => {
 
 const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
-  const { store, files, flush: keep } = persisted;
+  const { store, files, flush: flush } = persisted;
   const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
-  const gateway = await createGateway({ store, files, keep, secrets: EMBEDDED_SECRETS, ...demo, onWork });
+  const gateway = await createGateway({ store, files, flush, secrets: EMBEDDED_SECRETS, ...demo, onWork });
   return { persisted, gateway };
 };
 
@@ -60,22 +60,22 @@ const reset = async (options: WorkerOptions) => {
 };
 
 /** Serves a page over its channel while the page holds its lock. */
-const serve = (wire: Wire<ToPage>) => {
+const serve = (endpoint: MessageEndpoint<ToPage>) => {
   let options: WorkerOptions;
   const handle: Gateway['handle'] = async (request) => (await opened!).gateway.handle(request);
-  const end = createWorkerEnd(wire, handle);
+  const end = createWorkerPort(endpoint, handle);
   return (message: ToWorker) => {
     if (message.type === 'reset') return void reset(options);
-    if (message.type === 'passwordMail') return void showPasswordMail(wire, message.question, message.address);
+    if (message.type === 'passwordMail') return void showPasswordMail(endpoint, message.question, message.address);
     if (message.type !== 'hello') return end.receive(message);
     options = message.options;
     opened ??= open(options);
-    pages.add(wire);
+    pages.add(endpoint);
     tellWhoCarriesJobs();
-    notices.forEach((text) => wire.postMessage({ type: 'notice', text }, []));
+    notices.forEach((text) => endpoint.postMessage({ type: 'notice', text }, []));
     if (message.lock === null) return;
     void navigator.locks.request(message.lock, () => {
-      pages.delete(wire);
+      pages.delete(endpoint);
       tellWhoCarriesJobs();
       end.close();
     });
@@ -83,10 +83,10 @@ const serve = (wire: Wire<ToPage>) => {
 };
 
 /** Answers a question that HTTP requests cannot ask, because the email is for the owner of this browser. */
-const showPasswordMail = async (wire: Wire<ToPage>, question: number, address: string) => {
+const showPasswordMail = async (endpoint: MessageEndpoint<ToPage>, question: number, address: string) => {
   const { latestPasswordMail } = await import('./domain/auth/passwordMail');
   const mail = await latestPasswordMail((await opened!).gateway.context, address);
-  wire.postMessage({ type: 'passwordMail', question, mail }, []);
+  endpoint.postMessage({ type: 'passwordMail', question, mail }, []);
 };
 
 const listen = (port: MessagePort) => {

@@ -51,7 +51,7 @@ const run = async (options: PublishOptions): Promise<number> => {
 };
 
 /** A file that cannot be opened is a usage error; other system errors are shown unchanged. */
-const exitCodeOf = (error: unknown): number => {
+const toExitCode = (error: unknown): number => {
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) process.stderr.write(`${message}\n\n${USAGE}`);
   else if (code !== undefined && path !== undefined) process.stderr.write(`Can’t use ${path}: ${message}\n`);
@@ -64,5 +64,5 @@ try {
   if (options) process.exitCode = await run(options);
   else process.stdout.write(USAGE);
 } catch (error) {
-  process.exitCode = exitCodeOf(error);
+  process.exitCode = toExitCode(error);
 }

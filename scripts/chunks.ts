@@ -29,7 +29,7 @@ const librariesOfTheApp =
 const librariesOfTheShell =
   /node_modules\/(@apollo\/client\/(?!errors|utilities\/(internal\/)?globals)|@wry|optimism|rxjs)/;
 
-const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+const getChunk = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const isOfTheShell =
     byTheShell(id, context) || (/\/src\/(?!features)|\/react-icons\//.test(id) && byLists(id, context));
   if (byTheApp(id, context) || (isOfTheShell && bySignIn(id, context)) || librariesOfTheApp.test(id)) return 'base';
@@ -43,5 +43,5 @@ const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null =
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-  { name: chunkOf },
+  { name: getChunk },
 ];

@@ -67,13 +67,13 @@ const inMemory = (): PersistedStore => ({
   close: () => undefined,
 });
 
-const nameOf = (name: string, generation: number) => (generation === 1 ? name : `${name}-${generation}`);
+const getName = (name: string, generation: number) => (generation === 1 ? name : `${name}-${generation}`);
 
 /** Returns the newest database in the series under this name. Each earlier one was unreadable. */
 const newestGeneration = async (name: string) => {
   const names = new Set((await indexedDB.databases()).map((database) => database.name));
   let generation = 1;
-  while (names.has(nameOf(name, generation + 1))) generation++;
+  while (names.has(getName(name, generation + 1))) generation++;
   return generation;
 };
 
@@ -91,11 +91,11 @@ export async function openPersistedStore({
 }): Promise<PersistedStore> {
   try {
     const generation = await newestGeneration(name);
-    const current = nameOf(name, generation);
+    const current = getName(name, generation);
     try {
       return await open(current, onNotice);
     } catch (error) {
-      const opened = await open(nameOf(name, generation + 1), onNotice);
+      const opened = await open(getName(name, generation + 1), onNotice);
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
       onNotice(
         `The data in this browser couldn’t be read: ${reason}. It was kept in the browser database "${current}", and the app starts with new data.`,

@@ -3,7 +3,7 @@ import type { TableName } from '../records/tables';
 import type { DemoSeed } from './demoSeeds';
 import type { Store } from './store';
 
-const markOf = ({ name }: DemoSeed) => `seeded:${name}`;
+const getMark = ({ name }: DemoSeed) => `seeded:${name}`;
 
 /**
  * Creates a store whose demo tables are filled when first read, so that unused ones are neither loaded nor stored. A
@@ -16,7 +16,7 @@ export function createSeededStore(store: Store, seeds: readonly DemoSeed[], now:
   const filled = new Map<DemoSeed, Promise<void>>();
 
   const fill = async (seed: DemoSeed) => {
-    const id = markOf(seed);
+    const id = getMark(seed);
     if (await store.get('settings', id)) return;
     const changes = await seed.load(now());
     await store.commit([...changes, { table: 'settings', put: { id, value: now().toISOString() } }]);

@@ -2,12 +2,12 @@ import type { Change } from '../records/tables';
 import type { Store } from './store';
 
 /** Returns a view of the store that calls `tell` after each commit. */
-export function createToldStore(store: Store, tell: (changes: readonly Change[]) => void): Store {
+export function createObservedStore(store: Store, notify: (changes: readonly Change[]) => void): Store {
   return {
     ...store,
     commit: async (changes) => {
       await store.commit(changes);
-      tell(changes);
+      notify(changes);
     },
   };
 }

@@ -32,7 +32,7 @@ export function avgSessions({ now }: Reads, period: CardPeriod): AvgSessionsCard
   return analyticsFigures(now()).avgSessions[period];
 }
 
-const yearOf = (years: readonly RevenueYearRecord[], wanted?: string | null) => {
+const getYear = (years: readonly RevenueYearRecord[], wanted?: string | null) => {
   const found = wanted ? years.find(({ year }) => year === wanted) : years[0];
   if (found) return found;
   const message = `Figures are available only for ${years.map(({ year }) => year).join(', ')}.`;
@@ -42,7 +42,7 @@ const yearOf = (years: readonly RevenueYearRecord[], wanted?: string | null) => 
 /** Revenue of one year, by default the latest. Throws INVALID for a year without figures. */
 export function revenueReport({ now }: Reads, year?: string | null): RevenueReportCard {
   const { revenueYears } = analyticsFigures(now());
-  const found = yearOf(revenueYears, year);
+  const found = getYear(revenueYears, year);
   return {
     years: revenueYears.map((row) => row.year),
     year: found.year,

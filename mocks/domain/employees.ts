@@ -34,15 +34,15 @@ const hasText = (row: EmployeeRecord, q?: string | null) => {
   return [row.fullName, row.post, row.email, age, salary, startDate].some((value) => has(value, q));
 };
 
-const dayOf = (time: string) => time.slice(0, 10);
+const toDay = (time: string) => time.slice(0, 10);
 
 const isFound = (row: EmployeeRecord, { q, post, city, status, startFrom, startTo }: EmployeeListInput) =>
   hasText(row, q) &&
   has(row.post, post) &&
   has(row.city, city) &&
   (!status || row.status === status) &&
-  (!startFrom || dayOf(row.startDate) >= dayOf(startFrom)) &&
-  (!startTo || dayOf(row.startDate) <= dayOf(startTo));
+  (!startFrom || toDay(row.startDate) >= toDay(startFrom)) &&
+  (!startTo || toDay(row.startDate) <= toDay(startTo));
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '../errors';
 import type { FileRecord } from '../records/files';
-import { refuseInvalid } from './refusal';
-import { inTurn } from './inTurn';
+import { assertNoFieldErrors } from './refusal';
+import { withLock } from './inTurn';
 import type { DomainContext } from './context';
 
 /** Maximum file size in bytes: 200 MB. */
@@ -43,7 +43,7 @@ export async function fileCreate(
   { name, size, mediaType }: { name: string; size: number; mediaType?: string | null },
 ): Promise<FileRecord> {
   const clean = cleanName(name);
-  refuseInvalid({
+  assertNoFieldErrors({
     ...(!clean && { name: 'Enter a file name.' }),
     ...((!Number.isSafeInteger(size) || size < 0) && { size: 'The file size must be a whole number of bytes.' }),
   });
@@ -77,7 +77,7 @@ const keptFrom = async ({ files }: Reads, id: string, start: number, length: num
  * than declared.
  */
 export function fileAppend(ctx: Reads, id: string, offset: number, bytes: Uint8Array): Promise<FileRecord> {
-  return inTurn(ctx.store, `file:${id}`, async () => {
+  return withLock(ctx.store, `file:${id}`, async () => {
     const file = await getFile(ctx, id);
     if (offset !== file.size) {
       const message = `${file.size} bytes of "${file.name}" have been uploaded so far. Continue from offset ${file.size}.`;

@@ -8,7 +8,7 @@ const queues = new WeakMap<Store['products'], Map<string, Promise<void>>>();
  * Operations that read, decide and write run in it, so that concurrent calls never decide on data that another one is
  * about to change. Work must not wait for its own key again.
  */
-export async function inTurn<Result>(store: Store, key: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(store: Store, key: string, work: () => Promise<Result>): Promise<Result> {
   const queue = queues.get(store.products) ?? new Map<string, Promise<void>>();
   queues.set(store.products, queue);
   const result = (queue.get(key) ?? Promise.resolve()).then(work);
@@ -25,9 +25,9 @@ export async function inTurn<Result>(store: Store, key: string, work: () => Prom
 }
 
 /** The lock key of a catalog, its products and its jobs. */
-export function catalogKey(catalogId: string) {
+export function catalogLock(catalogId: string) {
   return `catalog:${catalogId}`;
 }
 
 /** The lock key of catalog codes, which are unique across all catalogs; acquired before a catalog's own lock. */
-export const CODES_KEY = 'catalogCodes';
+export const CODES_LOCK = 'catalogCodes';

@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '../errors';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from '../records/knowledgeBase';
 import { actingUser } from './auth/actingUser';
-import { inTurn } from './inTurn';
+import { withLock } from './inTurn';
 import type { DomainContext } from './context';
 import { htmlText } from './feeds/htmlText';
 
@@ -10,7 +10,7 @@ type Reads = Pick<DomainContext, 'store'>;
 const holds = (text: string, q: string) => text.toLowerCase().includes(q);
 
 /** The articles of a category in their defined order. */
-export function articlesOf({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) {
+export function getArticles({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) {
   return store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === id);
 }
 
@@ -39,7 +39,7 @@ export async function categoryBySlug({ store }: Reads, slug: string): Promise<Kn
 }
 
 /** The category of an article. Throws NOT_FOUND. */
-export async function categoryOf(
+export async function getCategory(
   { store }: Reads,
   { categoryId }: KnowledgeBaseArticleRecord,
 ): Promise<KnowledgeBaseCategoryRecord> {
@@ -93,7 +93,7 @@ export function markHelpful(
   ctx: Pick<DomainContext, 'store' | 'user'>,
   { id, isHelpful }: { id: string; isHelpful: boolean },
 ): Promise<KnowledgeBaseArticleRecord> {
-  return inTurn(ctx.store, 'knowledgeBase', async () => {
+  return withLock(ctx.store, 'knowledgeBase', async () => {
     const article = await ctx.store.get('knowledgeBaseArticles', id);
     if (!article) throw notFound('article', id);
     const user = await actingUser(ctx);

@@ -13,7 +13,7 @@ const HEAD_SIZE = 512;
 
 type Reads = Pick<DomainContext, 'store' | 'files'>;
 
-const headOf = async (ctx: Reads, id: string) => {
+const getHead = async (ctx: Reads, id: string) => {
   const head: number[] = [];
   const { bytes } = await fileRead(ctx, id, 0, HEAD_SIZE);
   for await (const slice of bytes) head.push(...slice);
@@ -34,7 +34,7 @@ export async function mediaCreate(
     const message = `"${file.name}" is ${(file.size / 1024 ** 2).toFixed(1)} MB. Images can be up to 5 MB. Resize or compress it, then try again.`;
     throw new DomainError('LIMIT', message, { fileId: message });
   }
-  const head = await headOf(ctx, fileId);
+  const head = await getHead(ctx, fileId);
   const mediaType = pictureType(head);
   if (!mediaType) {
     const message = isSvg(head)

@@ -50,7 +50,7 @@ export function demoPages(standard: number): PageRule {
 }
 
 /** The requested page, by default the first. Throws INVALID with `fields`. */
-export function pageOf(input?: PageInput | null, rule = CATALOG_PAGES): Paging {
+export function getPage(input?: PageInput | null, rule = CATALOG_PAGES): Paging {
   const page = input?.page ?? 1;
   const perPage = input?.perPage ?? rule.standard;
   const fields = {
@@ -71,12 +71,12 @@ export function pageResult(total: number, { page, perPage }: Paging): PageResult
   };
 }
 
-/** The requested page of an array of rows, with totals. Throws INVALID like `pageOf`. */
+/** The requested page of an array of rows, with totals. Throws INVALID like `getPage`. */
 export function pageOfRows<Row>(
   all: readonly Row[],
   input?: PageInput | null,
   rule?: PageRule,
 ): PageResult & { rows: Row[] } {
-  const paging = pageOf(input, rule);
+  const paging = getPage(input, rule);
   return { rows: all.slice(paging.offset, paging.offset + paging.perPage), ...pageResult(all.length, paging) };
 }

@@ -48,7 +48,7 @@ const finds =
 const CANDIDATES = 200;
 
 /** Returns 0 if the name starts with the text, 1 if one of its words does, and 2 otherwise. */
-const rankOf = (name: string, text: string) => {
+const computeRank = (name: string, text: string) => {
   const place = ` ${name.toLowerCase()}`.indexOf(` ${text}`);
   return place === 0 ? 0 : place > 0 ? 1 : 2;
 };
@@ -73,7 +73,7 @@ export const findProducts = finds('Product', async ({ store }, { q, catalogId })
     const query = { catalogId: id, filter: { q }, sort: 'NAME', direction: 'ASC', offset: 0 } as const;
     const { rows } = await store.products.find({ ...query, limit: CANDIDATES });
     const text = q.toLowerCase();
-    rows.sort((a, b) => rankOf(a.name, text) - rankOf(b.name, text));
+    rows.sort((a, b) => computeRank(a.name, text) - computeRank(b.name, text));
     for (const product of rows.slice(0, SEARCH_LIMIT)) found.set(product.id, product);
   }
   return [...found.values()];

@@ -9,8 +9,8 @@ import type {
   SuggestedPageRecord,
 } from '../records/profile';
 import type { PollOption } from '../types.generated';
-import { inTurn } from './inTurn';
-import { refuseInvalid } from './refusal';
+import { withLock } from './inTurn';
+import { assertNoFieldErrors } from './refusal';
 import type { DomainContext } from './context';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;
@@ -41,7 +41,7 @@ const changeProfile = <Part>(
   ctx: Writes,
   change: (profile: ProfileRecord) => { profile: ProfileRecord; part: Part },
 ): Promise<Part> =>
-  inTurn(ctx.store, 'profile', async () => {
+  withLock(ctx.store, 'profile', async () => {
     const { profile, part } = change(await getProfile(ctx));
     await ctx.store.commit([{ table: 'profiles', put: profile }]);
     return part;
@@ -83,8 +83,8 @@ export function commentPost(
   return changeProfile(ctx, (profile) => {
     const post = found(profile.posts, 'post', postId);
     const trimmed = text.trim();
-    if (!trimmed) refuseInvalid({ text: 'Enter a comment.' });
-    if (trimmed.length > MAX_COMMENT) refuseInvalid({ text: `Use ${MAX_COMMENT} characters or fewer.` });
+    if (!trimmed) assertNoFieldErrors({ text: 'Enter a comment.' });
+    if (trimmed.length > MAX_COMMENT) assertNoFieldErrors({ text: `Use ${MAX_COMMENT} characters or fewer.` });
     const { username, avatar } = profile.header;
     const last = Math.max(0, ...profile.posts.flatMap(({ comments }) => comments.map(({ id }) => Number(id))));
     const comment: PostCommentRecord = {

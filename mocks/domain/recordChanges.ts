@@ -5,7 +5,7 @@ import type { DomainContext } from './context';
 import { chosenEvents, eventQueue } from './eventQueue';
 
 /** The entity of a table, and the subject of the permission to read it. */
-interface Told {
+interface ObservedTable {
   entity: RecordEntity;
   subject: string;
 }
@@ -13,7 +13,7 @@ interface Told {
 /**
  * The entity in change events of each table; null for tables that are part of other records, and for read-only data.
  */
-const TOLD: Record<TableName, Told | null> = {
+const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   accountSettings: { entity: 'ACCOUNT_SETTINGS', subject: 'AccountSettings' },
   appPages: { entity: 'APP_PAGE', subject: 'Bookmark' },
   authUsers: null,
@@ -58,18 +58,18 @@ const TOLD: Record<TableName, Told | null> = {
   wishlistItems: { entity: 'WISHLIST_ITEM', subject: 'WishlistItem' },
 };
 
-const idOf = (change: Change) => ('put' in change ? change.put.id : change.remove);
+const toId = (change: Change) => ('put' in change ? change.put.id : change.remove);
 
 type Reads = Pick<DomainContext, 'events' | 'user'>;
 
 /** The changes in the commit that the user can read, one entry per kind of record. */
 const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[] => {
-  const ids = new Map<Told, Set<string>>();
+  const ids = new Map<ObservedTable, Set<string>>();
   for (const change of changes) {
-    const told = TOLD[change.table];
-    if (told) ids.set(told, (ids.get(told) ?? new Set()).add(idOf(change)));
+    const told = OBSERVED_TABLES[change.table];
+    if (told) ids.set(told, (ids.get(told) ?? new Set()).add(toId(change)));
   }
-  const mayRead = ({ subject }: Told) => user !== null && can(user, 'read', subject);
+  const mayRead = ({ subject }: ObservedTable) => user !== null && can(user, 'read', subject);
   return [...ids].filter(([told]) => mayRead(told)).map(([{ entity }, of]) => ({ entity, ids: [...of] }));
 };
 

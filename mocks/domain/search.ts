@@ -6,13 +6,13 @@ import {
   type SearchContactRecord,
   type SearchFileRecord,
 } from '../records/search';
-import { inTurn } from './inTurn';
+import { withLock } from './inTurn';
 import type { DomainContext } from './context';
 
 type Reads = Pick<DomainContext, 'store'>;
 
 /** All searchable content, by group. */
-export interface SearchFinds {
+export interface SearchResults {
   pages: AppPageRecord[];
   files: SearchFileRecord[];
   contacts: SearchContactRecord[];
@@ -40,7 +40,7 @@ export function listBookmarks({ store }: Reads): Promise<AppPageRecord[]> {
 
 /** Adds or removes the bookmark of a page. Throws NOT_FOUND. */
 export function toggleBookmark({ store }: Reads, id: string): Promise<AppPageRecord> {
-  return inTurn(store, 'search', async () => {
+  return withLock(store, 'search', async () => {
     const page = await store.get('appPages', id);
     if (!page) throw notFound('page', id);
     const put = { ...page, isBookmarked: !page.isBookmarked };
@@ -50,7 +50,7 @@ export function toggleBookmark({ store }: Reads, id: string): Promise<AppPageRec
 }
 
 /** Returns everything whose title contains the text, in store order, or everything if no text is given. */
-export async function searchEverything({ store }: Reads, q?: string | null): Promise<SearchFinds> {
+export async function searchEverything({ store }: Reads, q?: string | null): Promise<SearchResults> {
   const [pages, files, contacts] = await Promise.all([
     store.list('appPages', hasTitle(q)),
     store.list('searchFiles', hasTitle(q)),
@@ -60,7 +60,7 @@ export async function searchEverything({ store }: Reads, q?: string | null): Pro
 }
 
 /** Returns the same as `searchEverything`, with each group cut to the limit. */
-export async function searchGroups(ctx: Reads, q?: string | null): Promise<SearchFinds & { limit: number }> {
+export async function searchGroups(ctx: Reads, q?: string | null): Promise<SearchResults & { limit: number }> {
   const { pages, files, contacts } = await searchEverything(ctx, q);
   return {
     limit: SEARCH_LIMIT,

@@ -1,15 +1,15 @@
 import { demoData } from '../fixtures/demoData';
-import { createPace } from '../pace';
+import { createYielder } from '../pace';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';
 import type { ProductContent } from '../records/products';
 import type { AuthUserRecord } from '../records/auth';
 import type { Change } from '../records/tables';
 import { hashPassword } from './auth/passwordHash';
-import { authorOf } from './catalogs/author';
+import { getAuthorName } from './catalogs/author';
 import type { DomainContext } from './context';
 import { UNTOUCHED } from './jobs/createJob';
-import { stepsOf } from './jobs/steps';
+import { getSteps } from './jobs/steps';
 import { productRecord } from './products/productRecord';
 import { publishWork } from './publishedCatalogs/publishWork';
 
@@ -33,7 +33,7 @@ interface Lot {
 }
 
 /** Stores products with IDs from `firstId` on; their SKUs must be unique. */
-const seedProducts = async ({ store, now }: Seeding, lot: Lot, breathe: () => Promise<void>) => {
+const seedProducts = async ({ store, now }: Seeding, lot: Lot, yieldIfDue: () => Promise<void>) => {
   const { catalog, contents, firstId, user } = lot;
   const shared = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, now: now().toISOString(), user };
   for (let start = 0; start < contents.length; start += SLICE) {
@@ -41,7 +41,7 @@ const seedProducts = async ({ store, now }: Seeding, lot: Lot, breathe: () => Pr
     for (const [index, content] of contents.slice(start, start + SLICE).entries()) {
       const id = String(firstId + start + index);
       changes.push({ table: 'products', put: productRecord({ ...shared, content, id }) });
-      await breathe();
+      await yieldIfDue();
     }
     await store.commit(changes);
   }
@@ -66,7 +66,7 @@ const firstJob = (
     user,
     trigger: 'MANUAL',
     input,
-    steps: stepsOf(input, 'APPLY').map((code) => ({ code, status: 'DONE' })),
+    steps: getSteps(input, 'APPLY').map((code) => ({ code, status: 'DONE' })),
     progress: { processed: total, total },
     attempts: 1,
     undoneById: null,
@@ -87,10 +87,10 @@ const firstJob = (
  * Publishes the catalog's first version by the same rules as any other. Returns the changes, or none if no product is
  * active.
  */
-const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, breathe: () => Promise<void>) => {
+const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, yieldIfDue: () => Promise<void>) => {
   const { activeProducts: total } = await ctx.store.products.stats(catalog.id);
   if (!total) return [];
-  const work = publishWork(ctx, { ...FIRST, catalogId: catalog.id, user, jobId: FIRST_JOB_ID, breathe });
+  const work = publishWork(ctx, { ...FIRST, catalogId: catalog.id, user, jobId: FIRST_JOB_ID, yieldIfDue });
   let step = await work.next();
   while (!step.done) step = await work.next();
   const { changes, publicationId } = step.value;
@@ -114,8 +114,8 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
       passwordHash: await hashPassword(password, DEMO_ROUNDS),
     })),
   );
-  const breathe = createPace();
-  const user = authorOf({ user: users[0] ?? null });
+  const yieldIfDue = createYielder();
+  const user = getAuthorName({ user: users[0] ?? null });
   const filled = catalogs.map((catalog) => ({ ...catalog, contentRevision: contents.get(catalog.id)?.length ?? 0 }));
   const [range, ...others] = filled as [CatalogRecord, ...CatalogRecord[]];
   const products = contents.get(range.id) ?? [];
@@ -123,13 +123,13 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
   const catalog = { ...range, contentRevision: early.length };
   await ctx.store.commit([catalog, ...others].map((put) => ({ table: 'catalogs', put })));
 
-  await seedProducts(ctx, { catalog, contents: early, firstId: 1, user }, breathe);
-  const published = await publishFirst(ctx, catalog, user, breathe);
-  await seedProducts(ctx, { catalog, contents: products.slice(EARLY), firstId: early.length + 1, user }, breathe);
+  await seedProducts(ctx, { catalog, contents: early, firstId: 1, user }, yieldIfDue);
+  const published = await publishFirst(ctx, catalog, user, yieldIfDue);
+  await seedProducts(ctx, { catalog, contents: products.slice(EARLY), firstId: early.length + 1, user }, yieldIfDue);
   let firstId = products.length + 1;
   for (const other of others) {
     const own = contents.get(other.id) ?? [];
-    await seedProducts(ctx, { catalog: other, contents: own, firstId, user }, breathe);
+    await seedProducts(ctx, { catalog: other, contents: own, firstId, user }, yieldIfDue);
     firstId += own.length;
   }
   const grown = published.map((change): Change =>

@@ -1,11 +1,11 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Ability } from '../types.generated';
-import { ruleOf } from './guard';
+import { getRule } from './guard';
 
 /** Returns the pairs of action and subject that fields of the schema require, without duplicates. */
-export function demandedAbilities(schema: GraphQLSchema): Ability[] {
+export function getRequiredAbilities(schema: GraphQLSchema): Ability[] {
   const rules = Object.values(schema.getTypeMap()).flatMap((type) =>
-    isObjectType(type) ? Object.values(type.getFields()).map((field) => ruleOf(schema, field, false)) : [],
+    isObjectType(type) ? Object.values(type.getFields()).map((field) => getRule(schema, field, false)) : [],
   );
   const pairs = rules.filter((rule) => typeof rule === 'object');
   return [...new Map(pairs.map((pair) => [`${pair.action} ${pair.subject}`, pair])).values()];

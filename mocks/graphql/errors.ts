@@ -2,14 +2,14 @@ import { GraphQLError } from 'graphql';
 import { DomainError } from '../errors';
 
 /** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
-const causeOf = (error: unknown): unknown => (error instanceof GraphQLError ? causeOf(error.originalError) : error);
+const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
 
 /**
  * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`),
  * a request error stays as it is, and anything else is a bug: logged, and masked for the client.
  */
 export function translateError(error: unknown): Error {
-  const cause = causeOf(error);
+  const cause = getCause(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (cause instanceof DomainError) {
     const extensions = { code: cause.code, ...(cause.fields && { fields: cause.fields }) };

@@ -12,7 +12,7 @@ import type { RequestContext } from '../context';
 import { boundedParse } from './boundedParse';
 import { findCostlyField } from './lighterQuery';
 import { hasOverlaps } from './overlaps';
-import { createScale, weightsOf, type QueryWeight, type Variables } from './queryWeight';
+import { createScale, getWeights, type QueryWeight, type Variables } from './queryWeight';
 import { SignedOutRule, signedOutErrors } from './signedOut';
 
 /** Maximum number of characters in a document, because Yoga caches the text of many. */
@@ -43,8 +43,8 @@ const KINDS = ['depth', 'cost', 'aliases', 'directives'] as const;
 const LEAST_ROWS = 1;
 
 /** Returns the first limit that each operation of the document exceeds regardless of its variables. */
-export function excessOf(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
-  return weightsOf(schema, document, LEAST_ROWS).flatMap((weight) => {
+export function findExcess(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  return getWeights(schema, document, LEAST_ROWS).flatMap((weight) => {
     const kind = KINDS.find((each) => weight[each] > LIMITS[each]);
     return kind ? [limitError(WORDS[kind])] : [];
   });
@@ -72,8 +72,8 @@ export function costError(
 }
 
 /** Returns the exceeded limits of a document that can be checked before it is validated. */
-const refusalsOf = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
-  const excess = excessOf(schema, document);
+const getRefusals = (schema: GraphQLSchema, document: DocumentNode): GraphQLError[] => {
+  const excess = findExcess(schema, document);
   if (excess.length || !hasOverlaps(document, MOST_PAIRS)) return excess;
   return [
     limitError(
@@ -101,7 +101,7 @@ export function useLimits(): Plugin<RequestContext> {
       if (isSignedOut) addValidationRule(SignedOutRule);
       setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) => {
         const refusals = isSignedOut ? signedOutErrors(schema, document) : [];
-        if (!refusals.length) refusals.push(...refusalsOf(schema, document));
+        if (!refusals.length) refusals.push(...getRefusals(schema, document));
         return refusals.length ? refusals : validateFn(schema, document, rules, { hideSuggestions: isSignedOut });
       });
     },

@@ -179,12 +179,12 @@ export function createScale(
 }
 
 /** Returns the operations of the document. */
-export function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
+export function getOperations(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
 /** Returns the weight of each operation of the document, which does not need to be valid. */
-export function weightsOf(schema: GraphQLSchema, document: DocumentNode, variables: Variables): QueryWeight[] {
+export function getWeights(schema: GraphQLSchema, document: DocumentNode, variables: Variables): QueryWeight[] {
   const { weigh } = createScale(schema, document, variables);
-  return operationsOf(document).map(weigh);
+  return getOperations(document).map(weigh);
 }

@@ -3,14 +3,14 @@ import type { RequestContext } from '../context';
 import { isJson } from '../http';
 import { useDescriptions } from './descriptions';
 import { translateError } from './errors';
-import { useKept } from './kept';
+import { flushAfterMutation } from './kept';
 import { useLimits } from './limits';
 import { useMocked } from './mocking';
 import { createSchema } from './schema';
 
 export interface GraphQLServerOptions {
   /** Persists all commits so far. Never rejects. */
-  keep(): Promise<void>;
+  flush(): Promise<void>;
   /** Returns the page for browsers that open the endpoint; without it, there is none. */
   renderGraphiQL?(): string;
 }
@@ -26,11 +26,11 @@ const wrongMediaType = () =>
  * Creates a GraphQL over HTTP server: POST with JSON, GET, and subscriptions as server-sent events. Errors are
  * translated in one place.
  */
-export function createGraphQLServer({ keep, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
+export function createGraphQLServer({ flush, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
   const { schema, fallback } = createSchema();
   const yoga = createYoga<RequestContext>({
     schema,
-    plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), useKept(keep)],
+    plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
     maskedErrors: { maskError: translateError },
     graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
     ...(renderGraphiQL && { renderGraphiQL }),

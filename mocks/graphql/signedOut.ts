@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
-import { ruleOf } from './guard';
+import { getRule } from './guard';
 
 /**
  * A rule that never reports errors. Adding it for signed-out users separates their entries in Yoga's validation cache,
@@ -30,7 +30,7 @@ export function signedOutErrors(schema: GraphQLSchema, document: DocumentNode): 
     const root = schema.getRootType(node.operation);
     const isPublic = ({ name: { value } }: FieldNode) => {
       const field = root?.getFields()[value];
-      return value === '__typename' || (field !== undefined && ruleOf(schema, field, true) === 'public');
+      return value === '__typename' || (field !== undefined && getRule(schema, field, true) === 'public');
     };
     const spread = new Set<string>();
     const isOpen = ({ selections }: SelectionSetNode): boolean =>

@@ -2,7 +2,7 @@
  * The check digit for these digits of a GTIN (GS1 General Specifications, section 7.9): weights 3, 1, 3, … from the
  * right; the digit completes the sum to a multiple of ten.
  */
-export function checkDigitOf(digits: string): string {
+export function computeCheckDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
     sum += Number(digits[digits.length - 1 - index]) * (index % 2 ? 1 : 3);

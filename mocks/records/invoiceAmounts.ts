@@ -28,7 +28,7 @@ export function itemPrice(item: InvoiceItemRecord): number {
 }
 
 /** The amounts of the invoice, as sums of its items. */
-export function amountsOf({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>): InvoiceAmounts {
+export function getAmounts({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>): InvoiceAmounts {
   const parts = items.map(itemCents);
   const sum = (name: keyof ReturnType<typeof itemCents>) => parts.reduce((total, part) => total + part[name], 0);
   const total = sum('price');
@@ -42,7 +42,7 @@ export function amountsOf({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'>
 }
 
 /** The sum of amounts in US dollars, without binary floating-point errors. */
-export function sumOf(amounts: readonly number[]): number {
+export function sumAmounts(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
 }
 
@@ -53,6 +53,6 @@ export function moneyText(amount: number): string {
 }
 
 /** The service of the invoice, that of its first item. */
-export function serviceOf({ items }: Pick<InvoiceRecord, 'items'>): InvoiceService {
+export function getService({ items }: Pick<InvoiceRecord, 'items'>): InvoiceService {
   return items[0]?.service ?? INVOICE_SERVICES[0];
 }

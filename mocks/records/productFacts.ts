@@ -2,12 +2,12 @@ import type { PriceRecord, ProductContent } from './products';
 import { getPriceAt } from './sale';
 
 /** The SKUs of the product and its variants, without duplicates. */
-export function skusOf(content: ProductContent): string[] {
+export function getSkus(content: ProductContent): string[] {
   return [...new Set([content.sku, ...content.variants.map(({ sku }) => sku)])];
 }
 
 /** The prices of the product and its variants. */
-export function pricesOf(content: ProductContent): PriceRecord[] {
+export function getPrices(content: ProductContent): PriceRecord[] {
   return content.variants.length
     ? [...content.prices, ...content.variants.flatMap(({ prices }) => prices)]
     : content.prices;
@@ -17,8 +17,8 @@ export function pricesOf(content: ProductContent): PriceRecord[] {
  * The lowest and highest amount at that time in the first of the currencies that has a price, else in the currency of
  * the first price; null without prices.
  */
-export function priceRangeOf(content: ProductContent, currencies: readonly string[], now: Date) {
-  const prices = pricesOf(content);
+export function getPriceRange(content: ProductContent, currencies: readonly string[], now: Date) {
+  const prices = getPrices(content);
   const currency = currencies.find((code) => prices.some((price) => price.currency === code)) ?? prices[0]?.currency;
   if (currency === undefined) return null;
   const amounts = prices.filter((price) => price.currency === currency).map((price) => getPriceAt(price, now).amount);
@@ -26,6 +26,6 @@ export function priceRangeOf(content: ProductContent, currencies: readonly strin
 }
 
 /** URL of the first image of the product or, if it has none, of a variant. */
-export function thumbnailOf(content: ProductContent): string | null {
+export function getThumbnail(content: ProductContent): string | null {
   return (content.media[0] ?? content.variants.find(({ media }) => media.length)?.media[0])?.url ?? null;
 }

@@ -1,8 +1,8 @@
-import { demand } from '../domain/auth/abilities';
+import { assertAbility } from '../domain/auth/abilities';
 import { accountExtras } from '../domain/auth/extras';
 import { register } from '../domain/auth/register';
 import { login, refreshSession } from '../domain/auth/session';
-import { demandedAbilities } from '../graphql/demandedAbilities';
+import { getRequiredAbilities } from '../graphql/demandedAbilities';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS } from '../records/auth';
 import type { Resolvers } from '../types.generated';
 
@@ -11,12 +11,12 @@ const passwordReset = () => import('../domain/auth/passwordReset');
 
 export const authResolvers: Resolvers = {
   Query: {
-    me: (_, _args, ctx) => demand(ctx.user, null),
+    me: (_, _args, ctx) => assertAbility(ctx.user, null),
     roles: async (_, _args, ctx) => (await roles()).listRoles(ctx),
     abilityChoices: (_, _args, _ctx, { schema }) => ({
       actions: [...ABILITY_ACTIONS],
       subjects: [...ABILITY_SUBJECTS],
-      demanded: demandedAbilities(schema),
+      demanded: getRequiredAbilities(schema),
     }),
   },
   Mutation: {

@@ -18,11 +18,11 @@ export const calendarResolvers: Resolvers = {
   },
   CalendarEvent: {
     url: ({ url }) => url || null,
-    start: async ({ start }) => (await dates()).isoOf(start) ?? start,
-    end: async ({ end }) => (await dates()).isoOf(end),
+    start: async ({ start }) => (await dates()).toIsoDate(start) ?? start,
+    end: async ({ end }) => (await dates()).toIsoDate(end),
     calendar: ({ extendedProps }) => CALENDAR_NAMES.find((name) => name === extendedProps.calendar) ?? null,
     location: async (event) => (await fields()).extendedText(event, 'location'),
     description: async (event) => (await fields()).extendedText(event, 'description'),
-    guests: async (event) => (await fields()).guestsOf(event),
+    guests: async (event) => (await fields()).parseGuests(event),
   },
 };

@@ -6,7 +6,7 @@ import {
   meanCompleteness,
   nextStep,
   productStats,
-  stepsOf,
+  getSteps,
 } from '../domain/catalogs/catalogFacts';
 import { getCatalog, listCatalogs } from '../domain/catalogs/catalogList';
 import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
@@ -43,7 +43,7 @@ export const catalogsResolvers: Resolvers = {
     currentPublication: (catalog, _, ctx) => currentPublication(ctx, catalog),
     lastJob: async (catalog, _, ctx) => (await lastJobs(ctx, catalog, 1))[0] ?? null,
     lastJobs: (catalog, { first }, ctx) => lastJobs(ctx, catalog, first),
-    steps: (catalog, _, ctx) => stepsOf(ctx, catalog),
+    steps: (catalog, _, ctx) => getSteps(ctx, catalog),
     nextStep: (catalog, _, ctx) => nextStep(ctx, catalog),
     brands: ({ id }, _, ctx) => ctx.store.products.brands(id),
     categories: ({ id }, _, ctx) => ctx.store.products.categories(id),

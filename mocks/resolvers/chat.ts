@@ -13,7 +13,8 @@ export const chatResolvers: Resolvers = {
   },
   Mutation: {
     chatMarkSeen: async (_, { contactId }, ctx) => (await (await chats()).openChat(ctx, contactId)).chat,
-    chatMessageSend: async (_, args, ctx) => (await (await import('../domain/chat/converse')).converse(ctx, args)).chat,
+    chatMessageSend: async (_, args, ctx) =>
+      (await (await import('../domain/chat/converse')).sendChatMessage(ctx, args)).chat,
     chatProfileUserUpdate: async (_, { input }, ctx) =>
       (await import('../domain/chat/profileUser')).updateProfileUser(ctx, input),
   },
@@ -32,7 +33,7 @@ export const chatResolvers: Resolvers = {
   },
   Chat: {
     contact: async ({ id }, _, ctx) => (await chats()).getContact(ctx, id),
-    lastMessage: async (chat) => (await chats()).lastMessageOf(chat),
+    lastMessage: async (chat) => (await chats()).getLastMessage(chat),
   },
   ChatStatus: { ONLINE: 'online', OFFLINE: 'offline', BUSY: 'busy', AWAY: 'away' },
 };

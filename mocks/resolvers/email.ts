@@ -19,7 +19,7 @@ const given = ({ folder, isRead, isStarred, labels }: MailChangeInput) => ({
 });
 
 const neighbour = async (ctx: RequestContext, id: string, direction: 'previous' | 'next') =>
-  (await box()).neighbourOf(ctx, id, direction);
+  (await box()).findNeighbor(ctx, id, direction);
 
 export const emailResolvers: Resolvers = {
   Query: {

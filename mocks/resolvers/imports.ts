@@ -6,7 +6,7 @@ import { IMPORT_TARGETS } from '../domain/imports/targets';
 import type { ColumnMappingRecord } from '../records/imports';
 import type { ColumnMappingInput, ImportInput, JobMode, Resolvers } from '../types.generated';
 
-const mappingOf = ({ source, target, transforms }: ColumnMappingInput): ColumnMappingRecord => ({
+const getMapping = ({ source, target, transforms }: ColumnMappingInput): ColumnMappingRecord => ({
   source,
   target: target ?? null,
   transforms: (transforms ?? []).map(({ type, argument, replacement }) => ({
@@ -18,7 +18,7 @@ const mappingOf = ({ source, target, transforms }: ColumnMappingInput): ColumnMa
 
 const withMapping = <Input extends { mapping: ColumnMappingInput[] }>(input: Input) => ({
   ...input,
-  mapping: input.mapping.map(mappingOf),
+  mapping: input.mapping.map(getMapping),
 });
 
 const start = (ctx: RequestContext, { addCurrencies, ...input }: ImportInput, mode: JobMode) =>

@@ -7,7 +7,7 @@ const amounts = () => import('../records/invoiceAmounts');
 
 const amount =
   (name: 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'balance') => async (invoice: InvoiceRecord) =>
-    (await amounts()).amountsOf(invoice)[name];
+    (await amounts()).getAmounts(invoice)[name];
 
 export const invoicesResolvers: Resolvers = {
   InvoiceStatus: {
@@ -37,7 +37,7 @@ export const invoicesResolvers: Resolvers = {
     invoiceDelete: async (_, { id }, ctx) => (await writes()).deleteInvoice(ctx, id),
   },
   Invoice: {
-    service: async (invoice) => (await amounts()).serviceOf(invoice),
+    service: async (invoice) => (await amounts()).getService(invoice),
     subtotal: amount('subtotal'),
     discountTotal: amount('discountTotal'),
     taxTotal: amount('taxTotal'),
@@ -49,8 +49,8 @@ export const invoicesResolvers: Resolvers = {
   InvoiceItem: { price: async (item) => (await amounts()).itemPrice(item) },
   PaymentDetails: {
     totalDue: async (invoice) => {
-      const { amountsOf, moneyText } = await amounts();
-      return moneyText(amountsOf(invoice).balance);
+      const { getAmounts, moneyText } = await amounts();
+      return moneyText(getAmounts(invoice).balance);
     },
     bankName: ({ account }) => account.bankName,
     country: ({ account }) => account.country,

@@ -13,10 +13,10 @@ export const knowledgeBaseResolvers: Resolvers = {
     articleHelpfulMark: async (_, args, ctx) => (await rules()).markHelpful(ctx, args),
   },
   KnowledgeBaseCategory: {
-    articles: async (category, _, ctx) => (await rules()).articlesOf(ctx, category),
+    articles: async (category, _, ctx) => (await rules()).getArticles(ctx, category),
   },
   KnowledgeBaseArticle: {
-    category: async (article, _, ctx) => (await rules()).categoryOf(ctx, article),
+    category: async (article, _, ctx) => (await rules()).getCategory(ctx, article),
     related: async (article, _, ctx) => (await rules()).relatedArticles(ctx, article),
     helpfulCount: ({ helpfulTo }) => helpfulTo.length,
     notHelpfulCount: ({ notHelpfulTo }) => notHelpfulTo.length,

@@ -4,7 +4,7 @@ import { createProduct, duplicateProduct } from '../domain/products/createProduc
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
 import { updateProduct } from '../domain/products/updateProduct';
-import { priceRangeOf, thumbnailOf } from '../records/productFacts';
+import { getPriceRange, getThumbnail } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
 import { variantPage } from './variantPage';
 
@@ -36,8 +36,8 @@ export const productsResolvers: Resolvers = {
     variantCount: ({ variants }) => variants.length,
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     priceRange: async (product, _, ctx) =>
-      priceRangeOf(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
-    thumbnail: (product) => thumbnailOf(product),
+      getPriceRange(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
+    thumbnail: (product) => getThumbnail(product),
     isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
   },

@@ -1,4 +1,4 @@
-import { feedsOf } from '../domain/publishedCatalogs/feeds';
+import { getFeeds } from '../domain/publishedCatalogs/feeds';
 import { googleReportOfPreview, googleReportOfVersion, googlePage } from '../domain/publishedCatalogs/googleReport';
 import { publicationDiff, publishedProducts } from '../domain/publishedCatalogs/publishedProducts';
 import { publishedCatalog, publishedCatalogs } from '../domain/publishedCatalogs/publishedCatalogList';
@@ -28,7 +28,7 @@ export const publishedCatalogsResolvers: Resolvers = {
     job: async ({ jobId }, _, { store }) => (jobId === null ? null : ((await store.get('jobs', jobId)) ?? null)),
     diff: (version, args, ctx) => publicationDiff(ctx, version, args),
     products: (version, args, ctx) => publishedProducts(ctx, version, args),
-    feeds: (version, _, ctx) => feedsOf(ctx, version),
+    feeds: (version, _, ctx) => getFeeds(ctx, version),
     googleFeed: async (version, args, ctx) => googlePage(ctx, await googleReportOfVersion(ctx, version), args),
   },
   PublishPreview: {

@@ -31,7 +31,7 @@ export const todoResolvers: Resolvers = {
     taskPurge: async (_, { id }, ctx) => (await writes()).purgeTask(ctx, id),
   },
   Task: {
-    dueDate: async ({ dueDate }) => (await dates()).isoOf(dueDate),
+    dueDate: async ({ dueDate }) => (await dates()).toIsoDate(dueDate),
     assignee: ({ assignee }) => (assignee?.fullName ? assignee : null),
     tags: ({ tags }) => tags.filter(isTaskTag),
   },

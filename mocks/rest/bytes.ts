@@ -1,13 +1,13 @@
 import type { RequestContext } from '../context';
-import { demand } from '../domain/auth/abilities';
+import { assertAbility } from '../domain/auth/abilities';
 import { FEED_FORMATS } from '../domain/feeds/feedFormats';
 import { fileAppend, fileRead } from '../domain/files';
 import { mediaRead } from '../domain/media';
-import { feedChunks, feedFormatOf, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
+import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
 import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
 import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
 import { DomainError, notFound } from '../errors';
-import { streamOf } from '../http';
+import { toStream } from '../http';
 import type { FileRecord } from '../records/files';
 
 /**
@@ -28,7 +28,7 @@ const attachment = (name: string) => ({
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
 });
 
-const offsetOf = (url: URL) => {
+const getOffset = (url: URL) => {
   const text = url.searchParams.get('offset') ?? '0';
   if (/^\d+$/.test(text)) return Number(text);
   throw new DomainError('INVALID', `offset must be a whole number of bytes, not "${text}".`);
@@ -38,8 +38,8 @@ const offsetOf = (url: URL) => {
 const ANY_ACCOUNT = { action: 'read', subject: 'Auth' };
 
 const putFile = async (ctx: RequestContext, id: string, request: Request) => {
-  demand(ctx.user, ANY_ACCOUNT);
-  const start = offsetOf(new URL(request.url));
+  assertAbility(ctx.user, ANY_ACCOUNT);
+  const start = getOffset(new URL(request.url));
   let file: FileRecord = await fileAppend(ctx, id, start, new Uint8Array());
   if (request.body) {
     const reader = request.body.getReader();
@@ -60,9 +60,9 @@ const answerRightOffset = (error: unknown): Response => {
 };
 
 const getFile = async (ctx: RequestContext, id: string) => {
-  demand(ctx.user, ANY_ACCOUNT);
+  assertAbility(ctx.user, ANY_ACCOUNT);
   const { file, bytes } = await fileRead(ctx, id);
-  return bytesResponse(streamOf(bytes), file.mediaType, attachment(file.name));
+  return bytesResponse(toStream(bytes), file.mediaType, attachment(file.name));
 };
 
 /** Generated drawings, loaded with the first image. */
@@ -73,23 +73,23 @@ const getMedia = async (ctx: RequestContext, id: string) => {
   const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
   if (drawn !== undefined) return bytesResponse(drawn, 'image/svg+xml', cache);
   const { file, bytes } = await mediaRead(ctx, id);
-  return bytesResponse(streamOf(bytes), file.mediaType, cache);
+  return bytesResponse(toStream(bytes), file.mediaType, cache);
 };
 
 const getFeed = async (ctx: RequestContext, publicationId: string, fileName: string) => {
-  demand(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
+  assertAbility(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
   const version = await publishedCatalog(ctx, publicationId);
   if (isLeftOutFile(fileName)) {
     const report = await googleReportOfVersion(ctx, version);
     return bytesResponse([...leftOutCsv(report)].join(''), FEED_FORMATS.CSV.mediaType, attachment(fileName));
   }
-  const format = feedFormatOf(fileName);
+  const format = getFeedFormat(fileName);
   if (!format) throw notFound('feed', fileName);
   const chunks = feedChunks(ctx, publicationId, format);
-  return bytesResponse(streamOf(chunks), FEED_FORMATS[format].mediaType, attachment(fileName));
+  return bytesResponse(toStream(chunks), FEED_FORMATS[format].mediaType, attachment(fileName));
 };
 
-const partsOf = (path: string) => {
+const splitParts = (path: string) => {
   try {
     return path.split('/').map(decodeURIComponent);
   } catch {
@@ -98,8 +98,8 @@ const partsOf = (path: string) => {
 };
 
 /** Serves bytes: uploaded and generated files, images and feeds. Throws DomainErrors. */
-export async function answerBytes(ctx: RequestContext, request: Request): Promise<Response> {
-  const [, place, id = '', name = ''] = partsOf(new URL(request.url).pathname);
+export async function handleBytes(ctx: RequestContext, request: Request): Promise<Response> {
+  const [, place, id = '', name = ''] = splitParts(new URL(request.url).pathname);
   if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request).catch(answerRightOffset);
   if (request.method !== 'GET') {
     return Response.json(

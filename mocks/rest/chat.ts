@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getProfileUser, lastMessageOf, listChats, openChat } from '../domain/chat/chatList';
+import { getProfileUser, getLastMessage, listChats, openChat } from '../domain/chat/chatList';
 import { sendMessage } from '../domain/chat/sendMessage';
 import {
   CHAT_STATUSES,
@@ -45,7 +45,7 @@ const answerChat = (record: ChatRecord) => ({
 /** A contact as shown in lists, with the last message of its chat, if any. */
 const answerListed = (record: ChatContactRecord, chatRecord: ChatRecord | undefined) => {
   if (!chatRecord) return answerContact(record);
-  const last = lastMessageOf(chatRecord);
+  const last = getLastMessage(chatRecord);
   const summary = {
     id: Number(chatRecord.id),
     unseenMsgs: chatRecord.unseenMsgs,
@@ -75,14 +75,14 @@ export const chatRoutes: readonly Route[] = [
     }),
     handle: async (ctx) => {
       const { chats, contacts, profileUser: owner } = await listChats(ctx);
-      const contactOf = new Map(contacts.map((record) => [record.id, record]));
-      const chatOf = new Map(chats.map((record) => [record.id, record]));
+      const toContact = new Map(contacts.map((record) => [record.id, record]));
+      const toChat = new Map(chats.map((record) => [record.id, record]));
       return {
         chatsContacts: chats.flatMap((record) => {
-          const other = contactOf.get(record.id);
+          const other = toContact.get(record.id);
           return other ? [answerListed(other, record)] : [];
         }),
-        contacts: contacts.map((record) => answerListed(record, chatOf.get(record.id))),
+        contacts: contacts.map((record) => answerListed(record, toChat.get(record.id))),
         profileUser: answerOwner(owner),
       };
     },

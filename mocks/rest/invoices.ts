@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountsOf, moneyText, serviceOf } from '../records/invoiceAmounts';
+import { getAmounts, moneyText, getService } from '../records/invoiceAmounts';
 import { allInvoices, FIRST_CLIENTS, getInvoice, invoiceClients, listInvoices } from '../domain/invoices/invoiceList';
 import { deleteInvoice } from '../domain/invoices/invoiceWrites';
 import { INVOICE_SERVICES, INVOICE_STATUSES, type InvoiceRecord } from '../records/invoices';
@@ -38,25 +38,25 @@ const paymentDetails = z.strictObject({
 });
 
 /** The UTC day of a date and time, for example `13 Dec 2019`. */
-const dayOf = (time: string) => new Date(time).toUTCString().split(' ').slice(1, 4).join(' ');
+const toDay = (time: string) => new Date(time).toUTCString().split(' ').slice(1, 4).join(' ');
 
 const shown = (record: InvoiceRecord) => {
-  const { total, balance } = amountsOf(record);
+  const { total, balance } = getAmounts(record);
   return {
     id: Number(record.id),
-    issuedDate: dayOf(record.issuedDate),
+    issuedDate: toDay(record.issuedDate),
     client: record.client,
-    service: serviceOf(record),
+    service: getService(record),
     total,
     avatar: record.avatar ?? '',
     invoiceStatus: record.invoiceStatus,
     balance: balance === 0 ? 0 : moneyText(balance),
-    dueDate: dayOf(record.dueDate),
+    dueDate: toDay(record.dueDate),
   };
 };
 
 const shownDetails = (record: InvoiceRecord) => ({
-  totalDue: moneyText(amountsOf(record).balance),
+  totalDue: moneyText(getAmounts(record).balance),
   ...record.account,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articlesOf, firstArticle, listCategories, relatedArticles } from '../domain/knowledgeBase';
+import { getArticles, firstArticle, listCategories, relatedArticles } from '../domain/knowledgeBase';
 import { type Route, route } from './route';
 
 const question = z.strictObject({ id: z.number(), question: z.string() });
@@ -50,7 +50,7 @@ export const knowledgeBaseRoutes: readonly Route[] = [
           title: category.title,
           icon: category.icon,
           iconColor: category.iconColor.toLowerCase(),
-          questions: (await articlesOf(ctx, category)).map((article) => ({
+          questions: (await getArticles(ctx, category)).map((article) => ({
             id: Number(article.id),
             question: article.question,
             slug: article.slug,

@@ -5,7 +5,7 @@ import { ROUTES } from './routes';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1; `io` selects the input or output shape. */
-const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -31,12 +31,12 @@ const REFUSALS = {
 };
 
 /** The OpenAPI tag of the path: `email` for `/apps/email/emails`, `faq` for `/faq/data`. */
-const tagOf = (path: string) => path.replace(/^\/(?:apps|api)(?=\/)/, '').split('/')[1]!;
+const getTag = (path: string) => path.replace(/^\/(?:apps|api)(?=\/)/, '').split('/')[1]!;
 
-const inputsOf = ({ method, path, takes }: Route) => {
+const getInputs = ({ method, path, takes }: Route) => {
   const parts = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  const { properties = {}, required = [] } = jsonSchemaOf(takes, 'input');
-  if (method === 'POST') return { requestBody: { required: true, content: json(jsonSchemaOf(takes, 'input')) } };
+  const { properties = {}, required = [] } = toJsonSchema(takes, 'input');
+  if (method === 'POST') return { requestBody: { required: true, content: json(toJsonSchema(takes, 'input')) } };
   const parameters = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: parts.has(name) ? 'path' : 'query',
@@ -47,16 +47,16 @@ const inputsOf = ({ method, path, takes }: Route) => {
   return { parameters };
 };
 
-const operationOf = (route: Route) => {
+const toOperation = (route: Route) => {
   const { method, path, summary, answers, status = 200 } = route;
   const success = answers
-    ? { description: 'Done.', content: json(jsonSchemaOf(answers, 'output')) }
+    ? { description: 'Done.', content: json(toJsonSchema(answers, 'output')) }
     : { description: 'Success. The response body is empty.' };
   return {
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
-    tags: [tagOf(path)],
+    tags: [getTag(path)],
     summary,
-    ...inputsOf(route),
+    ...getInputs(route),
     responses: { [status]: success, ...REFUSALS },
   };
 };
@@ -64,7 +64,7 @@ const operationOf = (route: Route) => {
 /** The REST paths as an OpenAPI 3.1 document, generated from the routes. */
 export function openApi(routes: readonly Route[] = ROUTES) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = toOperation(route);
   return {
     openapi: '3.1.0',
     info: {

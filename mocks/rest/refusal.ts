@@ -12,7 +12,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The message for a Zod issue: what the value must be, phrased to follow the field name. */
-export const wordsOf: z.core.$ZodErrorMap = (issue) => {
+export const formatIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'invalid_type') return `must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
@@ -20,7 +20,7 @@ export const wordsOf: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** The validation errors of an input, in one sentence per field. */
-export function refusalOf({ issues }: z.ZodError) {
+export function toDomainError({ issues }: z.ZodError) {
   const sentences = issues.map(({ path, message }) => `${path.map(String).join('.') || 'The input'} ${message}.`);
   return new DomainError('INVALID', sentences.join(' '));
 }

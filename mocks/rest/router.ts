@@ -1,14 +1,14 @@
 import type { RequestContext } from '../context';
 import { DomainError } from '../errors';
 import { isJson } from '../http';
-import { refusalOf, wordsOf } from './refusal';
+import { toDomainError, formatIssue } from './refusal';
 import type { Route } from './route';
 import { ROUTES } from './routes';
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>\\d+)')}$`);
+const toPattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>\\d+)')}$`);
 
 /** The query parameters of a URL. A repeated parameter, such as `a=1&a=2` or `a[]=1`, has all its values. */
-const queryOf = (url: URL) =>
+const getQuery = (url: URL) =>
   Object.fromEntries(
     [...new Set(url.searchParams.keys())].map((key) => {
       const values = url.searchParams.getAll(key);
@@ -28,7 +28,7 @@ const isDeeperThan = (value: unknown, depth: number): boolean =>
   (depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1)));
 
 /** The JSON object in the text of a body. Throws INVALID for anything else. */
-const objectOf = (text: string) => {
+const toObject = (text: string) => {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -49,22 +49,22 @@ const WRONG_MEDIA_TYPE = 'Send the body as application/json.';
  * The raw input of a request: the query of a GET, the body of a POST, either for a DELETE, where the query takes
  * precedence.
  */
-const inputOf = (method: Route['method'], url: URL, text: string) => {
-  if (method === 'GET') return queryOf(url);
-  if (method === 'POST') return objectOf(text);
-  return { ...(text && objectOf(text)), ...queryOf(url) };
+const toInput = (method: Route['method'], url: URL, text: string) => {
+  if (method === 'GET') return getQuery(url);
+  if (method === 'POST') return toObject(text);
+  return { ...(text && toObject(text)), ...getQuery(url) };
 };
 
 /** The response to a REST request; undefined if no route matches. Throws DomainErrors. */
 export type Router = (
   request: Request,
   /** Called for the context only if a route matches. */
-  contextOf: () => Promise<RequestContext>,
+  createContext: () => Promise<RequestContext>,
 ) => Promise<Response | undefined>;
 
 /** Returns a router that finds the matching route, parses the input and builds the response. */
 export function createRouter(routes: readonly Route[]): Router {
-  const table = routes.map((row) => ({ row, pattern: patternOf(row.path) }));
+  const table = routes.map((row) => ({ row, pattern: toPattern(row.path) }));
 
   const find = (method: string, path: string) => {
     for (const { row, pattern } of table) {
@@ -74,17 +74,17 @@ export function createRouter(routes: readonly Route[]): Router {
     return undefined;
   };
 
-  return async (request, contextOf) => {
+  return async (request, createContext) => {
     const url = new URL(request.url);
     const found = find(request.method, url.pathname);
     if (!found) return undefined;
     const { row, parts } = found;
-    const ctx = await contextOf();
+    const ctx = await createContext();
     const text = row.method === 'GET' ? '' : await request.text();
     if (text && !isJson(request)) return Response.json({ error: WRONG_MEDIA_TYPE }, { status: 415 });
-    const input = { ...inputOf(row.method, url, text), ...parts };
-    const parsed = row.takes.safeParse(input, { error: wordsOf });
-    if (!parsed.success) throw refusalOf(parsed.error);
+    const input = { ...toInput(row.method, url, text), ...parts };
+    const parsed = row.takes.safeParse(input, { error: formatIssue });
+    if (!parsed.success) throw toDomainError(parsed.error);
     const answer = await row.handle(ctx, parsed.data);
     if (answer instanceof Response) return answer;
     const { status = 200 } = row;
@@ -93,4 +93,4 @@ export function createRouter(routes: readonly Route[]): Router {
 }
 
 /** The paths of the REST contract. */
-export const answerRest = createRouter(ROUTES);
+export const handleRest = createRouter(ROUTES);

@@ -17,7 +17,7 @@ const searchFile = z.strictObject({ title: z.string(), by: z.string(), size: z.s
 
 const searchContact = z.strictObject({ title: z.string(), email: z.string(), img: z.string(), date: z.string() });
 
-const groupOf = <Title extends string, Row extends z.ZodType>(groupTitle: Title, row: Row) =>
+const getGroup = <Title extends string, Row extends z.ZodType>(groupTitle: Title, row: Row) =>
   z.strictObject({ groupTitle: z.literal(groupTitle), searchLimit: z.literal(SEARCH_LIMIT), data: z.array(row) });
 
 const answerPage = (page: AppPageRecord): z.output<typeof appPage> => ({ ...page, id: Number(page.id) });
@@ -42,7 +42,11 @@ export const searchRoutes: readonly Route[] = [
     summary: 'Returns all searchable content by group, with the maximum number of results shown per group.',
     takes: z.object({}),
     answers: z.strictObject({
-      searchArr: z.tuple([groupOf('Pages', appPage), groupOf('Files', searchFile), groupOf('Contacts', searchContact)]),
+      searchArr: z.tuple([
+        getGroup('Pages', appPage),
+        getGroup('Files', searchFile),
+        getGroup('Contacts', searchContact),
+      ]),
     }),
     handle: async (ctx) => {
       const { pages, files, contacts } = await searchEverything(ctx);

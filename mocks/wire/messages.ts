@@ -23,7 +23,7 @@ export type ToWorker =
   | { type: 'reset' };
 
 /** An email that the gateway would have sent. */
-export interface WireMail {
+export interface SimulatedEmail {
   from: string;
   to: string;
   subject: string;
@@ -45,7 +45,7 @@ export type ToPage =
   | { type: 'chunk'; id: number; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'end'; id: number }
   | { type: 'notice'; text: string }
-  | { type: 'passwordMail'; question: number; mail: WireMail | null }
+  | { type: 'passwordMail'; question: number; mail: SimulatedEmail | null }
   /** Whether closing this page would stop jobs: jobs are running, and this is the last page. */
   | { type: 'carriesJobs'; isCarrying: boolean }
   | { type: 'wasReset' };
@@ -59,6 +59,6 @@ export interface WorkerOptions {
 }
 
 /** One end of the message channel: a MessagePort, or either end of a dedicated worker. */
-export interface Wire<Out> {
+export interface MessageEndpoint<Out> {
   postMessage(message: Out, transfer: Transferable[]): void;
 }

@@ -1,4 +1,4 @@
-import type { ToPage, ToWorker, Wire } from './messages';
+import type { ToPage, ToWorker, MessageEndpoint } from './messages';
 
 interface Pending {
   resolve(response: Response | undefined): void;
@@ -6,18 +6,18 @@ interface Pending {
 }
 
 /** Creates the page's end of the channel: sends requests to the worker and reassembles their responses. */
-export function createPageEnd(wire: Wire<ToWorker>) {
+export function createPagePort(endpoint: MessageEndpoint<ToWorker>) {
   const pending = new Map<number, Pending>();
   let lastId = 0;
 
-  const bodyOf = (id: number) =>
+  const readBody = (id: number) =>
     new ReadableStream<Uint8Array>({
       start: (controller) => {
         pending.get(id)!.controller = controller;
       },
       cancel: () => {
         pending.delete(id);
-        wire.postMessage({ type: 'cancel', id }, []);
+        endpoint.postMessage({ type: 'cancel', id }, []);
       },
     });
 
@@ -29,7 +29,7 @@ export function createPageEnd(wire: Wire<ToWorker>) {
       const { method, url } = request;
       const promise = new Promise<Response | undefined>((resolve) => pending.set(id, { resolve, controller: null }));
       const headers = [...request.headers];
-      wire.postMessage({ type: 'request', id, method, url, headers, body }, body ? [body] : []);
+      endpoint.postMessage({ type: 'request', id, method, url, headers, body }, body ? [body] : []);
       return promise;
     },
     /** Handles a message from the worker about a request. */
@@ -41,7 +41,7 @@ export function createPageEnd(wire: Wire<ToWorker>) {
         const { status, headers, isWhole } = message;
         const hasNoBody = status === 204 || status === 304;
         entry.resolve(
-          new Response(isWhole ? (hasNoBody ? null : message.body) : bodyOf(message.id), { status, headers }),
+          new Response(isWhole ? (hasNoBody ? null : message.body) : readBody(message.id), { status, headers }),
         );
         if (!isWhole) return;
       }

@@ -1,34 +1,34 @@
 import { errorResponse } from '../http';
-import type { ToPage, ToWorker, Wire, WireRequest } from './messages';
+import type { ToPage, ToWorker, MessageEndpoint, WireRequest } from './messages';
 
 type Handle = (request: Request) => Promise<Response | undefined>;
 
 /** Creates the worker's end of the channel to one page: passes requests to the gateway and streams its responses. */
-export function createWorkerEnd(wire: Wire<ToPage>, handle: Handle) {
+export function createWorkerPort(endpoint: MessageEndpoint<ToPage>, handle: Handle) {
   const running = new Map<number, () => void>();
 
   const stream = async (id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
     const reader = body.getReader();
     running.set(id, () => void reader.cancel());
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      wire.postMessage({ type: 'chunk', id, bytes: next.value }, []);
+      endpoint.postMessage({ type: 'chunk', id, bytes: next.value }, []);
     }
     running.delete(id);
-    wire.postMessage({ type: 'end', id }, []);
+    endpoint.postMessage({ type: 'end', id }, []);
   };
 
   const answer = async ({ id, ...request }: WireRequest) => {
     const response = await handle(new Request(request.url, request)).catch(errorResponse);
-    if (!response) return wire.postMessage({ type: 'pass', id }, []);
+    if (!response) return endpoint.postMessage({ type: 'pass', id }, []);
     const { status } = response;
     const headers = [...response.headers];
     // Short responses are sent in one message; event streams and files chunk by chunk as they are produced.
     if (response.body && !response.headers.has('content-length')) {
-      wire.postMessage({ type: 'head', id, status, headers, body: null, isWhole: false }, []);
+      endpoint.postMessage({ type: 'head', id, status, headers, body: null, isWhole: false }, []);
       return stream(id, response.body);
     }
     const whole = await response.arrayBuffer();
-    wire.postMessage({ type: 'head', id, status, headers, body: whole, isWhole: true }, [whole]);
+    endpoint.postMessage({ type: 'head', id, status, headers, body: whole, isWhole: true }, [whole]);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, execute, parse, validate } from 'graphql';
 import { withAbility } from '../../mocks/domain/auth/abilities';
 import { createGateway } from '../../mocks/gateway';
-import { excessOf, LIMITS } from '../../mocks/graphql/limits';
+import { findExcess, LIMITS } from '../../mocks/graphql/limits';
 import { createMockResolver } from '../../mocks/graphql/mocking';
 import { createSchema } from '../../mocks/graphql/schema';
 
@@ -53,7 +53,7 @@ export async function costOfParts(): Promise<PartCost[]> {
     ['parsing, without a token limit', () => parse(QUERY)],
     ['parsing, with a token limit', () => parse(QUERY, { maxTokens: LIMITS.tokens })],
     ['validation', () => validate(schema, document)],
-    ['depth, cost, aliases, and directives', () => excessOf(schema, document)],
+    ['depth, cost, aliases, and directives', () => findExcess(schema, document)],
     ['execution, without mocked values as fallback', run(defaultFieldResolver)],
     ['execution, with mocked values as fallback', run(fallback)],
   ];

@@ -58,7 +58,7 @@ const startImport = async (page: Page, text: string) => {
 };
 
 /** Returns the duration of the job in seconds, or null until it has ended. */
-const secondsOf = async (page: Page, id: string) => {
+const getSeconds = async (page: Page, id: string) => {
   const query = 'query ($id: ID!) { job(id: $id) { startedAt settledAt } }';
   const { job } = await ask<{ job: { startedAt: string; settledAt: string | null } }>(page, query, { id });
   return job.settledAt ? (Date.parse(job.settledAt) - Date.parse(job.startedAt)) / 1000 : null;
@@ -84,10 +84,10 @@ export async function importInChromium({ browser, url }: BuiltApp, rows: number)
       window.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask' });
   });
-  let seconds = await secondsOf(page, id);
+  let seconds = await getSeconds(page, id);
   while (seconds === null) {
     await page.waitForTimeout(500);
-    seconds = await secondsOf(page, id);
+    seconds = await getSeconds(page, id);
   }
   const longestTask = await page.evaluate(() => Math.max(0, ...window.longTasks));
   await context.close();

@@ -2,7 +2,7 @@ import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import { fileAppend, fileCreate } from '../../mocks/domain/files';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
-import { openRoom } from '../../mocks/room';
+import { createBackend } from '../../mocks/room';
 import { productFile } from './productFile';
 
 /** Measurements of an import of generated rows. Memory is in megabytes, after garbage collection. */
@@ -22,7 +22,7 @@ const heap = () => {
 
 /** Imports the given number of generated rows into a new catalog in this process. Throws if the import failed. */
 export async function importInNode(rows: number): Promise<NodeFigures> {
-  const { context: ctx, idle } = openRoom();
+  const { context: ctx, idle } = createBackend();
   const catalog = await createCatalog(ctx, { name: 'Bench' });
   const chunks = [...productFile(rows)].map((text) => new TextEncoder().encode(text));
   const size = chunks.reduce((sum, { length }) => sum + length, 0);

@@ -1,7 +1,7 @@
 import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../mocks/domain/products/createProduct';
 import { updateProduct } from '../../mocks/domain/products/updateProduct';
-import { openRoom } from '../../mocks/room';
+import { createBackend } from '../../mocks/room';
 import { largeProduct } from './largeProduct';
 
 const REPEATS = 5;
@@ -27,7 +27,7 @@ const shortest = async (step: (run: number) => Promise<unknown>): Promise<number
  * edit that is merged.
  */
 export async function saveInNode(variants: number): Promise<SaveFigures[]> {
-  const { context: ctx } = openRoom();
+  const { context: ctx } = createBackend();
   const catalog = await createCatalog(ctx, { name: 'Bench' });
   const input = largeProduct(variants);
   let product = await createProduct(ctx, { catalogId: catalog.id, input });

@@ -8,13 +8,13 @@ import { amountTarget } from '../../mocks/domain/imports/targets';
 import { assertCurrenciesKnown, withCurrency } from '../../mocks/domain/imports/currencyColumns';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
-import { feedChunks, feedsOf } from '../../mocks/domain/publishedCatalogs/feeds';
+import { feedChunks, getFeeds } from '../../mocks/domain/publishedCatalogs/feeds';
 import { publishPreview } from '../../mocks/domain/publishedCatalogs/publishPreview';
 import { publishCatalog } from '../../mocks/domain/publishedCatalogs/startPublishing';
 import { DomainError } from '../../mocks/errors';
 import type { JobRecord } from '../../mocks/records/jobs';
 import type { IssueCountsRecord, IssueRecord } from '../../mocks/records/validation';
-import { openRoom } from '../../mocks/room';
+import { createBackend } from '../../mocks/room';
 import type { LayoutCode } from '../../mocks/types.generated';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import type { PublishOptions } from './options';
@@ -76,7 +76,7 @@ const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => 
 };
 
 /** Uploads the file and determines how to import it. Throws INVALID if the currency of its prices is unknown. */
-const planOf = async (ctx: DomainContext, path: string, { layout: asked, currency, policy }: PublishOptions) => {
+const createPlan = async (ctx: DomainContext, path: string, { layout: asked, currency, policy }: PublishOptions) => {
   const fileId = await upload(ctx, path);
   const { layout, mapping: proposed } = await inspectUpload(ctx, fileId, asked);
   const columns = proposed.map(({ source }) => source);
@@ -92,7 +92,7 @@ const planOf = async (ctx: DomainContext, path: string, { layout: asked, currenc
   return { fileId, layout: layout.code, mapping, errorPolicy: policy, profileId: null, addCurrencies };
 };
 
-const issuesOf = async (ctx: DomainContext, jobId: string): Promise<PublishSummary['issues']> => {
+const getIssues = async (ctx: DomainContext, jobId: string): Promise<PublishSummary['issues']> => {
   const parts = await ctx.store.list('jobIssues', (part) => part.jobId === jobId);
   return parts
     .flatMap(({ items }) => items)
@@ -104,7 +104,7 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
   if (!publication) throw new Error(`Publication ${publicationId} was not found.`);
   await mkdir(out, { recursive: true });
   const paths: string[] = [];
-  for (const { format, fileName } of await feedsOf(ctx, publication)) {
+  for (const { format, fileName } of await getFeeds(ctx, publication)) {
     const path = join(out, fileName);
     const file = await open(path, 'w');
     try {
@@ -122,7 +122,7 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
  * the reason if a step was rejected; the summary then shows the results up to that point.
  */
 export async function publishFiles(options: PublishOptions, report: Report) {
-  const { context: ctx } = openRoom();
+  const { context: ctx } = createBackend();
   const name = basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog';
   assertShop(name, options.shop);
   let catalogId = '';
@@ -146,13 +146,13 @@ export async function publishFiles(options: PublishOptions, report: Report) {
   };
   try {
     for (const path of options.files) {
-      const plan = await planOf(ctx, path, options);
+      const plan = await createPlan(ctx, path, options);
       const currencies = plan.addCurrencies;
       catalogId ||= (await createCatalog(ctx, { name, ...(currencies.length && { currencies }), ...options.shop })).id;
       const job = await settle(ctx, await startImport(ctx, { catalogId, ...plan }, 'APPLY', 'HEADLESS'), report);
       for (const count of COUNTS) summary[count] += job.counts[count] ?? 0;
       for (const severity of SEVERITIES) summary.issueCounts[severity] += job.issueCounts[severity];
-      summary.issues.push(...(await issuesOf(ctx, job.id)));
+      summary.issues.push(...(await getIssues(ctx, job.id)));
       const facts = job.importSummary;
       if (facts) summary.files.push({ file: path, layout: facts.layout, rows: facts.rows });
       if (job.error !== null) throw new DomainError('INVALID', `${path}: ${job.error}`);

@@ -5,7 +5,7 @@ import { inlineScriptHashes, policyText } from '../contentSecurityPolicy';
 import { SIGN_IN_SCRIPT } from './graphiqlSignIn';
 
 /** The page is a single file, so that it connects only to the gateway. Monaco needs inline styles. */
-const policyOf = (html: string): string =>
+const getPolicy = (html: string): string =>
   policyText({
     'default-src': ["'none'"],
     'script-src': inlineScriptHashes(html),
@@ -27,6 +27,6 @@ export function graphiqlPage(options?: GraphiQLOptions): string {
     '<head>',
     () => `<head><script>${SIGN_IN_SCRIPT}</script>`,
   );
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}" />`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${getPolicy(html)}" />`;
   return html.replace('<head>', () => `<head>${policy}`);
 }

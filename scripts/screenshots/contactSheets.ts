@@ -89,7 +89,7 @@ const photographAll = async (browser: Browser, url: string, look: Look): Promise
   return pictures;
 };
 
-const sheetOf = (title: string, pictures: readonly Picture[], pictureWidth: number) => `
+const createSheet = (title: string, pictures: readonly Picture[], pictureWidth: number) => `
   <style>
     body { margin: 0; padding: 16px; font: 14px system-ui, sans-serif; background: #808080; color: #fff; width: max-content; }
     main { display: grid; grid-template-columns: repeat(${Math.floor(1920 / pictureWidth)}, ${pictureWidth}px); gap: 12px; }
@@ -110,7 +110,7 @@ export async function makeContactSheets({ browser, url }: BuiltApp): Promise<voi
   const make = async (look: Look) => {
     const pictures = await photographAll(browser, url, look);
     const sheet = await browser.newPage({ viewport: { width: 2048, height: 1024 } });
-    await sheet.setContent(sheetOf(look.name, pictures, look.width > 600 ? 480 : 240), { waitUntil: 'load' });
+    await sheet.setContent(createSheet(look.name, pictures, look.width > 600 ? 480 : 240), { waitUntil: 'load' });
     const path = `${FOLDER}/${look.name}.png`;
     await sheet.locator('body').screenshot({ path });
     await sheet.close();

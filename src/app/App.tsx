@@ -8,10 +8,10 @@ import { SessionProvider } from '../session/SessionProvider';
 import { ToastContext } from '../ui/useToast';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PlainFailure } from './PlainFailure';
+import { FatalError } from './PlainFailure';
 import { ScreenError } from './ScreenError';
 import type { Services } from './services';
-import { startAfresh } from './startAfresh';
+import { resetApp } from './startAfresh';
 import { ThemeFrame } from './ThemeFrame';
 
 /** Props of `App`. */
@@ -24,7 +24,7 @@ export interface AppProps {
 export function App({ services, history }: AppProps) {
   const { storage, backEnd, sessionStore, sessionRequests, pageNames, toasts } = services;
   return (
-    <ErrorBoundary fallback={() => <PlainFailure />}>
+    <ErrorBoundary fallback={() => <FatalError />}>
       <PreferencesProvider storage={storage}>
         <AppIntl>
           <ThemeFrame>
@@ -38,7 +38,7 @@ export function App({ services, history }: AppProps) {
                           <ScreenError
                             error={error}
                             onRetry={() => window.location.reload()}
-                            onStartAfresh={startAfresh}
+                            onStartAfresh={resetApp}
                           />
                         )}
                       >

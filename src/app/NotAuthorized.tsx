@@ -5,7 +5,7 @@ import { paths } from '../routing/paths';
 import { useSession } from '../session/sessionContext';
 import { LinkButton } from '../ui/LinkButton';
 import { MessagePage } from '../ui/MessagePage';
-import { Scene } from '../ui/Scene';
+import { Illustration } from '../ui/Scene';
 import { messages } from './messages';
 import { startAddress } from './startAddress';
 
@@ -20,7 +20,7 @@ export function NotAuthorized() {
   };
   return (
     <MessagePage
-      picture={<Scene name="gate" />}
+      picture={<Illustration name="gate" />}
       title={formatMessage(messages.notAuthorizedTitle)}
       text={formatMessage(messages.notAuthorizedText)}
       actions={

@@ -1,10 +1,10 @@
 import { createIntl, FormattedMessage, RawIntlProvider } from 'react-intl';
 import { AppIntl } from '../i18n/AppIntl';
-import { lastingStorage } from '../lib/browserStorage';
+import { localStore } from '../lib/browserStorage';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { messages } from './messages';
-import { startAfresh } from './startAfresh';
+import { resetApp } from './startAfresh';
 
 function Words() {
   return (
@@ -21,8 +21,8 @@ function Words() {
       <button type="button" onClick={() => window.location.reload()}>
         <FormattedMessage {...messages.reload} />
       </button>{' '}
-      <button type="button" onClick={startAfresh}>
-        <FormattedMessage {...messages.startAfresh} />
+      <button type="button" onClick={resetApp}>
+        <FormattedMessage {...messages.resetApp} />
       </button>
     </main>
   );
@@ -32,7 +32,7 @@ function Words() {
  * The last-resort error page for when even the app frame fails to render: text and links with no layout around them.
  * The text is in English if the language provider is what failed.
  */
-export function PlainFailure() {
+export function FatalError() {
   return (
     <ErrorBoundary
       fallback={() => (
@@ -41,7 +41,7 @@ export function PlainFailure() {
         </RawIntlProvider>
       )}
     >
-      <PreferencesProvider storage={lastingStorage}>
+      <PreferencesProvider storage={localStore}>
         <AppIntl>
           <Words />
         </AppIntl>

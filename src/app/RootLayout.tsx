@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { patientLazy } from '../lib/patientLazy';
+import { lazyWithRetry } from '../lib/patientLazy';
 import { FocusedPathContext } from '../routing/headingFocus';
 import { usePathname } from '../routing/navigation';
 import { OutageArea } from './shell/outage/OutageArea';
@@ -9,7 +9,7 @@ import { useHasInteracted } from './useHasInteracted';
 import { useScrollbarWidth } from './useScrollbarWidth';
 import { useScrollMemory } from './useScrollMemory';
 
-const FocusKeeper = patientLazy(() => import('./FocusKeeper').then((module) => module.FocusKeeper));
+const FocusManager = lazyWithRetry(() => import('./FocusKeeper').then((module) => module.FocusManager));
 
 /** Wraps all pages. A new page starts at the top with the focus on its heading; toasts appear over it. */
 export function RootLayout() {
@@ -25,7 +25,7 @@ export function RootLayout() {
       <Toasts />
       {hasInteracted && (
         <Suspense fallback={null}>
-          <FocusKeeper />
+          <FocusManager />
         </Suspense>
       )}
     </FocusedPathContext>

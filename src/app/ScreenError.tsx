@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../routing/paths';
 import { LinkButton } from '../ui/LinkButton';
-import { Drawing } from '../ui/Drawing';
+import { SpotIllustration } from '../ui/Drawing';
 import { MessagePage } from '../ui/MessagePage';
 import { messages as uiMessages } from '../ui/messages';
 import { messages } from './messages';
@@ -33,7 +33,7 @@ export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps)
   }, [isLoading, onRetry]);
   return (
     <MessagePage
-      picture={<Drawing name="broken" />}
+      picture={<SpotIllustration name="broken" />}
       title={formatMessage(isLoading ? messages.loadFailedTitle : messages.crashTitle)}
       text={formatMessage(isLoading ? messages.loadFailedText : messages.crashText)}
       actions={
@@ -46,7 +46,7 @@ export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps)
           ) : (
             <LinkButton to={paths.home}>{formatMessage(messages.toHome)}</LinkButton>
           )}
-          {onStartAfresh && <Button onClick={onStartAfresh}>{formatMessage(messages.startAfresh)}</Button>}
+          {onStartAfresh && <Button onClick={onStartAfresh}>{formatMessage(messages.resetApp)}</Button>}
         </>
       }
     >

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import type { ToastCommand } from '../ui/useToast';
 import { MessageToast } from './MessageToast';
-import { isWorthSaying, useOutage } from './shell/outage/useOutage';
+import { shouldShowOutage, useOutage } from './shell/outage/useOutage';
 import { narrowQuery } from './shell/shellSize';
 
 const toasterId = 'toasts';
@@ -29,7 +29,7 @@ export function ToastArea({ commands }: { commands: readonly ToastCommand[] }) {
   }, [commands, dispatchToast, dismissToast]);
   // Toasts appear above the outage banner so that they do not cover its button. The banner has more lines on narrow
   // screens.
-  const isBannerShown = isWorthSaying(useOutage());
+  const isBannerShown = shouldShowOutage(useOutage());
   const isNarrow = useMediaQuery(narrowQuery);
   const vertical = isBannerShown ? (isNarrow ? 200 : 72) : 16;
   return (

@@ -1,8 +1,8 @@
 import { Suspense, useContext, useEffect, useState } from 'react';
-import { patientLazy } from '../lib/patientLazy';
+import { lazyWithRetry } from '../lib/patientLazy';
 import { ToastContext, type ToastCommand } from '../ui/useToast';
 
-const ToastArea = patientLazy(() => import('./ToastArea').then((module) => module.ToastArea));
+const ToastArea = lazyWithRetry(() => import('./ToastArea').then((module) => module.ToastArea));
 
 /** Accepts toast messages. The area that shows them is loaded with the first message. */
 export function Toasts() {

@@ -16,7 +16,7 @@ export const messages = defineMessages({
     defaultMessage: 'The connection dropped or the app was updated. Try again or reload the page.',
   },
   reload: { id: 'app.reload', defaultMessage: 'Reload' },
-  startAfresh: { id: 'app.startAfresh', defaultMessage: 'Reset app' },
+  resetApp: { id: 'app.startAfresh', defaultMessage: 'Reset app' },
   startAfreshText: {
     id: 'app.startAfresh.text',
     defaultMessage:

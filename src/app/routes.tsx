@@ -2,14 +2,14 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { notFoundScreen } from '../features/misc/screens';
 import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
-import { bareAddresses } from './bareAddresses';
+import { parentRedirects } from './bareAddresses';
 import { Home } from './Home';
 import { RootLayout } from './RootLayout';
 import { ScreenFrame } from './ScreenFrame';
 import { screens } from './screens';
 import { ShellLayout } from './ShellLayout';
 
-const routeOf = (screen: Screen): RouteObject => ({
+const toRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   // The key gives each screen fresh state instead of the state of the previous screen.
   element: <ScreenFrame key={screen.path} screen={screen} />,
@@ -21,13 +21,13 @@ export const routes: RouteObject[] = [
     element: <RootLayout />,
     children: [
       { path: paths.home, element: <Home /> },
-      ...bareAddresses(screens).map(({ path, to }) => ({ path, element: <Navigate to={to} replace /> })),
-      ...screens.filter(({ layout }) => layout === 'blank').map(routeOf),
+      ...parentRedirects(screens).map(({ path, to }) => ({ path, element: <Navigate to={to} replace /> })),
+      ...screens.filter(({ layout }) => layout === 'blank').map(toRoute),
       {
         element: <ShellLayout />,
         children: [
-          ...screens.filter(({ layout }) => layout !== 'blank').map(routeOf),
-          { ...routeOf(notFoundScreen), path: '*' },
+          ...screens.filter(({ layout }) => layout !== 'blank').map(toRoute),
+          { ...toRoute(notFoundScreen), path: '*' },
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { createOutageMonitor } from '../graphql/outageMonitor';
 import { createObservable } from '../lib/observable';
 import type { Queue } from '../lib/queue';
 import type { PageNames } from '../routing/pageNames';
-import { createUserRelearning } from '../session/relearnUser';
+import { createUserRefresh } from '../session/relearnUser';
 import type { SessionRequests } from '../session/sessionContext';
 import { createSessionStore, type SessionPlaces, type SessionStore } from '../session/sessionStore';
 import { createTokens } from '../session/tokens';
@@ -57,7 +57,7 @@ export function createServices(options: ServiceOptions): Services {
       url,
       ready,
       tokens,
-      relearnUser: createUserRelearning(sessionStore, tokens, async (token) => (await calls()).me(token)),
+      relearnUser: createUserRefresh(sessionStore, tokens, async (token) => (await calls()).me(token)),
       files: createFiles({ url, ready, tokens, outages }),
       outages,
       embeddedGateway,

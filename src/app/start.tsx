@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EmbeddedGateway } from '../graphql/backEnd';
 import { loadIntl } from '../i18n/loadIntl';
-import { localeOf } from '../i18n/localeOf';
-import { lastingStorage, passingStorage } from '../lib/browserStorage';
+import { getLocale } from '../i18n/localeOf';
+import { localStore, sessionStore } from '../lib/browserStorage';
 import { createQueue } from '../lib/queue';
 import { removeForeignServiceWorkers } from '../lib/serviceWorkers';
 import { readStored } from '../lib/storedJson';
@@ -13,14 +13,14 @@ import { openSessionChannel } from '../session/sessionChannel';
 import type { ToastCommand } from '../ui/useToast';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PlainFailure } from './PlainFailure';
+import { FatalError } from './PlainFailure';
 import { preloadScreenAt } from './preloadScreenAt';
 import { createServices } from './services';
 
 // The screen for the URL is fetched before anything is rendered.
 preloadScreenAt(window.location.pathname);
-const { locale } = parsePreferences(readStored(lastingStorage, preferencesKey));
-const words = loadIntl(localeOf(locale, navigator.languages));
+const { locale } = parsePreferences(readStored(localStore, preferencesKey));
+const words = loadIntl(getLocale(locale, navigator.languages));
 
 const toasts = createQueue<ToastCommand>();
 
@@ -51,8 +51,8 @@ export async function start({ serverUrl, gateway }: StartOptions): Promise<void>
       passwordMail: async (address) => (await gateway).passwordMail(address),
     },
     toasts,
-    storage: lastingStorage,
-    passing: { passing: passingStorage, channel: openSessionChannel() },
+    storage: localStore,
+    passing: { passing: sessionStore, channel: openSessionChannel() },
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
@@ -60,7 +60,7 @@ export async function start({ serverUrl, gateway }: StartOptions): Promise<void>
   // As a transition, React renders in slices, so the page stays responsive during the first render.
   startTransition(() =>
     createRoot(root).render(
-      <ErrorBoundary fallback={() => <PlainFailure />}>
+      <ErrorBoundary fallback={() => <FatalError />}>
         <App services={services} history={createAppHistory(window)} />
       </ErrorBoundary>,
     ),

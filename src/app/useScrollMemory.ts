@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { passingStorage } from '../lib/browserStorage';
+import { sessionStore } from '../lib/browserStorage';
 import { isObject } from '../lib/isObject';
 import { readStored, writeStored } from '../lib/storedJson';
 
@@ -15,7 +15,7 @@ const patienceMs = 5000;
 
 /** Scroll positions in pixels, by the key of the browser history entry. */
 function readPositions(): Map<string, number> {
-  const stored = readStored(passingStorage, storageKey);
+  const stored = readStored(sessionStore, storageKey);
   const entries = isObject(stored) ? Object.entries(stored) : [];
   return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
@@ -56,7 +56,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const positions = (positionsRef.current ??= readPositions());
     window.history.scrollRestoration = 'manual';
-    const keep = () => writeStored(passingStorage, storageKey, Object.fromEntries([...positions].slice(-keptEntries)));
+    const keep = () => writeStored(sessionStore, storageKey, Object.fromEntries([...positions].slice(-keptEntries)));
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

@@ -27,7 +27,7 @@ const codeIn = (error: GraphQLFormattedError): ErrorCode =>
   codes.find((code) => code === error.extensions?.code) ?? 'UNKNOWN';
 
 /** The error code of a failed operation; null if the server was not reached or its response was not understood. */
-export function codeOf(error: unknown): ErrorCode | null {
+export function getErrorCode(error: unknown): ErrorCode | null {
   if (error instanceof RefusedError) return error.code;
   if (!CombinedGraphQLErrors.is(error)) return null;
   return error.errors.map(codeIn).find((code) => code !== 'UNKNOWN') ?? 'UNKNOWN';
@@ -43,9 +43,9 @@ const outageMessage = ({ outageCause, isChange }: OutageError) => {
  * A short error text for the user: the server’s own message if it rejected the request, the app’s message if the
  * request failed.
  */
-export function messageOf(error: unknown, intl: IntlShape): string {
+export function getErrorMessage(error: unknown, intl: IntlShape): string {
   if (error instanceof OutageError) return intl.formatMessage(outageMessage(error));
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code === 'UNAUTHENTICATED') return intl.formatMessage(messages.unauthenticated);
   if (code !== null && code !== 'UNKNOWN' && error instanceof Error) {
     const refusal = CombinedGraphQLErrors.is(error) ? error.errors.find((each) => codeIn(each) === code) : error;
@@ -56,7 +56,7 @@ export function messageOf(error: unknown, intl: IntlShape): string {
 }
 
 /** The server’s messages by invalid field (`extensions.fields`); empty if there are none. */
-export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+export function getFieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const found = error.errors.flatMap(({ extensions }) =>
     isObject(extensions?.fields) ? Object.entries(extensions.fields) : [],

@@ -2,7 +2,7 @@ import { isObject } from '../lib/isObject';
 import type { ServerCalls } from './backEnd';
 import { RefusedError, type ErrorCode } from './errors';
 import { OutageError } from './outageError';
-import { untilReachable } from './untilReachable';
+import { waitUntilReachable } from './untilReachable';
 
 /** Options of an upload. */
 export interface UploadOptions {
@@ -110,7 +110,7 @@ export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files
           const isOutage = error instanceof OutageError && error.outageCause !== 'notStarted';
           if (signal?.aborted || !outages || !isOutage || ++failures >= maxFailures) throw error;
           onWait?.();
-          await untilReachable(outages, failures - 1, signal);
+          await waitUntilReachable(outages, failures - 1, signal);
           continue;
         }
         isWhole = offset >= file.size;

@@ -6,7 +6,7 @@ type Records = readonly Reference[];
  * Removes a deleted record from every cached list, so that no list shows it while refetching. `list` is the name of the
  * query, such as `users`; a paginated query has its records under the same name.
  */
-export function forgetListed(cache: ApolloCache, list: string, id: string): void {
+export function evictFromLists(cache: ApolloCache, list: string, id: string): void {
   cache.modify<Record<string, Records | Record<string, Records>>>({
     fields: {
       [list]: (found, { readField }) => {

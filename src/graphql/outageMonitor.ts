@@ -1,4 +1,4 @@
-import { pauseAfter } from '../lib/backOff';
+import { getRetryDelay } from '../lib/backOff';
 import { createObservable, type Observable } from '../lib/observable';
 import { OutageError, type OutageCause } from './outageError';
 import { retryAfterMs } from './retryAfter';
@@ -65,7 +65,7 @@ export function createOutageMonitor(url: string, now: () => number = Date.now): 
     // Requests that fail between two tries add no information.
     if (current && !isNext && current.cause === cause) return;
     const tries = isNext ? current.tries + 1 : (current?.tries ?? 0);
-    const pauseMs = Math.max(pauseAfter(tries), Math.min(askedPauseMs, longestPauseMs));
+    const pauseMs = Math.max(getRetryDelay(tries), Math.min(askedPauseMs, longestPauseMs));
     state.set({ cause, tries, isTrying: false, nextTryAt: now() + pauseMs });
   };
 

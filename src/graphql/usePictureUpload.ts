@@ -16,7 +16,7 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
   const [open] = usePictureOpenMutation();
   const [create] = usePictureCreateMutation();
   return useUploads({
-    faultOf(file) {
+    findFault(file) {
       const fault = pictureFault(file);
       const size = Math.round((file.size / 1024 ** 2) * 10) / 10;
       return fault && formatMessage(messages[fault], { name: file.name, size });

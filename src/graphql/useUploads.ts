@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFiles } from './backEnd';
-import { messageOf } from './errors';
+import { getErrorMessage } from './errors';
 
 /** The state of file uploads, and a function to start them. */
 export interface Uploads {
@@ -16,20 +16,20 @@ export interface Uploads {
 /** The steps for each file. */
 export interface UploadSteps {
   /** Why the file is rejected before upload; null if it can be uploaded. */
-  faultOf?(file: File): string | null;
+  findFault?(file: File): string | null;
   /** Opens the file on the server, sends its bytes to the resulting ID, and performs the follow-up work. */
   send(file: File, sendBytes: (fileId: string) => Promise<void>): Promise<void>;
 }
 
 /** Uploads files, and reports progress and rejected files. */
-export function useUploads({ faultOf, send }: UploadSteps): Uploads {
+export function useUploads({ findFault, send }: UploadSteps): Uploads {
   const intl = useIntl();
   const { uploadFile } = useFiles();
   const [current, setCurrent] = useState<Uploads['current']>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
 
   const sendOne = async (file: File): Promise<string | null> => {
-    const fault = faultOf?.(file) ?? null;
+    const fault = findFault?.(file) ?? null;
     if (fault !== null) return fault;
     const { name } = file;
     setCurrent({ name, share: 0 });
@@ -37,7 +37,7 @@ export function useUploads({ faultOf, send }: UploadSteps): Uploads {
       await send(file, (id) => uploadFile(file, id, { onProgress: (share) => setCurrent({ name, share }) }));
       return null;
     } catch (error) {
-      return messageOf(error, intl);
+      return getErrorMessage(error, intl);
     }
   };
 

@@ -2,7 +2,7 @@ import { Suspense, use, useDeferredValue, useEffect, type ReactNode } from 'reac
 import { RawIntlProvider } from 'react-intl';
 import { usePreferences } from '../preferences/preferencesContext';
 import { loadIntl } from './loadIntl';
-import { localeOf } from './localeOf';
+import { getLocale } from './localeOf';
 
 function LoadedIntl({ locale, children }: { locale: string; children: ReactNode }) {
   const loaded = loadIntl(locale);
@@ -18,7 +18,7 @@ function LoadedIntl({ locale, children }: { locale: string; children: ReactNode 
  * use. Texts of other languages are fetched first; until they arrive, the page keeps its current language.
  */
 export function AppIntl({ children }: { children: ReactNode }) {
-  const locale = localeOf(usePreferences().preferences.locale, navigator.languages);
+  const locale = getLocale(usePreferences().preferences.locale, navigator.languages);
   const settledLocale = useDeferredValue(locale);
   return (
     <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { languageOf, pseudoLocale } from './localeOf';
+import { getLanguage, pseudoLocale } from './localeOf';
 
 // English is not listed because its texts are the default messages in the code.
-const languages: Readonly<Record<string, () => Promise<{ intlOf(locale: string): IntlShape }>>> = {
+const languages: Readonly<Record<string, () => Promise<{ createAppIntl(locale: string): IntlShape }>>> = {
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
   pt: () => import('./locales/pt'),
@@ -14,13 +14,13 @@ const english = (locale: string) => createIntl({ locale, defaultLocale: locale }
 const loaded = new Map<string, IntlShape | Promise<IntlShape>>();
 
 /**
- * The formatter of texts, numbers, and dates for a tag of `localeOf`: immediate for English and for languages already
+ * The formatter of texts, numbers, and dates for a tag of `getLocale`: immediate for English and for languages already
  * loaded. If texts cannot be fetched, the page stays in English.
  */
 export function loadIntl(locale: string): IntlShape | Promise<IntlShape> {
   const known = loaded.get(locale);
   if (known) return known;
-  const load = languages[locale] ?? languages[languageOf(locale)];
+  const load = languages[locale] ?? languages[getLanguage(locale)];
   const keep = (intl: IntlShape) => {
     loaded.set(locale, intl);
     return intl;
@@ -28,7 +28,7 @@ export function loadIntl(locale: string): IntlShape | Promise<IntlShape> {
   if (!load) return keep(english(locale));
   const started = load().then(
     // From then on it is available synchronously.
-    ({ intlOf }) => keep(intlOf(locale)),
+    ({ createAppIntl }) => keep(createAppIntl(locale)),
     () => keep(english('en')),
   );
   loaded.set(locale, started);

@@ -7,7 +7,7 @@ const tags: Readonly<Record<string, string>> = { en: 'en', de: 'de', fr: 'fr', p
 export const pseudoLocale = 'en-XA';
 
 /** The language of a tag; for example, `de` for `de-AT`. */
-export function languageOf(tag: string): string {
+export function getLanguage(tag: string): string {
   return tag.slice(0, 2);
 }
 
@@ -16,9 +16,9 @@ export function languageOf(tag: string): string {
  * formats follow the region given with it. Tags with more than a language and region are ignored, because some systems
  * add parts that `Intl` rejects, such as `en-US@posix`.
  */
-export function localeOf(choice: LocaleChoice, browserLanguages: readonly string[]): string {
+export function getLocale(choice: LocaleChoice, browserLanguages: readonly string[]): string {
   if (choice === 'pseudo') return pseudoLocale;
-  const known = browserLanguages.filter((tag) => /^[a-z]{2}(-[A-Z]{2})?$/.test(tag) && tags[languageOf(tag)]);
-  const language = choice === 'system' ? languageOf(known[0] ?? 'en') : choice;
+  const known = browserLanguages.filter((tag) => /^[a-z]{2}(-[A-Z]{2})?$/.test(tag) && tags[getLanguage(tag)]);
+  const language = choice === 'system' ? getLanguage(known[0] ?? 'en') : choice;
   return known.find((tag) => tag.startsWith(`${language}-`)) ?? tags[language] ?? language;
 }

@@ -35,7 +35,7 @@ const pseudoMessage = ({ id, defaultMessage = '' }: MessageDescriptor): MessageD
 });
 
 /** The pseudo language: each English message, transformed by `pseudoText` when it is used. */
-export function intlOf(locale: string): IntlShape {
+export function createAppIntl(locale: string): IntlShape {
   const english = createIntl({ locale, defaultLocale: locale });
   const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) =>
     Reflect.apply(english.formatMessage, english, [pseudoMessage(descriptor), ...rest]);

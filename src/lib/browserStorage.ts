@@ -28,7 +28,7 @@ export function openStorage(read: () => Storage): Storage {
 }
 
 /** Data that this browser keeps permanently: local storage. */
-export const lastingStorage: Storage = openStorage(() => window.localStorage);
+export const localStore: Storage = openStorage(() => window.localStorage);
 
 /** Data that this tab keeps across reloads: session storage. */
-export const passingStorage: Storage = openStorage(() => window.sessionStorage);
+export const sessionStore: Storage = openStorage(() => window.sessionStorage);

@@ -24,7 +24,7 @@ export function durationText(milliseconds: number, intl: Pick<IntlShape, 'format
 }
 
 /** The duration of a job, or how long it has been running at `now` (milliseconds); null before it started. */
-export function durationOf(
+export function getDuration(
   { startedAt, settledAt }: { startedAt: string | null; settledAt: string | null },
   now: number,
 ): number | null {

@@ -1,5 +1,5 @@
 /** The first letters of the first and last words of a name, at most two, in uppercase; empty for an empty name. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters
@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
 }
 
 /** A number from 0 up to, but not including, `count` that is stable for the same text. Used to assign colors. */
-export function placeOf(text: string, count: number): number {
+export function findPlace(text: string, count: number): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return sum % count;

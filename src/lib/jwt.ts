@@ -2,7 +2,7 @@
  * The expiry of a JSON Web Token in milliseconds since the epoch (claim `exp`, RFC 7519 section 4.1.4); null if the
  * token cannot be read or never expires. The signature is verified by the server.
  */
-export function expiryOf(token: string): number | null {
+export function parseExpiry(token: string): number | null {
   const [, payload] = token.split('.');
   if (!payload) return null;
   try {

@@ -42,32 +42,32 @@ export interface LayoutPreferences extends LayoutChoices {
   hasCustomizer: boolean | null;
 }
 
-const choiceOf = <Choice extends string>(value: unknown, choices: readonly [Choice, ...Choice[]]): Choice =>
+const getChoice = <Choice extends string>(value: unknown, choices: readonly [Choice, ...Choice[]]): Choice =>
   choices.find((choice) => choice === value) ?? choices[0];
 
-const flagOf = <Otherwise extends boolean | null>(value: unknown, otherwise: Otherwise): boolean | Otherwise =>
+const getFlag = <Otherwise extends boolean | null>(value: unknown, otherwise: Otherwise): boolean | Otherwise =>
   typeof value === 'boolean' ? value : otherwise;
 
 /** Parses layout preferences from stored JSON. Missing or invalid values get their defaults. */
 export function parseLayout(value: unknown): LayoutPreferences {
   const stored = isObject(value) ? value : {};
   return {
-    theme: choiceOf(stored.theme, layoutChoices.theme),
-    skin: choiceOf(stored.skin, layoutChoices.skin),
-    accent: choiceOf(stored.accent, layoutChoices.accent),
-    density: choiceOf(stored.density, layoutChoices.density),
-    menu: choiceOf(stored.menu, layoutChoices.menu),
-    contentWidth: choiceOf(stored.contentWidth, layoutChoices.contentWidth),
-    navbar: choiceOf(stored.navbar, layoutChoices.navbar),
-    navbarColor: choiceOf(stored.navbarColor, layoutChoices.navbarColor),
-    footer: choiceOf(stored.footer, layoutChoices.footer),
-    direction: choiceOf(stored.direction, layoutChoices.direction),
-    transition: choiceOf(stored.transition, layoutChoices.transition),
-    isMenuCollapsed: flagOf(stored.isMenuCollapsed, false),
-    isMenuHidden: flagOf(stored.isMenuHidden, false),
-    hasScrollToTop: flagOf(stored.hasScrollToTop, true),
-    hasRipple: flagOf(stored.hasRipple, true),
-    hasCustomizer: flagOf(stored.hasCustomizer, null),
+    theme: getChoice(stored.theme, layoutChoices.theme),
+    skin: getChoice(stored.skin, layoutChoices.skin),
+    accent: getChoice(stored.accent, layoutChoices.accent),
+    density: getChoice(stored.density, layoutChoices.density),
+    menu: getChoice(stored.menu, layoutChoices.menu),
+    contentWidth: getChoice(stored.contentWidth, layoutChoices.contentWidth),
+    navbar: getChoice(stored.navbar, layoutChoices.navbar),
+    navbarColor: getChoice(stored.navbarColor, layoutChoices.navbarColor),
+    footer: getChoice(stored.footer, layoutChoices.footer),
+    direction: getChoice(stored.direction, layoutChoices.direction),
+    transition: getChoice(stored.transition, layoutChoices.transition),
+    isMenuCollapsed: getFlag(stored.isMenuCollapsed, false),
+    isMenuHidden: getFlag(stored.isMenuHidden, false),
+    hasScrollToTop: getFlag(stored.hasScrollToTop, true),
+    hasRipple: getFlag(stored.hasRipple, true),
+    hasCustomizer: getFlag(stored.hasCustomizer, null),
   };
 }
 

@@ -24,7 +24,7 @@ interface EntryState {
   state: unknown;
 }
 
-function entryStateOf(value: unknown): EntryState {
+function getEntryState(value: unknown): EntryState {
   const { index, key, state } = isObject(value) ? value : {};
   return {
     index: typeof index === 'number' ? index : 0,
@@ -39,17 +39,17 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 export function createAppHistory(window: Window): AppHistory {
   const read = (): Location => {
     const { pathname, search, hash } = window.location;
-    const { key, state } = entryStateOf(window.history.state);
+    const { key, state } = getEntryState(window.history.state);
     return { pathname, search, hash, key, state };
   };
   const entry = createObservable<HistoryEntry>({ location: read(), action: NavigationType.Pop });
   const guards: NavigationGuard[] = [];
-  let { index } = entryStateOf(window.history.state);
+  let { index } = getEntryState(window.history.state);
   /** Whether the next step only reverts another one, or proceeds with a navigation that a guard has allowed. */
   let isExpected = false;
 
   const settle = (action: NavigationType) => {
-    ({ index } = entryStateOf(window.history.state));
+    ({ index } = getEntryState(window.history.state));
     entry.set({ location: read(), action });
   };
   const isHeld = (next: Pick<Location, 'pathname' | 'search'>, proceed: () => void) =>
@@ -75,7 +75,7 @@ export function createAppHistory(window: Window): AppHistory {
       settle(NavigationType.Pop);
       return;
     }
-    const distance = entryStateOf(state).index - index;
+    const distance = getEntryState(state).index - index;
     const go = (delta: number) => {
       isExpected = true;
       window.history.go(delta);

@@ -58,7 +58,7 @@ export type PathParams<Pattern extends string> = Record<ParamName<Pattern>, stri
 /** Search parameters of a URL. null and the empty string are omitted. */
 export type SearchParts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-const searchOf = (parts: SearchParts): string => {
+const getSearch = (parts: SearchParts): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) {
     if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
@@ -77,5 +77,5 @@ export function href<Pattern extends Path>(
     : [params: PathParams<Pattern>, search?: SearchParts]
 ): string {
   const named: Readonly<Record<string, string>> = params ?? {};
-  return generatePath<string>(path, named) + searchOf(search ?? {});
+  return generatePath<string>(path, named) + getSearch(search ?? {});
 }

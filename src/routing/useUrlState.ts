@@ -10,7 +10,7 @@ export type UrlParams<State> = { readonly [Name in keyof State]: UrlParam<State[
 /** Changes some parameters. The history entry is replaced, or pushed if the Back button should undo the step. */
 export type SetUrlState<State> = (changes: Partial<State>, options?: { push?: boolean }) => void;
 
-const namesOf = <State extends object>(params: UrlParams<State>): (keyof State & string)[] =>
+const getNames = <State extends object>(params: UrlParams<State>): (keyof State & string)[] =>
   Object.keys(params) as (keyof State & string)[];
 
 /** Parses the state from the search of a URL. */
@@ -19,7 +19,7 @@ export function readUrlState<State extends object>(params: UrlParams<State>, sea
     const text = search.get(name);
     return (text === null ? undefined : params[name].parse(text)) ?? params[name].initial;
   };
-  return Object.fromEntries(namesOf(params).map((name) => [name, read(name)])) as State;
+  return Object.fromEntries(getNames(params).map((name) => [name, read(name)])) as State;
 }
 
 /** The search with some parameters changed. Default values are omitted, and unknown parameters are kept. */
@@ -37,7 +37,7 @@ export function writeUrlState<State extends object>(
     if (text === format(initial)) next.delete(name);
     else next.set(name, text);
   };
-  namesOf(params).forEach(write);
+  getNames(params).forEach(write);
   return next;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { abilityOf } from './ability';
+import { createAbility } from './ability';
 import { SessionContext, type SessionAccess, type SessionRequests } from './sessionContext';
 import type { SessionStore } from './sessionStore';
 
@@ -27,7 +27,7 @@ export function SessionProvider({ store, requests, children }: SessionProviderPr
     [store, requests],
   );
   const access = useMemo((): SessionAccess => {
-    const ability = abilityOf(user?.ability);
+    const ability = createAbility(user?.ability);
     return { ...changes, user, signedOut, can: (action, subject) => ability.can(action, subject) };
   }, [changes, user, signedOut]);
   return <SessionContext value={access}>{children}</SessionContext>;

@@ -13,6 +13,6 @@ const nobody: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
  * Creates a CASL ability for the stored rules. The rules have no conditions, so the small class without a condition
  * matcher is sufficient.
  */
-export function abilityOf(rules: readonly AbilityRule[] | undefined) {
+export function createAbility(rules: readonly AbilityRule[] | undefined) {
   return new Ability([...(rules?.length ? rules : nobody)]);
 }

@@ -6,7 +6,7 @@ import type { Tokens } from './tokens';
  * Returns a function that fetches the current user and permissions from the server and stores them, because after a
  * FORBIDDEN error the session can be outdated. Only one request is in flight at a time; if it fails, nothing changes.
  */
-export function createUserRelearning(
+export function createUserRefresh(
   store: SessionStore,
   tokens: Tokens,
   requestMe: (token: string) => Promise<SessionUserFragment>,

@@ -31,7 +31,7 @@ export interface SessionCalls extends SessionRequests {
   me(accessToken: string): Promise<SessionUserFragment>;
 }
 
-const sessionOf = ({ userData, ...tokens }: SessionPartsFragment): Session => ({ ...tokens, user: userData });
+const getSession = ({ userData, ...tokens }: SessionPartsFragment): Session => ({ ...tokens, user: userData });
 
 const isTokenRefused = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
@@ -61,15 +61,15 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
 
   return {
     login: async ({ email, password }) =>
-      sessionOf((await call<SessionLoginMutation>(SessionLoginDocument, { email, password })).login),
+      getSession((await call<SessionLoginMutation>(SessionLoginDocument, { email, password })).login),
     register: async ({ email, password, username }) => {
       const variables = { email, password, username };
-      return sessionOf((await call<SessionRegisterMutation>(SessionRegisterDocument, variables)).register);
+      return getSession((await call<SessionRegisterMutation>(SessionRegisterDocument, variables)).register);
     },
     refresh: async (refreshToken) => {
       try {
         const answer = await call<SessionRefreshMutation>(SessionRefreshDocument, { refreshToken });
-        return sessionOf(answer.refreshToken);
+        return getSession(answer.refreshToken);
       } catch (error) {
         if (isTokenRefused(error)) return null;
         throw error;

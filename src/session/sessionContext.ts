@@ -19,7 +19,7 @@ export interface NewPassword {
   password: string;
 }
 
-/** The server requests that forms use; all reject with the server's error, see `fieldErrorsOf`. */
+/** The server requests that forms use; all reject with the server's error, see `getFieldErrors`. */
 export interface SessionRequests {
   login(credentials: Credentials): Promise<Session>;
   register(registration: Registration): Promise<Session>;

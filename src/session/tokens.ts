@@ -1,4 +1,4 @@
-import { expiryOf } from '../lib/jwt';
+import { parseExpiry } from '../lib/jwt';
 import type { Session, SessionStore } from './sessionStore';
 
 /**
@@ -73,7 +73,7 @@ export function createTokens(
     async fresh(aheadMs = marginMs) {
       const { session } = store.get();
       if (!session) return null;
-      const expiry = expiryOf(session.accessToken);
+      const expiry = parseExpiry(session.accessToken);
       return expiry !== null && expiry - now() < aheadMs ? refresh(session) : session.accessToken;
     },
     async replace(rejected) {

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../graphql/errors';
+import { getErrorMessage } from '../graphql/errors';
 import { messages } from './messages';
 import { Notice } from './Notice';
 import { returnFocus } from './returnFocus';
@@ -74,7 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {children}
             {error !== null && (
               <div className={styles.error}>
-                <Notice tone="danger">{messageOf(error, intl)}</Notice>
+                <Notice tone="danger">{getErrorMessage(error, intl)}</Notice>
               </div>
             )}
           </DialogContent>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../graphql/errors';
+import { getErrorMessage } from '../graphql/errors';
 import { ConfirmDialog } from './ConfirmDialog';
 import { messages } from './messages';
 import { useToast } from './useToast';
@@ -33,7 +33,9 @@ export function DeleteDialog({ doneText, remove, undo, onDeleted, onClose, ...qu
   const toast = useToast();
   const isDeletedRef = useRef(false);
   const takeBack = () => {
-    undo?.().catch((error: unknown) => toast.error(intl.formatMessage(messages.undoFailed), messageOf(error, intl)));
+    undo?.().catch((error: unknown) =>
+      toast.error(intl.formatMessage(messages.undoFailed), getErrorMessage(error, intl)),
+    );
   };
   const confirm = async () => {
     await remove();

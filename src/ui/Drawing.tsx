@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useDrawingStyles } from './drawingStyles';
+import { useIllustrationStyles } from './drawingStyles';
 
 /** The subject of a drawing: an empty shelf, a search without results, a broken thread, a closed door. */
-export type DrawingName = 'shelf' | 'search' | 'broken' | 'door';
+export type SpotIllustrationName = 'shelf' | 'search' | 'broken' | 'door';
 
-const shapes: Record<DrawingName, (accent: string) => ReactElement> = {
+const shapes: Record<SpotIllustrationName, (accent: string) => ReactElement> = {
   shelf: (accent) => (
     <>
       <path d="M14 76h92M14 40h92M20 22v66M100 22v66" />
@@ -40,8 +40,8 @@ const shapes: Record<DrawingName, (accent: string) => ReactElement> = {
 };
 
 /** A small drawing in the theme colors, for pages with little other content. */
-export function Drawing({ name }: { name: DrawingName }) {
-  const styles = useDrawingStyles();
+export function SpotIllustration({ name }: { name: SpotIllustrationName }) {
+  const styles = useIllustrationStyles();
   return (
     <svg className={styles.drawing} width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
       {shapes[name](styles.accent)}

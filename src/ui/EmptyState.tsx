@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from './Drawing';
+import { SpotIllustration, type SpotIllustrationName } from './Drawing';
 
 const useStyles = makeStyles({
   state: {
@@ -28,7 +28,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  drawing?: DrawingName;
+  drawing?: SpotIllustrationName;
 }
 
 /** Says that there is nothing here yet, and what to do next. */
@@ -36,7 +36,7 @@ export function EmptyState({ title, description, actions, drawing = 'shelf' }: E
   const styles = useStyles();
   return (
     <div className={styles.state}>
-      <Drawing name={drawing} />
+      <SpotIllustration name={drawing} />
       <h2 className={styles.title}>{title}</h2>
       {description && <p className={styles.text}>{description}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 /** One of the figures. */
-export interface Figure<Value extends string> {
+export interface StatFilterItem<Value extends string> {
   /** null means no filter. */
   value: Value | null;
   label: string;
@@ -51,18 +51,18 @@ export interface Figure<Value extends string> {
   isDanger?: boolean;
 }
 
-/** Props of `FigureFilter`. */
-export interface FigureFilterProps<Value extends string> {
+/** Props of `StatFilter`. */
+export interface StatFilterProps<Value extends string> {
   /** What is counted, for screen readers. */
   label: string;
-  figures: readonly Figure<Value>[];
+  figures: readonly StatFilterItem<Value>[];
   /** The selected figure; undefined if the list is filtered by something else. */
   value: Value | null | undefined;
   onChange(value: Value | null): void;
 }
 
 /** Counts by kind. Selecting a number filters the list below. */
-export function FigureFilter<Value extends string>({ label, figures, value, onChange }: FigureFilterProps<Value>) {
+export function StatFilter<Value extends string>({ label, figures, value, onChange }: StatFilterProps<Value>) {
   const { formatNumber } = useIntl();
   const shown = (value: ReactNode) => (typeof value === 'number' ? formatNumber(value) : value);
   const styles = useStyles();

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 /** Sanitized HTML from an external source. Its links to pages of this app open without reloading the app. */
-export function ForeignHtml({ html }: { html: string }) {
+export function SanitizedHtml({ html }: { html: string }) {
   const styles = useStyles();
   const navigate = useNavigate();
   const serverUrl = useServerUrl();

@@ -5,8 +5,8 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Props of `LabelledProgress`. */
-export interface LabelledProgressProps {
+/** Props of `LabeledProgress`. */
+export interface LabeledProgressProps {
   /** What is in progress, for screen readers. */
   label: string;
   /** 0 to 1; undefined while the total is unknown. */
@@ -17,7 +17,7 @@ export interface LabelledProgressProps {
 }
 
 /** A progress bar with an accessible label. */
-export function LabelledProgress({ label, share, text, tone = 'brand' }: LabelledProgressProps) {
+export function LabeledProgress({ label, share, text, tone = 'brand' }: LabeledProgressProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>

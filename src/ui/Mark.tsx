@@ -7,7 +7,7 @@ const useStyles = makeStyles({
 });
 
 /** The app logo: an open catalog with a page turned. */
-export function Mark({ size }: { size: number }) {
+export function Logo({ size }: { size: number }) {
   const styles = useStyles();
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 /** A text in any language on one line. Overflow ends in an ellipsis, and the title attribute has the full text. */
-export function OneLine({ text, className }: { text: string; className?: string }) {
+export function TruncatedText({ text, className }: { text: string; className?: string }) {
   return (
     <span dir="auto" className={mergeClasses(useStyles().text, className)} title={text}>
       {text}

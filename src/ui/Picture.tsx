@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useServerUrl } from '../graphql/backEnd';
 import { useIsServerReady } from '../graphql/useIsServerReady';
-import { initialsOf, placeOf } from '../lib/initials';
+import { getInitials, findPlace } from '../lib/initials';
 import { pictureColors, usePictureColors } from './pictureColors';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
  * A URL that the browser can load: on another host, or an image on the server; null for a mere file path from a source
  * file.
  */
-function addressOf(url: string | null, serverUrl: string): string | null {
+function getAddress(url: string | null, serverUrl: string): string | null {
   if (!url) return null;
   if (/^https?:\/\//.test(url)) return url;
   return url.startsWith('/media/') ? new URL(url, serverUrl).href : null;
@@ -63,16 +63,16 @@ export interface PictureProps {
  */
 export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
   const styles = useStyles();
-  const color = usePictureColors()[pictureColors[placeOf(name, pictureColors.length)] ?? 'steel'];
+  const color = usePictureColors()[pictureColors[findPlace(name, pictureColors.length)] ?? 'steel'];
   const isServerReady = useIsServerReady();
-  const address = addressOf(url, useServerUrl());
+  const address = getAddress(url, useServerUrl());
   const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={mergeClasses(styles.frame, isRound && styles.round)} style={{ width: size, height: size }}>
       <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
         <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
-          {initialsOf(name)}
+          {getInitials(name)}
         </text>
       </svg>
       {address !== null && failed !== address && isServerReady && (

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { OneLine } from './OneLine';
+import { TruncatedText } from './OneLine';
 import { Picture } from './Picture';
 
 const useStyles = makeStyles({
@@ -24,8 +24,8 @@ export function PictureName({ url, name, note }: PictureNameProps) {
     <span className={styles.cell}>
       <Picture url={url} name={name} size={32} isRound />
       <span className={styles.words}>
-        <OneLine text={name} />
-        {note && <OneLine text={note} className={styles.note} />}
+        <TruncatedText text={name} />
+        {note && <TruncatedText text={note} className={styles.note} />}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../graphql/errors';
+import { getErrorMessage } from '../graphql/errors';
 import { ErrorState } from './ErrorState';
 import { Notice } from './Notice';
 import { messages } from './messages';
@@ -29,7 +29,7 @@ export function QueryView<Data>({ result, skeleton, children }: QueryViewProps<D
   // A failed retry appears in the result again, so the rejection can be ignored.
   const retry = () => void result.refetch().catch(() => undefined);
   if (data === undefined) {
-    return error ? <ErrorState message={messageOf(error, intl)} onRetry={retry} /> : skeleton;
+    return error ? <ErrorState message={getErrorMessage(error, intl)} onRetry={retry} /> : skeleton;
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function QueryView<Data>({ result, skeleton, children }: QueryViewProps<D
             </Button>
           }
         >
-          {intl.formatMessage(messages.stale, { reason: messageOf(error, intl) })}
+          {intl.formatMessage(messages.stale, { reason: getErrorMessage(error, intl) })}
         </Notice>
       ) : null}
       {children(data)}

@@ -1,15 +1,15 @@
-import { useDrawingStyles } from './drawingStyles';
+import { useIllustrationStyles } from './drawingStyles';
 import { sceneShapes } from './sceneShapes';
 
 /**
  * The subject of a scene: a warehouse gate with a lock, a gap on the shelf, gears and a wrench, a torn belt, an
  * unopened parcel.
  */
-export type SceneName = keyof typeof sceneShapes;
+export type IllustrationName = keyof typeof sceneShapes;
 
 /** A large drawing in the theme colors, for full-page status messages. */
-export function Scene({ name }: { name: SceneName }) {
-  const styles = useDrawingStyles();
+export function Illustration({ name }: { name: IllustrationName }) {
+  const styles = useIllustrationStyles();
   return (
     <svg className={styles.drawing} width="320" height="200" viewBox="0 0 320 200" aria-hidden="true">
       <path d="M16 172h288" className={styles.line} />

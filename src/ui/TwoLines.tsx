@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 /** A sentence in a table cell, cut off after two lines. The title attribute has the full text. */
-export function TwoLines({ text }: { text: string }) {
+export function TwoLineCell({ text }: { text: string }) {
   return (
     <bdi className={useStyles().text} title={text}>
       {text}

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 /**
  * Text for screen readers only, where an image or the layout conveys it visually. With the role, changes are announced.
  */
-export function Unseen({ role, children }: { role?: 'status'; children: ReactNode }) {
+export function VisuallyHidden({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <span role={role} className={useStyles().unseen}>
       {children}

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 /** The frame of a screen that fills the window, whatever surrounds it. The shell detects it by its data attribute. */
-export function WholeWindow({ children }: { children: ReactNode }) {
+export function FullHeight({ children }: { children: ReactNode }) {
   return (
     <div data-whole-window="" className={useStyles().whole}>
       {children}

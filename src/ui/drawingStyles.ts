@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** The styles of all drawings: outlines of one width and a few fills, in the theme colors. */
-export const useDrawingStyles = makeStyles({
+export const useIllustrationStyles = makeStyles({
   drawing: {
     maxWidth: '100%',
     height: 'auto',
@@ -22,4 +22,4 @@ export const useDrawingStyles = makeStyles({
 });
 
 /** The drawing styles by name. */
-export type DrawingStyles = ReturnType<typeof useDrawingStyles>;
+export type IllustrationStyles = ReturnType<typeof useIllustrationStyles>;

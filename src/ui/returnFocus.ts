@@ -2,7 +2,7 @@
 const patienceMs = 100;
 
 /** Focuses the page’s heading if nothing has the focus because the focused element is gone. */
-export function rescueFocus(): void {
+export function restoreFocus(): void {
   const page = document;
   setTimeout(() => {
     if (page.activeElement === page.body) page.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -17,6 +17,6 @@ export function returnFocus(): () => void {
   const before = document.activeElement;
   return () => {
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
-    rescueFocus();
+    restoreFocus();
   };
 }

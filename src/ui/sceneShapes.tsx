@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { DrawingStyles } from './drawingStyles';
+import type { IllustrationStyles } from './drawingStyles';
 
-type Shapes = (styles: DrawingStyles) => ReactElement;
+type Shapes = (styles: IllustrationStyles) => ReactElement;
 
 /** A closed warehouse gate with a lock on it. */
 const gate: Shapes = ({ paper, accent, line, accentLine }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFiles } from '../graphql/backEnd';
-import { messageOf } from '../graphql/errors';
+import { getErrorMessage } from '../graphql/errors';
 import { messages } from './messages';
 import { useToast } from './useToast';
 
@@ -16,7 +16,7 @@ export function useDownload(): { download(url: string, fileName: string): Promis
     try {
       await files.downloadFile(url, fileName);
     } catch (error) {
-      toast.error(intl.formatMessage(messages.downloadFailed), messageOf(error, intl));
+      toast.error(intl.formatMessage(messages.downloadFailed), getErrorMessage(error, intl));
     } finally {
       setIsBusy(false);
     }

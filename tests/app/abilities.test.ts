@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demandedAbilities } from '../../mocks/graphql/demandedAbilities';
+import { getRequiredAbilities } from '../../mocks/graphql/demandedAbilities';
 import { createSchema } from '../../mocks/graphql/schema';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ const whole = 'manage all';
 
 test('the app checks only permissions that the gateway requires', () => {
   const demanded = new Set(
-    demandedAbilities(createSchema().schema).map(({ action, subject }) => `${action} ${subject}`),
+    getRequiredAbilities(createSchema().schema).map(({ action, subject }) => `${action} ${subject}`),
   );
   expect(asked.filter(({ pair }) => pair !== whole && !demanded.has(pair))).toEqual([]);
   expect(asked.map(({ pair }) => pair)).toEqual(expect.arrayContaining(['read ACL', 'update Catalog', 'read Job']));

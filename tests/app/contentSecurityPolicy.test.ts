@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inlineScriptHashes, pageDirectives, policyText } from '../../scripts/contentSecurityPolicy';
 import { graphiqlPage } from '../../scripts/gateway/graphiqlPage';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const computeHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test.each([
   ['none', '<p>Tents</p>', []],
@@ -16,7 +16,7 @@ test.each([
     ['a < b;', 'c'],
   ],
 ])('the policy allows the inline scripts of a page with %s', (_title, html, scripts) => {
-  expect(inlineScriptHashes(html)).toEqual(scripts.map(hashOf));
+  expect(inlineScriptHashes(html)).toEqual(scripts.map(computeHash));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { nodesOf, sourceTrees } from '../support/sourceTrees';
+import { getNodes, sourceTrees } from '../support/sourceTrees';
 
 /** Attributes whose text is shown or announced to users. */
 const spoken = new Set([
@@ -13,10 +13,10 @@ const spoken = new Set([
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** The fixed texts that an expression can yield: its own, those of its branches, and the fixed parts of a template. */
-function textsOf(node: ts.Expression): string[] {
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return textsOf(node.expression);
-  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOf);
-  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(textsOf);
+function getTexts(node: ts.Expression): string[] {
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return getTexts(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(getTexts);
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(getTexts);
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (!ts.isTemplateExpression(node)) return [];
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
@@ -24,14 +24,14 @@ function textsOf(node: ts.Expression): string[] {
 
 /** The texts that a file renders without a message. */
 function literalsIn(tree: ts.SourceFile): string[] {
-  const texts = [...nodesOf(tree)].flatMap((node) => {
+  const texts = [...getNodes(tree)].flatMap((node) => {
     if (ts.isJsxText(node)) return [node.text.trim()];
     const isDrawn = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent));
-    if (isDrawn) return node.expression && !ts.isBinaryExpression(node.expression) ? textsOf(node.expression) : [];
+    if (isDrawn) return node.expression && !ts.isBinaryExpression(node.expression) ? getTexts(node.expression) : [];
     if (!ts.isJsxAttribute(node) || !spoken.has(node.name.getText()) || !node.initializer) return [];
     if (ts.isStringLiteral(node.initializer)) return [node.initializer.text];
     return ts.isJsxExpression(node.initializer) && node.initializer.expression
-      ? textsOf(node.initializer.expression)
+      ? getTexts(node.initializer.expression)
       : [];
   });
   return texts.filter(isWord);

@@ -3,10 +3,10 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import { isUsed, sourceMessages } from '../support/sourceMessages';
 
-const areaOf = (id: string) => id.split('.')[0];
+const getArea = (id: string) => id.split('.')[0];
 
 /** The texts of a language, each with its file. */
-const textsOf = (language: string) =>
+const getTexts = (language: string) =>
   readdirSync(`src/i18n/locales/${language}`).flatMap((file) => {
     const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${language}/${file}`, 'utf8'));
     return Object.entries(texts).map(([id, text]) => ({ id, text, area: file.replace('.json', '') }));
@@ -66,22 +66,23 @@ const shared: Record<string, string[]> = {
 };
 
 /** The letters of a text without arguments, tags, and punctuation: the translatable part. */
-const wordsOf = (elements: readonly MessageFormatElement[]): string[] =>
+const getWords = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return element.value.match(/[\p{L}]{2,}/gu) ?? [];
-    if ('children' in element) return wordsOf(element.children);
-    return 'options' in element ? Object.values(element.options).flatMap(({ value }) => wordsOf(value)) : [];
+    if ('children' in element) return getWords(element.children);
+    return 'options' in element ? Object.values(element.options).flatMap(({ value }) => getWords(value)) : [];
   });
 
 /** The structure of a text: arguments with their kinds, choices, and tags, sorted. */
-const shapeOf = (elements: readonly MessageFormatElement[]): string[] =>
+const getShape = (elements: readonly MessageFormatElement[]): string[] =>
   [
     ...new Set(
       elements.flatMap((element): string[] => {
         const { type } = element;
         if (type === TYPE.literal || type === TYPE.pound) return [];
-        if (type === TYPE.tag) return [`<${element.value}>`, ...shapeOf(element.children)];
-        const inner = 'options' in element ? Object.values(element.options).flatMap(({ value }) => shapeOf(value)) : [];
+        if (type === TYPE.tag) return [`<${element.value}>`, ...getShape(element.children)];
+        const inner =
+          'options' in element ? Object.values(element.options).flatMap(({ value }) => getShape(value)) : [];
         const choices = type === TYPE.select ? Object.keys(element.options).sort().join() : '';
         return [`${element.value}:${TYPE[type]} ${choices}`, ...inner];
       }),
@@ -89,13 +90,13 @@ const shapeOf = (elements: readonly MessageFormatElement[]): string[] =>
   ].sort();
 
 /** The plurals of a text: each argument, with the forms that the text has. */
-const pluralsOf = (
+const getPlurals = (
   elements: readonly MessageFormatElement[],
 ): [argument: string, ordinal: boolean, forms: string[]][] =>
   elements.flatMap((element) => {
-    if (element.type === TYPE.tag) return pluralsOf(element.children);
+    if (element.type === TYPE.tag) return getPlurals(element.children);
     if (!('options' in element)) return [];
-    const inner = Object.values(element.options).flatMap(({ value }) => pluralsOf(value));
+    const inner = Object.values(element.options).flatMap(({ value }) => getPlurals(value));
     if (element.type !== TYPE.plural) return inner;
     const forms = Object.keys(element.options).filter((form) => !form.startsWith('='));
     return [[element.value, element.pluralType === 'ordinal', forms.sort()], ...inner];
@@ -105,7 +106,7 @@ const pluralsOf = (
  * The plural forms of a language. French and Portuguese have a form for round millions, which reads the same as
  * `other`.
  */
-const formsOf = (language: string, isOrdinal: boolean): string[] =>
+const getForms = (language: string, isOrdinal: boolean): string[] =>
   new Intl.PluralRules(language, { type: isOrdinal ? 'ordinal' : 'cardinal' })
     .resolvedOptions()
     .pluralCategories.filter((form) => form !== 'many')
@@ -113,10 +114,10 @@ const formsOf = (language: string, isOrdinal: boolean): string[] =>
 
 /** The arguments whose forms are not those of the language. If English has only one form, one is enough. */
 function wrongPlurals(text: string, english: string, language: string): string[] {
-  const plain = new Set(pluralsOf(parse(english)).flatMap(([name, , forms]) => (forms.length === 1 ? [name] : [])));
-  return pluralsOf(parse(text))
+  const plain = new Set(getPlurals(parse(english)).flatMap(([name, , forms]) => (forms.length === 1 ? [name] : [])));
+  return getPlurals(parse(text))
     .filter(([name, isOrdinal, forms]) => {
-      const wanted = formsOf(language, isOrdinal).join();
+      const wanted = getForms(language, isOrdinal).join();
       return forms.join() !== wanted && !(plain.has(name) && forms.join() === 'other');
     })
     .map(([name]) => name);
@@ -138,7 +139,7 @@ describe('Messages in the source', () => {
 
 describe.each(Object.entries(shared))('Texts in %s', (language, sharedWords) => {
   const same = new Set([...names, ...sharedWords]);
-  const texts = textsOf(language);
+  const texts = getTexts(language);
   const known = texts.filter(({ id }) => english.has(id));
 
   test('exist for every message', () => {
@@ -149,17 +150,17 @@ describe.each(Object.entries(shared))('Texts in %s', (language, sharedWords) => 
   test('each belong to a message', () => expect(texts.filter(({ id }) => !english.has(id))).toEqual([]));
 
   test('are in the file of their area, once', () => {
-    expect(texts.filter(({ id, area }) => areaOf(id) !== area)).toEqual([]);
+    expect(texts.filter(({ id, area }) => getArea(id) !== area)).toEqual([]);
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
   });
 
   test('are translated', () =>
     expect(
-      known.filter(({ id, text }) => text === english.get(id) && wordsOf(parse(text)).some((word) => !same.has(word))),
+      known.filter(({ id, text }) => text === english.get(id) && getWords(parse(text)).some((word) => !same.has(word))),
     ).toEqual([]));
 
   test('have the same arguments and tags as the English text', () => {
-    for (const { id, text } of known) expect(shapeOf(parse(text)), id).toEqual(shapeOf(parse(english.get(id) ?? '')));
+    for (const { id, text } of known) expect(getShape(parse(text)), id).toEqual(getShape(parse(english.get(id) ?? '')));
   });
 
   test('have the plural forms of the language', () => {

@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 /** Takes a file from the upload to its dry run with the suggested layout and mapping. */
-export async function dryRunOf(page: Page, path: string, layout: string): Promise<void> {
+export async function getDryRun(page: Page, path: string, layout: string): Promise<void> {
   await page.getByLabel('Product file', { exact: true }).setInputFiles(path);
   await expect(page.getByRole('radio', { name: layout })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to mapping' }).click();

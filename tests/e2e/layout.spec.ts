@@ -58,7 +58,7 @@ const runsToTheRight = (text: Locator): Promise<number> =>
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) nodes.push(walker.currentNode as Text);
-    const placeOf = (node: Text, at: number) => {
+    const findPlace = (node: Text, at: number) => {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
@@ -66,7 +66,8 @@ const runsToTheRight = (text: Locator): Promise<number> =>
     };
     const [first, last] = [nodes[0]!, nodes.at(-1)!];
     return (
-      placeOf(last, last.data.trimEnd().length - 1) - placeOf(first, first.data.length - first.data.trimStart().length)
+      findPlace(last, last.data.trimEnd().length - 1) -
+      findPlace(first, first.data.length - first.data.trimStart().length)
     );
   });
 

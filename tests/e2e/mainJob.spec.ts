@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { downloadBy } from './download';
-import { dryRunOf, expectDryRun } from './importFile';
+import { getDryRun, expectDryRun } from './importFile';
 import { noteLongTasks, takeLongTasks } from './longTasks';
 import { expectHeading, openSignedIn, toast } from './session';
 import { watch } from './watch';
@@ -158,7 +158,7 @@ for (const [title, file] of Object.entries(files)) {
     await createCatalog(page);
 
     await menu(page, 'Import').click();
-    await dryRunOf(page, file.path, 'Magento 2');
+    await getDryRun(page, file.path, 'Magento 2');
     await expectDryRun(page, { created: products, updated: 0, skipped: 0, failed: 0 });
     await expect(page.getByRole('main')).toContainText(`The file has ${file.rows} rows, ${products} products`);
     await applyOverReload(page, file);
@@ -172,7 +172,7 @@ for (const [title, file] of Object.entries(files)) {
     await checkFeeds(page, file);
 
     await menu(page, 'Import').click();
-    await dryRunOf(page, file.path, 'Magento 2');
+    await getDryRun(page, file.path, 'Magento 2');
     await expectDryRun(page, { created: 0, updated: 0, skipped: products, failed: 0 });
     await expect(page.getByText('the import would change nothing')).toBeVisible();
 

@@ -4,18 +4,18 @@ import { chooseInUserMenu, expectHeading, openSignedIn, submitAccount, toast } f
 /** A file of this origin that is not a page of the app, so the gateway does not run there. */
 const besideTheApp = '/msw.js';
 
-const brandOf = (page: Page) => page.getByRole('textbox', { name: 'Brand' });
+const getBrand = (page: Page) => page.getByRole('textbox', { name: 'Brand' });
 
 /** Opens the first product of the demo catalog and returns its URL. */
 async function openProduct(page: Page): Promise<string> {
   await openSignedIn(page, '/catalogs/1/products', 'Products');
   await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
-  await expect(brandOf(page)).toBeVisible();
+  await expect(getBrand(page)).toBeVisible();
   return page.url();
 }
 
 async function saveBrand(page: Page, brand: string): Promise<void> {
-  await brandOf(page).fill(brand);
+  await getBrand(page).fill(brand);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Product saved')).toBeVisible();
 }
@@ -40,7 +40,7 @@ const damage = (page: Page, store: string, value: unknown): Promise<void> =>
     [store, value] as const,
   );
 
-const workersOf = (page: Page): Promise<string[]> =>
+const getWorkers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
     return registrations.map(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL ?? '');
@@ -50,7 +50,7 @@ test('keeps an edit after a reload', async ({ page }) => {
   await openProduct(page);
   await saveBrand(page, 'Fell & Fjord');
   await page.reload();
-  await expect(brandOf(page)).toHaveValue('Fell & Fjord');
+  await expect(getBrand(page)).toHaveValue('Fell & Fjord');
 });
 
 test('keeps an edit when the tab is killed 400 ms later', async ({ page, context }) => {
@@ -60,28 +60,28 @@ test('keeps an edit when the tab is killed 400 ms later', async ({ page, context
   await page.close();
   const later = await context.newPage();
   await later.goto(address);
-  await expect(brandOf(later)).toHaveValue('Fell & Fjord');
+  await expect(getBrand(later)).toHaveValue('Fell & Fjord');
 });
 
 test('resets the demo data in every tab after confirmation', async ({ page, context }) => {
   const address = await openProduct(page);
-  const before = await brandOf(page).inputValue();
+  const before = await getBrand(page).inputValue();
   await saveBrand(page, 'Fell & Fjord');
   const other = await context.newPage();
   await other.goto(address);
-  await expect(brandOf(other)).toHaveValue('Fell & Fjord');
+  await expect(getBrand(other)).toHaveValue('Fell & Fjord');
 
   await chooseInUserMenu(page, 'Reset demo data');
   const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  await expect(brandOf(page)).toHaveValue('Fell & Fjord');
+  await expect(getBrand(page)).toHaveValue('Fell & Fjord');
 
   await chooseInUserMenu(page, 'Reset demo data');
   await question.getByRole('button', { name: 'Reset demo data' }).click();
-  await expect(brandOf(other)).toHaveValue(before);
+  await expect(getBrand(other)).toHaveValue(before);
   await page.goto(address);
-  await expect(brandOf(page)).toHaveValue(before);
+  await expect(getBrand(page)).toHaveValue(before);
 });
 
 const corruptions: { title: string; store: string; value: unknown }[] = [
@@ -100,11 +100,11 @@ for (const { title, store, value } of corruptions) {
     await expect(toast(page, /could not be read.*set aside.*starts with new data/)).toBeVisible();
     // The session was stored there, too.
     await submitAccount(page, 'Administrator');
-    await expect(brandOf(page)).not.toHaveValue('Fell & Fjord');
+    await expect(getBrand(page)).not.toHaveValue('Fell & Fjord');
     await saveBrand(page, 'Kept again');
     await page.waitForTimeout(400);
     await page.reload();
-    await expect(brandOf(page)).toHaveValue('Kept again');
+    await expect(getBrand(page)).toHaveValue('Kept again');
   });
 }
 
@@ -112,7 +112,7 @@ const registerForeign = async (context: BrowserContext, scope: string): Promise<
   const page = await context.newPage();
   await page.goto(besideTheApp);
   await page.evaluate((to) => navigator.serviceWorker.register('/msw.js', { scope: to }), scope);
-  expect(await workersOf(page)).toEqual([expect.stringMatching(/\/msw\.js$/)]);
+  expect(await getWorkers(page)).toEqual([expect.stringMatching(/\/msw\.js$/)]);
   await page.close();
 };
 
@@ -120,10 +120,10 @@ for (const scope of ['/', '/former-app/']) {
   test(`removes a service worker that another app registered at ${scope}`, async ({ page, context }) => {
     await registerForeign(context, scope);
     await openSignedIn(page, '/catalogs', 'Catalogs');
-    await expect.poll(() => workersOf(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
+    await expect.poll(() => getWorkers(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
     await page.reload();
     await expectHeading(page, 'Catalogs');
     await expect(page.getByRole('link', { name: /Outdoor range/ })).toBeVisible();
-    expect(await workersOf(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
+    expect(await getWorkers(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
   });
 }

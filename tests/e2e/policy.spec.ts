@@ -13,9 +13,9 @@ declare global {
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const refused: string[] = (window.refusedByPolicy = []);
+    const createFileError: string[] = (window.refusedByPolicy = []);
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      refused.push(`${effectiveDirective} ${blockedURI}`),
+      createFileError.push(`${effectiveDirective} ${blockedURI}`),
     );
   }),
 );

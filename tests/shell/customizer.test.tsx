@@ -6,7 +6,7 @@ import type { Preferences } from '../../src/preferences/preferences';
 import { accentRamp } from '../../src/ui/theme/accentRamp';
 import { pageTheme } from '../../src/ui/theme/pageTheme';
 import { renderApp } from '../support/renderApp';
-import { choice, keep, mediaOf, openCustomizer, stored } from './customizerPanel';
+import { choice, keep, getMedia, openCustomizer, stored } from './customizerPanel';
 
 /** The value of a token at an element. */
 const tokenAt = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(`--${name}`);
@@ -42,7 +42,7 @@ describe('Skins', () => {
   });
 
   test('are dark when the system is, until a light one is selected', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('prefers-color-scheme: dark'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('prefers-color-scheme: dark'));
     const { user } = await openCustomizer();
     const follow = screen.getByRole('checkbox', { name: 'Use dark when the system is dark' });
     expect(choice('Skin', 'Use dark theme')).toBeChecked();
@@ -58,7 +58,7 @@ describe('Skins', () => {
   });
 
   test('are replaced by the system colors in high contrast', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('forced-colors: active'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('forced-colors: active'));
     keep({ navbarColor: 'rose' });
     await renderApp('/jobs');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
@@ -160,7 +160,7 @@ describe('Customizer panel', () => {
   });
 
   test('has no button in a narrow window until the user turns it on', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('max-width'));
     const { user } = await renderApp('/jobs');
     await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Customize layout' }));

@@ -27,7 +27,7 @@ export function choice(group: string, name: string) {
 }
 
 /** Creates a `matchMedia` in which queries that contain one of the words match. */
-export function mediaOf(...words: string[]) {
+export function getMedia(...words: string[]) {
   return (query: string): MediaQueryList =>
     Object.assign(new EventTarget(), {
       matches: words.some((word) => query.includes(word)),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { preferencesKey, type Preferences } from '../../src/preferences/preferences';
 import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
-import { mediaOf } from './customizerPanel';
+import { getMedia } from './customizerPanel';
 
 /** Runs what index.html does before the app is loaded. */
 async function paintEarly(): Promise<void> {
@@ -32,7 +32,7 @@ describe('Background before the app is loaded', () => {
     [{ theme: 'dark' }, 'bright', 'dark'],
   ])('%j on a %s system', async (preferences, system, skin) => {
     localStorage.setItem(preferencesKey, JSON.stringify(preferences));
-    if (system === 'dark') vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('dark'));
+    if (system === 'dark') vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('dark'));
     await paintEarly();
     const theme = pageTheme({ skin, accent: 'indigo', density: 'comfortable' });
     expect(ground()).toBe(theme.colorNeutralBackground2);

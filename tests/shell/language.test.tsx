@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { localeOf } from '../../src/i18n/localeOf';
-import { intlOf, pseudoText } from '../../src/i18n/pseudoIntl';
+import { getLocale } from '../../src/i18n/localeOf';
+import { createAppIntl, pseudoText } from '../../src/i18n/pseudoIntl';
 import { preferencesKey, type LocaleChoice } from '../../src/preferences/preferences';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
@@ -82,7 +82,7 @@ test.each<[LocaleChoice, string[], string]>([
   ['de', ['en-US'], 'de'],
   ['en', ['de-DE'], 'en'],
   ['pseudo', ['de-DE'], 'en-XA'],
-])('%s in a browser with %j is %s', (choice, browser, locale) => expect(localeOf(choice, browser)).toBe(locale));
+])('%s in a browser with %j is %s', (choice, browser, locale) => expect(getLocale(choice, browser)).toBe(locale));
 
 describe('Pseudo language', () => {
   test('is right-to-left, with every letter changed', async () => {
@@ -95,7 +95,7 @@ describe('Pseudo language', () => {
   });
 
   test('keeps arguments, tags, and plurals', () => {
-    const { formatMessage } = intlOf('en-XA');
+    const { formatMessage } = createAppIntl('en-XA');
     const message = { id: 'x', defaultMessage: '{count, plural, one {# tent} other {<b># tents</b>}} of {name}' };
     const values = { name: 'Ada', b: (parts: unknown) => `[${String(parts)}]` };
     expect(formatMessage(message, { ...values, count: 1 })).toBe(`1${pseudoText(' tent')}${pseudoText(' of ')}Ada`);

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { version } from '../../package.json';
 import { rippleMs } from '../../src/app/shell/Ripples';
 import { renderApp } from '../support/renderApp';
-import { choice, keep, mediaOf, openCustomizer, stored } from './customizerPanel';
+import { choice, keep, getMedia, openCustomizer, stored } from './customizerPanel';
 
 const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
 /** The customizer has a dialog open beside the page. The dialog does not hide the page. */
 const bar = () => screen.queryByRole('banner');
-const positionOf = (element: Element | null) => element && getComputedStyle(element).position;
+const getPosition = (element: Element | null) => element && getComputedStyle(element).position;
 
 describe('Main menu', () => {
   test('is above the page when it is horizontal, with the same entries', async () => {
@@ -49,11 +49,11 @@ describe('Top bar', () => {
   test('floats by default, sticks, scrolls away, or is hidden', async () => {
     const { user } = await openCustomizer();
     expect(choice('Top bar', 'Floating')).toBeChecked();
-    expect(positionOf(bar())).toBe('sticky');
+    expect(getPosition(bar())).toBe('sticky');
     await user.click(choice('Top bar', 'Static'));
-    expect(positionOf(bar())).toBe('relative');
+    expect(getPosition(bar())).toBe('relative');
     await user.click(choice('Top bar', 'Sticky'));
-    expect(positionOf(bar())).toBe('sticky');
+    expect(getPosition(bar())).toBe('sticky');
     await user.click(choice('Top bar', 'Hidden'));
     expect(bar()).not.toBeInTheDocument();
     expect(stored()).toMatchObject({ navbar: 'hidden' });
@@ -99,9 +99,9 @@ describe('Page', () => {
       'href',
       '/developer/graphiql',
     );
-    expect(positionOf(footer)).not.toBe('sticky');
+    expect(getPosition(footer)).not.toBe('sticky');
     await user.click(choice('Footer', 'Sticky'));
-    expect(positionOf(footer)).toBe('sticky');
+    expect(getPosition(footer)).toBe('sticky');
     await user.click(choice('Footer', 'Hidden'));
     expect(footer).not.toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('Page', () => {
   });
 
   test('is customized with a bottom sheet on a phone', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('max-width'));
     const { user } = await openCustomizer({ hasCustomizer: true });
     const sheet = screen.getByRole('dialog', { name: 'Customize layout' });
     expect(getComputedStyle(sheet).getPropertyValue('border-start-start-radius')).toContain('borderRadiusXLarge');
@@ -170,7 +170,7 @@ describe('Page transitions', () => {
   });
 
   test('are off when the user prefers reduced motion', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('prefers-reduced-motion: reduce'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('prefers-reduced-motion: reduce'));
     keep({ transition: 'slide' });
     expect(await goFromPageToPage()).toEqual([]);
   });
@@ -227,7 +227,7 @@ describe('Button ripple', () => {
     ['who switched it off', '', { hasRipple: false }],
     ['who want less motion', 'prefers-reduced-motion: reduce', {}],
   ])('is not shown to users %s', async (_who, media, preferences) => {
-    if (media !== '') vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf(media));
+    if (media !== '') vi.spyOn(window, 'matchMedia').mockImplementation(getMedia(media));
     await openCustomizer(preferences);
     await new Promise((resolve) => setTimeout(resolve, 100));
     press(screen.getByRole('button', { name: 'Reset to defaults' }));

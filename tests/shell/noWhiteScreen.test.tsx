@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { PlainFailure } from '../../src/app/PlainFailure';
+import { FatalError } from '../../src/app/PlainFailure';
 import { ScreenError } from '../../src/app/ScreenError';
 import { openStorage } from '../../src/lib/browserStorage';
 import { renderApp } from '../support/renderApp';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 describe('Local storage of an older version, another app, or a user', () => {
   const oneWith = (user: unknown) => JSON.stringify(user);
@@ -55,7 +55,7 @@ describe('When the whole app crashes', () => {
     vi.stubGlobal('location', { ...window.location, assign });
     localStorage.setItem('preferences', '{}');
     sessionStorage.setItem('draft', '{}');
-    const { user } = await renderPiece(<PlainFailure />);
+    const { user } = await renderComponent(<FatalError />);
     expect(screen.getByRole('alert')).toHaveTextContent('Catalogs and products stay.');
     await user.click(screen.getByRole('button', { name: 'Reset app' }));
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -64,20 +64,20 @@ describe('When the whole app crashes', () => {
   });
 
   test('the error is shown in the app frame if that still renders', async () => {
-    const startAfresh = vi.fn();
-    const { user } = await renderPiece(
-      <ScreenError error={new Error('broken')} onRetry={() => undefined} onStartAfresh={startAfresh} />,
+    const resetApp = vi.fn();
+    const { user } = await renderComponent(
+      <ScreenError error={new Error('broken')} onRetry={() => undefined} onStartAfresh={resetApp} />,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset app' }));
-    expect(startAfresh).toHaveBeenCalledOnce();
+    expect(resetApp).toHaveBeenCalledOnce();
   });
 });
 
 test('a screen that failed to load is retried when the network is back', async () => {
   const retry = vi.fn();
   const error = new TypeError('Failed to fetch dynamically imported module');
-  await renderPiece(<ScreenError error={error} onRetry={retry} />);
+  await renderComponent(<ScreenError error={error} onRetry={retry} />);
   expect(retry).not.toHaveBeenCalled();
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(retry).toHaveBeenCalledOnce();

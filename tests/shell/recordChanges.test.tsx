@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { typeOfEntity } from '../../src/graphql/refetchChanged';
-import { askElsewhere } from '../support/askElsewhere';
+import { requestFromOtherSession } from '../support/askElsewhere';
 import { answered, calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
 
@@ -11,7 +11,7 @@ test('changes from another session appear automatically', async () => {
   const { gateway } = await renderApp('/catalogs');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await subscribed();
-  await askElsewhere(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  await requestFromOtherSession(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
   expect(await screen.findByRole('link', { name: /Made elsewhere/ })).toBeVisible();
 });
 
@@ -20,8 +20,8 @@ test('queries without the changed records are not refetched', async () => {
   await subscribed();
   await waitFor(() => expect(calls).toContain('CatalogList'));
   const listed = calls.filter((name) => name === 'CatalogList').length;
-  await askElsewhere(gateway, 'mutation { taskCreate(input: { title: "Tea" }) { id } }');
-  await askElsewhere(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  await requestFromOtherSession(gateway, 'mutation { taskCreate(input: { title: "Tea" }) { id } }');
+  await requestFromOtherSession(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
   await screen.findByRole('link', { name: /Made elsewhere/ });
   expect(calls.filter((name) => name === 'CatalogList')).toHaveLength(listed + 1);
 });

@@ -3,7 +3,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { expect, test, vi } from 'vitest';
 import { useRefetchAfterOutage } from '../../src/app/shell/outage/useRefetchAfterOutage';
 import { createOutageMonitor } from '../../src/graphql/outageMonitor';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 const url = 'https://catalogs.example/graphql';
 
@@ -29,7 +29,7 @@ async function renderQueries() {
     useRefetchAfterOutage(client, outages);
     return null;
   };
-  await renderPiece(<Queries />);
+  await renderComponent(<Queries />);
   for (const name of ['Quick', 'Slow', 'Faulty'])
     client.watchQuery({ query: gql(`query ${name} { __typename }`), fetchPolicy: 'network-only' }).subscribe({
       error: () => undefined,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
-import { PlainFailure } from '../../src/app/PlainFailure';
+import { FatalError } from '../../src/app/PlainFailure';
 import { ScreenFrame } from '../../src/app/ScreenFrame';
 import { screenAt, screenChain } from '../../src/app/screenAt';
 import { screens } from '../../src/app/screens';
@@ -16,10 +16,10 @@ import { SessionProvider } from '../../src/session/SessionProvider';
 import { createSessionCalls } from '../../src/session/sessionCalls';
 import { createSessionStore } from '../../src/session/sessionStore';
 import { ToastContext, useToast, type ToastCommand } from '../../src/ui/useToast';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 import { openSessionPlaces } from '../support/sessionPlaces';
 
-const screenOf = (load: Screen['load']): Screen => ({
+const getScreen = (load: Screen['load']): Screen => ({
   path: paths.jobList,
   title: { id: 'test.title', defaultMessage: 'Test screen' },
   load,
@@ -42,7 +42,7 @@ const forgetReport = () => vi.mocked(console.error).mockClear();
 describe('Screen', () => {
   test('shows a skeleton while its code loads', async () => {
     let arrive: (component: ComponentType) => void = () => undefined;
-    await renderPiece(frame(screenOf(() => new Promise((resolve) => (arrive = resolve)))));
+    await renderComponent(frame(getScreen(() => new Promise((resolve) => (arrive = resolve)))));
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(document.title).toBe('Test screen – Catalog Manager');
     await act(async () => arrive(() => <h1>Here</h1>));
@@ -56,7 +56,7 @@ describe('Screen', () => {
       .fn<Screen['load']>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue(() => <h1>Here</h1>);
-    const { user } = await renderPiece(frame(screenOf(load)));
+    const { user } = await renderComponent(frame(getScreen(load)));
     expect(await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Here' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('Screen', () => {
       if (isBroken) throw new Error('broken');
       return <h1>Mended</h1>;
     };
-    const { user } = await renderPiece(frame(screenOf(() => Promise.resolve(Fragile))));
+    const { user } = await renderComponent(frame(getScreen(() => Promise.resolve(Fragile))));
     expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
     isBroken = false;
@@ -86,7 +86,7 @@ describe('Screen', () => {
       usePageTitle(name);
       return <button onClick={() => setName('Ridge tent')}>Load</button>;
     };
-    const { user } = await renderPiece(frame(screenOf(() => Promise.resolve(Named))));
+    const { user } = await renderComponent(frame(getScreen(() => Promise.resolve(Named))));
     expect(document.title).toBe('Test screen – Catalog Manager');
     await user.click(await screen.findByRole('button', { name: 'Load' }));
     await waitFor(() => expect(document.title).toBe('Ridge tent – Catalog Manager'));
@@ -97,8 +97,8 @@ describe('Screen', () => {
     const Broken = () => {
       throw new Error('broken');
     };
-    await renderPiece(
-      <ErrorBoundary fallback={() => <PlainFailure />}>
+    await renderComponent(
+      <ErrorBoundary fallback={() => <FatalError />}>
         <Broken />
       </ErrorBoundary>,
     );
@@ -169,7 +169,7 @@ describe('Toasts', () => {
     );
   };
   const show = () =>
-    renderPiece(
+    renderComponent(
       <ToastContext value={queue}>
         <Sayer />
         <Toasts />

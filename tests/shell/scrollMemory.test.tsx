@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useScrollMemory } from '../../src/app/useScrollMemory';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 /** The current page height in pixels. jsdom has no layout. */
 let height = 0;
@@ -43,7 +43,7 @@ const scroll = (to: number) => {
 };
 const arrived = (path: string) => vi.waitFor(() => expect(window.location.pathname).toBe(path));
 const start = async () => {
-  const { history } = await renderPiece(<Memory />, { path: '/first' });
+  const { history } = await renderComponent(<Memory />, { path: '/first' });
   const go = (step: () => void, path: string) =>
     act(async () => {
       step();

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SessionKeeper } from '../../src/app/session/SessionKeeper';
+import { SessionMonitor } from '../../src/app/session/SessionKeeper';
 import { BackEndContext, useBackEnd, type BackEnd } from '../../src/graphql/backEnd';
 import { createSessionCalls } from '../../src/session/sessionCalls';
 import { SessionProvider } from '../../src/session/SessionProvider';
 import { createSessionStore, type Session, type SessionStore } from '../../src/session/sessionStore';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 import { openSessionPlaces } from '../support/sessionPlaces';
 
 const session: Session = {
@@ -27,7 +27,7 @@ function Frame({ idleAfterMs, idleWarningMs }: { idleAfterMs: number; idleWarnin
   return (
     <BackEndContext value={{ ...backEnd, tokens: { ...backEnd.tokens, fresh } }}>
       <SessionProvider store={store} requests={createSessionCalls('https://nowhere.example/')}>
-        <SessionKeeper times={{ idleAfterMs, idleWarningMs, refreshAheadMs: 120_000, refreshCheckMs: 10 }} />
+        <SessionMonitor times={{ idleAfterMs, idleWarningMs, refreshAheadMs: 120_000, refreshCheckMs: 10 }} />
       </SessionProvider>
     </BackEndContext>
   );
@@ -37,7 +37,7 @@ beforeEach(() => void fresh.mockClear());
 
 describe('Active user', () => {
   test('gets a new token in time, without being asked anything', async () => {
-    await renderPiece(<Frame idleAfterMs={60_000} idleWarningMs={60_000} />);
+    await renderComponent(<Frame idleAfterMs={60_000} idleWarningMs={60_000} />);
     await waitFor(() => expect(fresh).toHaveBeenCalledWith(120_000));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('Active user', () => {
 
 describe('Inactive user', () => {
   test('is asked, sees the countdown, and gets no more tokens', async () => {
-    await renderPiece(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
+    await renderComponent(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
     expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
     expect(screen.getByText(/You will be signed out in \d+ seconds\./)).toBeVisible();
@@ -55,7 +55,7 @@ describe('Inactive user', () => {
   });
 
   test('can stay signed in', async () => {
-    const { user } = await renderPiece(<Frame idleAfterMs={1000} idleWarningMs={60_000} />);
+    const { user } = await renderComponent(<Frame idleAfterMs={1000} idleWarningMs={60_000} />);
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(store.get().session).toEqual(session);
@@ -63,13 +63,13 @@ describe('Inactive user', () => {
   });
 
   test('can sign out immediately', async () => {
-    const { user } = await renderPiece(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
+    const { user } = await renderComponent(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
     await user.click(await screen.findByRole('button', { name: 'Sign out now' }));
     expect(store.get()).toEqual({ session: null, signedOut: 'user' });
   });
 
   test('is signed out when the time is up', async () => {
-    await renderPiece(<Frame idleAfterMs={1} idleWarningMs={400} />);
+    await renderComponent(<Frame idleAfterMs={1} idleWarningMs={400} />);
     await waitFor(() => expect(store.get()).toEqual({ session: null, signedOut: 'idle' }));
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preferencesKey } from '../../src/preferences/preferences';
 import { renderApp } from '../support/renderApp';
-import { mediaOf } from './customizerPanel';
+import { getMedia } from './customizerPanel';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
@@ -99,7 +99,7 @@ describe('Wayfinding', () => {
   });
 
   test('on a phone, an arrow leads to the parent page', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('max-width'));
     const { user, history } = await renderApp('/catalogs/1/products');
     const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
     await user.click(await within(crumbs).findByRole('link', { name: 'Back to Outdoor range' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { login } from '../../mocks/domain/auth/session';
-import { returnAddressOf } from '../../src/features/auth/returnAddress';
+import { getReturnAddress } from '../../src/features/auth/returnAddress';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 
 const fill = async (user: RenderedApp['user'], email: string, password: string) => {
@@ -73,7 +73,7 @@ describe('Signing in', () => {
     ['/pages/login-v1?returnTo=%2Fjobs', '/'],
     ['/pages/register-v2', '/'],
   ])('asked to return to "%s" goes to %s', (wanted, address) =>
-    expect(returnAddressOf(new URLSearchParams({ returnTo: wanted }))).toBe(address),
+    expect(getReturnAddress(new URLSearchParams({ returnTo: wanted }))).toBe(address),
   );
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGateway } from '../../mocks/gateway';
 import { createSessionCalls } from '../../src/session/sessionCalls';
-import { expiryOf } from '../../src/lib/jwt';
+import { parseExpiry } from '../../src/lib/jwt';
 import { createSessionStore, type Session, type SessionStore } from '../../src/session/sessionStore';
 import { createTokens, type Lock, type RequestRefresh } from '../../src/session/tokens';
 import { openSessionPlaces } from '../support/sessionPlaces';
@@ -60,12 +60,12 @@ describe('Token expiry', () => {
     ['a payload that is no object', `h.${base64Url(null)}.s`, null],
     ['no token at all', 'nonsense', null],
     ['the empty text', '', null],
-  ])('is read from %s', (_name, token, end) => expect(expiryOf(token)).toBe(end));
+  ])('is read from %s', (_name, token, end) => expect(parseExpiry(token)).toBe(end));
 
   test('never throws', () => {
     fc.assert(
       fc.property(fc.string(), (token) => {
-        expiryOf(token);
+        parseExpiry(token);
       }),
     );
   });

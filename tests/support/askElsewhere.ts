@@ -3,7 +3,11 @@ import { openSession } from '../../mocks/domain/auth/session';
 import type { Gateway } from '../../mocks/gateway';
 
 /** Sends a request of the same administrator in another session than the app's; returns the data. */
-export async function askElsewhere(gateway: Gateway, query: string, variables: Record<string, unknown> = {}) {
+export async function requestFromOtherSession(
+  gateway: Gateway,
+  query: string,
+  variables: Record<string, unknown> = {},
+) {
   const [user] = await gateway.context.store.list('authUsers');
   const { accessToken } = await openSession(gateway.context, user!);
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'x-session': 'other' };

@@ -13,7 +13,7 @@ interface GraphQLAnswer {
 }
 
 /** A separate gateway with both transports, signed in to GraphQL as the demo administrator. */
-export interface Doors {
+export interface TestClient {
   gateway: Gateway;
   /** Sends a request to a REST path; a text body is sent unchanged. `body` is undefined if the response has none. */
   rest(
@@ -28,7 +28,7 @@ export interface Doors {
 }
 
 /** Creates a test client for both transports of a new gateway with one catalog product and all demo apps. */
-export async function openDoors(options: GatewayOptions = {}): Promise<Doors> {
+export async function createTestClient(options: GatewayOptions = {}): Promise<TestClient> {
   const gateway = await createGateway({ demoProducts: 1, ...options });
   let authorization: Record<string, string> = {};
   const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
@@ -38,7 +38,7 @@ export async function openDoors(options: GatewayOptions = {}): Promise<Doors> {
     if (!response) throw new Error(`${method} ${path} is not served.`);
     return response;
   };
-  const doors: Doors = {
+  const client: TestClient = {
     gateway,
     rest: async (method, path, body, headers = {}) => {
       const response = await send(method, path, body, headers);
@@ -48,10 +48,10 @@ export async function openDoors(options: GatewayOptions = {}): Promise<Doors> {
     ask: async (query, variables = {}) =>
       (await (await send('POST', '/graphql', { query, variables }, authorization)).json()) as GraphQLAnswer,
     signIn: async (email, password) => {
-      const { data } = await doors.ask(SIGN_IN, { email, password });
+      const { data } = await client.ask(SIGN_IN, { email, password });
       authorization = { authorization: `Bearer ${data.login.accessToken}` };
     },
   };
-  await doors.signIn('admin@demo.com', 'admin');
-  return doors;
+  await client.signIn('admin@demo.com', 'admin');
+  return client;
 }

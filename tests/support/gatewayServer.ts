@@ -18,7 +18,7 @@ export function setReachable(value: boolean): void {
   isReachable = value;
 }
 
-const nameOf = async (request: Request): Promise<string> => {
+const getName = async (request: Request): Promise<string> => {
   const { pathname } = new URL(request.url);
   if (pathname !== '/graphql') return `${request.method} ${pathname}`;
   return /(?:query|mutation|subscription) (\w+)/.exec(await request.clone().text())?.[1] ?? 'unnamed';
@@ -27,7 +27,7 @@ const nameOf = async (request: Request): Promise<string> => {
 const server = setupServer(
   http.all('*', async ({ request }) => {
     if (!isReachable) return HttpResponse.error();
-    const name = await nameOf(request);
+    const name = await getName(request);
     calls.push(name);
     const answer = (await current?.handle(request)) ?? passthrough();
     answered.push(name);

@@ -2,7 +2,7 @@ import { updateRole } from '../../mocks/domain/auth/roles';
 import type { Gateway } from '../../mocks/gateway';
 
 /** Sets the permissions of clients for a subject to exactly these actions. */
-export async function letClientsDo(gateway: Gateway, subject: string, ...actions: string[]): Promise<void> {
+export async function grantClientAbilities(gateway: Gateway, subject: string, ...actions: string[]): Promise<void> {
   const [user = null] = await gateway.context.store.list('authUsers', ({ role }) => role === 'admin');
   await updateRole(
     { ...gateway.context, user },

@@ -28,7 +28,7 @@ const noBackEnd: BackEnd = {
 };
 
 /** Renders a part of the user interface on its own, with all the contexts that it may need except the server. */
-export async function renderPiece(
+export async function renderComponent(
   piece: ReactElement,
   { path = '/' }: { path?: string } = {},
 ): Promise<{ user: UserEvent; history: AppHistory }> {

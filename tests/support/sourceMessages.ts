@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { nodesOf, sourceTrees } from './sourceTrees';
+import { getNodes, sourceTrees } from './sourceTrees';
 
 /** A message in the source. */
 export interface SourceMessage {
@@ -14,15 +14,15 @@ export interface SourceMessage {
   key: string;
 }
 
-const propertyOf = (object: ts.ObjectLiteralExpression, name: string) =>
+const getProperty = (object: ts.ObjectLiteralExpression, name: string) =>
   object.properties.find(
     (each): each is ts.PropertyAssignment => ts.isPropertyAssignment(each) && each.name.getText() === name,
   )?.initializer;
 
-const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
+const getName = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
 
 function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage> {
-  for (const node of nodesOf(tree)) {
+  for (const node of getNodes(tree)) {
     if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) continue;
     const [messages] = node.initializer.arguments;
     if (node.initializer.expression.getText() !== 'defineMessages' || !messages) continue;
@@ -30,12 +30,12 @@ function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage> {
     for (const property of messages.properties) {
       const descriptor = ts.isPropertyAssignment(property) ? property.initializer : undefined;
       const [id, text] = ['id', 'defaultMessage'].map((name) =>
-        descriptor && ts.isObjectLiteralExpression(descriptor) ? propertyOf(descriptor, name) : undefined,
+        descriptor && ts.isObjectLiteralExpression(descriptor) ? getProperty(descriptor, name) : undefined,
       );
       if (!id || !text || !ts.isStringLiteralLike(id) || !ts.isStringLiteralLike(text) || !property.name) {
         throw new Error(`${tree.fileName}: ${property.getText()} has no literal id and text.`);
       }
-      const place = { file: tree.fileName, group: node.name.getText(), key: nameOf(property.name) };
+      const place = { file: tree.fileName, group: node.name.getText(), key: getName(property.name) };
       yield { id: id.text, text: text.text, ...place };
     }
   }
@@ -77,7 +77,7 @@ function keysLike(argument: ts.Expression): RegExp[] {
 /** Returns the message keys that the code uses, as patterns by file and constant. */
 function usesIn(tree: ts.SourceFile): [group: string, key: RegExp][] {
   const groups = groupsIn(tree);
-  return [...nodesOf(tree)].flatMap((node): [string, RegExp][] => {
+  return [...getNodes(tree)].flatMap((node): [string, RegExp][] => {
     const group = ts.isIdentifier(node) ? groups.get(node.text) : undefined;
     const parent = node.parent;
     if (group === undefined || ts.isImportSpecifier(parent) || ts.isVariableDeclaration(parent)) return [];
@@ -96,7 +96,7 @@ const isDefinition = (node: ts.Node): boolean =>
 /** All words in the code or the schema; a computed key is one of them. */
 const words = new Set([
   ...sourceTrees.flatMap((tree) =>
-    [...nodesOf(tree)].flatMap((node) =>
+    [...getNodes(tree)].flatMap((node) =>
       (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && !isDefinition(node) ? [node.text] : [],
     ),
   ),

@@ -9,7 +9,7 @@ export const sourceTrees: readonly ts.SourceFile[] = readdirSync('src', { recurs
   .map((path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true));
 
 /** Yields a node and all its descendants in source order. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+export function* getNodes(node: ts.Node): Generator<ts.Node> {
   yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+  for (const child of node.getChildren()) yield* getNodes(child);
 }

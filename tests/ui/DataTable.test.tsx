@@ -5,7 +5,7 @@ import { preferencesKey } from '../../src/preferences/preferences';
 import { noSelection, type Selection } from '../../src/ui/selection';
 import { DataTable } from '../../src/ui/table/DataTable';
 import type { Column, DataTableProps, TableSort } from '../../src/ui/table/tableTypes';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 interface Tent {
   id: string;
@@ -38,7 +38,9 @@ const bodyRows = () => within(table()).getAllByRole('row').slice(1);
 
 describe('Table content', () => {
   test('rows and cells have native roles, and row counts include the header', async () => {
-    await renderPiece(<DataTable {...base} page={{ page: 2, perPage: 10, total: 13, onChange: () => undefined }} />);
+    await renderComponent(
+      <DataTable {...base} page={{ page: 2, perPage: 10, total: 13, onChange: () => undefined }} />,
+    );
     expect(table()).toHaveAttribute('aria-rowcount', '14');
     expect(
       within(table())
@@ -54,13 +56,13 @@ describe('Table content', () => {
   });
 
   test('the first cell links to the row’s page', async () => {
-    const { user, history } = await renderPiece(<DataTable {...base} rowHref={({ id }) => `/tents/${id}`} />);
+    const { user, history } = await renderComponent(<DataTable {...base} rowHref={({ id }) => `/tents/${id}`} />);
     await user.click(screen.getByRole('link', { name: 'Tent 2' }));
     expect(history.get().location.pathname).toBe('/tents/t2');
   });
 
   test('before the first load, as many skeleton rows as the page will have', async () => {
-    await renderPiece(
+    await renderComponent(
       <DataTable
         {...base}
         rows={undefined}
@@ -73,21 +75,21 @@ describe('Table content', () => {
   });
 
   test('skeleton rows have the height of real ones', async () => {
-    await renderPiece(<DataTable {...base} rows={undefined} />);
+    await renderComponent(<DataTable {...base} rows={undefined} />);
     const skeleton = table().querySelector<HTMLElement>('tbody tr')?.style.height;
-    await renderPiece(<DataTable {...base} id="others" label="Other tents" />);
+    await renderComponent(<DataTable {...base} id="others" label="Other tents" />);
     const real = screen.getByRole('table', { name: 'Other tents' }).querySelector<HTMLElement>('tbody tr');
     expect(real?.style.height).toBe(skeleton);
   });
 
   test('without rows, shows the empty text', async () => {
-    await renderPiece(<DataTable {...base} rows={[]} />);
+    await renderComponent(<DataTable {...base} rows={[]} />);
     expect(screen.getByText('No tents yet.')).toBeVisible();
   });
 
   test('a failure shows a retry button and no skeleton', async () => {
     const onRetry = vi.fn();
-    const { user } = await renderPiece(
+    const { user } = await renderComponent(
       <DataTable {...base} rows={undefined} error={new TypeError('fetch failed')} onRetry={onRetry} />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
@@ -97,13 +99,13 @@ describe('Table content', () => {
   });
 
   test('rows stay when a newer request fails', async () => {
-    await renderPiece(<DataTable {...base} error={new TypeError('fetch failed')} />);
+    await renderComponent(<DataTable {...base} error={new TypeError('fetch failed')} />);
     expect(bodyRows()).toHaveLength(3);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('renders only the visible rows of many', async () => {
-    await renderPiece(<DataTable {...base} rows={tents(1000)} />);
+    await renderComponent(<DataTable {...base} rows={tents(1000)} />);
     await waitFor(() => expect(table().querySelector('tbody tr[aria-hidden]')).toBeInTheDocument());
     expect(table()).toHaveAttribute('aria-rowcount', '1001');
     const drawn = bodyRows();
@@ -126,7 +128,7 @@ describe('Sorting', () => {
   };
 
   test('sorts by a header button, and reverses the order when pressed again', async () => {
-    const { user } = await renderPiece(<Sorted />);
+    const { user } = await renderComponent(<Sorted />);
     const header = (name: string) => screen.getByRole('columnheader', { name });
     expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Weight')).toHaveAttribute('aria-sort', 'none');
@@ -152,7 +154,7 @@ describe('Selection', () => {
   };
 
   test('the header checkbox selects the whole page', async () => {
-    const { user } = await renderPiece(<Selectable />);
+    const { user } = await renderComponent(<Selectable />);
     const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
     expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select Tent 2' }));
@@ -168,7 +170,7 @@ describe('Selection', () => {
   });
 
   test('all matching rows can be selected beyond the page, and some deselected again', async () => {
-    const { user } = await renderPiece(<Selectable total={147} />);
+    const { user } = await renderComponent(<Selectable total={147} />);
     await user.click(screen.getByRole('checkbox', { name: 'Select Tent 1' }));
     await user.click(screen.getByRole('button', { name: 'Select all 147 matching rows' }));
     expect(screen.getByText('147 selected')).toBeVisible();
@@ -180,13 +182,13 @@ describe('Selection', () => {
 });
 
 describe('Table view', () => {
-  const openSettings = async (user: Awaited<ReturnType<typeof renderPiece>>['user']) => {
+  const openSettings = async (user: Awaited<ReturnType<typeof renderComponent>>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
     return screen.findByRole('menu');
   };
 
   test('columns are shown and hidden in a menu, and the choice is stored', async () => {
-    const { user } = await renderPiece(<DataTable {...base} />);
+    const { user } = await renderComponent(<DataTable {...base} />);
     const menu = await openSettings(user);
     expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument();
     expect(within(menu).getByRole('menuitemcheckbox', { name: 'Info' })).toBeChecked();
@@ -202,13 +204,13 @@ describe('Table view', () => {
   });
 
   test('rows can be compact', async () => {
-    const { user } = await renderPiece(<DataTable {...base} />);
+    const { user } = await renderComponent(<DataTable {...base} />);
     await user.click(within(await openSettings(user)).getByRole('menuitemradio', { name: 'Compact' }));
     expect(bodyRows()[0]).toHaveStyle({ height: '36px' });
   });
 
   test('a table inside other content can omit the menu', async () => {
-    await renderPiece(<DataTable {...base} hasSettings={false} />);
+    await renderComponent(<DataTable {...base} hasSettings={false} />);
     expect(screen.queryByRole('button', { name: 'Columns and row height' })).not.toBeInTheDocument();
   });
 });

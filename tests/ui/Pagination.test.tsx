@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Pagination } from '../../src/ui/table/Pagination';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 const cases = [
   { name: 'the first page', page: 1, perPage: 10, total: 147, range: '1–10 of 147', pages: 'Page 1 of 15' },
@@ -11,7 +11,7 @@ const cases = [
 ];
 
 test.each(cases)('$name shows the range and total', async ({ range, pages, page, perPage, total }) => {
-  await renderPiece(
+  await renderComponent(
     <Pagination label="Tents" page={page} perPage={perPage} total={total} onChange={() => undefined} />,
   );
   expect(screen.getByRole('status')).toHaveTextContent(range);
@@ -26,7 +26,7 @@ test.each(cases)('$name shows the range and total', async ({ range, pages, page,
 
 test('the buttons move one page, and a new page size starts at the first page', async () => {
   const onChange = vi.fn();
-  const { user } = await renderPiece(
+  const { user } = await renderComponent(
     <Pagination label="Tents" page={3} perPage={10} total={147} onChange={onChange} />,
   );
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -41,7 +41,9 @@ test('the buttons move one page, and a new page size starts at the first page', 
 
 test('going back from past the end opens the last page', async () => {
   const onChange = vi.fn();
-  const { user } = await renderPiece(<Pagination label="Tents" page={9} perPage={10} total={25} onChange={onChange} />);
+  const { user } = await renderComponent(
+    <Pagination label="Tents" page={9} perPage={10} total={25} onChange={onChange} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onChange).toHaveBeenCalledWith({ page: 3, perPage: 10 });
 });
@@ -51,7 +53,9 @@ test.each([
   [10, 10, '1–10 of 10'],
   [0, 10, 'No rows'],
 ])('is hidden while one page holds all %i rows, and still announces the number', async (total, perPage, range) => {
-  await renderPiece(<Pagination label="Tents" page={1} perPage={perPage} total={total} onChange={() => undefined} />);
+  await renderComponent(
+    <Pagination label="Tents" page={1} perPage={perPage} total={total} onChange={() => undefined} />,
+  );
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(range);
 });
@@ -61,7 +65,7 @@ test('stays visible when its own page size made all rows fit', async () => {
     const [page, setPage] = useState({ page: 1, perPage: 10 });
     return <Pagination label="Tents" {...page} total={12} onChange={setPage} />;
   };
-  const { user } = await renderPiece(<Rows />);
+  const { user } = await renderComponent(<Rows />);
   const size = screen.getByRole('combobox', { name: 'Rows per page' });
   await user.selectOptions(size, '25');
   expect(screen.getByText('Page 1 of 1')).toBeVisible();
@@ -70,7 +74,9 @@ test('stays visible when its own page size made all rows fit', async () => {
 });
 
 test('shows nothing before the rows are counted', async () => {
-  await renderPiece(<Pagination label="Tents" page={1} perPage={10} total={undefined} onChange={() => undefined} />);
+  await renderComponent(
+    <Pagination label="Tents" page={1} perPage={10} total={undefined} onChange={() => undefined} />,
+  );
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(document.querySelector('nav')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { createIntl } from 'react-intl';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/graphql/client';
-import { codeOf, fieldErrorsOf, messageOf, RefusedError } from '../../src/graphql/errors';
+import { getErrorCode, getFieldErrors, getErrorMessage, RefusedError } from '../../src/graphql/errors';
 import { createFiles } from '../../src/graphql/files';
 import { createOutageMonitor } from '../../src/graphql/outageMonitor';
 import type { Tokens } from '../../src/session/tokens';
@@ -53,15 +53,15 @@ describe('Error messages', () => {
     ['LIMIT', new RefusedError('LIMIT', 'The file is too large.'), 'The file is too large.'],
     ['UNKNOWN', new RefusedError('UNKNOWN', 'Bad gateway'), fault],
   ])('%s: %s', (code, error, message) => {
-    expect(codeOf(error)).toBe(code);
-    expect(messageOf(error, intl)).toBe(message);
+    expect(getErrorCode(error)).toBe(code);
+    expect(getErrorMessage(error, intl)).toBe(message);
   });
 
   test('of several errors, the one with a known code is used', () => {
     const error = new CombinedGraphQLErrors({
       errors: [{ message: 'Oops' }, { message: 'There is no such tent.', extensions: { code: 'NOT_FOUND' } }],
     });
-    expect(messageOf(error, intl)).toBe('There is no such tent.');
+    expect(getErrorMessage(error, intl)).toBe('There is no such tent.');
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('Error messages', () => {
     [graphQLError('INVALID', '', 'name'), {}],
     [graphQLError('INVALID'), {}],
     [new Error('name'), {}],
-  ])('field errors of %s', (error, fields) => expect(fieldErrorsOf(error)).toEqual(fields));
+  ])('field errors of %s', (error, fields) => expect(getFieldErrors(error)).toEqual(fields));
 });
 
 describe('Uploading', () => {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
 import { ActionMenu } from '../../src/ui/menu/ActionMenu';
 import type { MenuSection } from '../../src/ui/menu/menuTypes';
 import { UnsavedChangesGuard } from '../../src/ui/UnsavedChangesGuard';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 describe('Confirmation dialog', () => {
   function Question({ onConfirm }: { onConfirm: () => Promise<void> | void }) {
@@ -30,7 +30,7 @@ describe('Confirmation dialog', () => {
   test('waits for the action and closes', async () => {
     let finish = () => undefined as void;
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { user } = await renderPiece(<Question onConfirm={onConfirm} />);
+    const { user } = await renderComponent(<Question onConfirm={onConfirm} />);
     expect(screen.getByRole('alertdialog', { name: 'Delete the tent?' })).toHaveTextContent('It is gone for ever.');
     await user.click(screen.getByRole('button', { name: 'Delete tent' }));
     await user.click(screen.getByRole('button', { name: 'Delete tent' }));
@@ -44,7 +44,7 @@ describe('Confirmation dialog', () => {
 
   test('can be canceled', async () => {
     const onConfirm = vi.fn();
-    const { user } = await renderPiece(<Question onConfirm={onConfirm} />);
+    const { user } = await renderComponent(<Question onConfirm={onConfirm} />);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await isGone();
     expect(onConfirm).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('Confirmation dialog', () => {
     const refusal = new CombinedGraphQLErrors({
       errors: [{ message: 'The tent is in use.', extensions: { code: 'CONFLICT' } }],
     });
-    const { user } = await renderPiece(<Question onConfirm={() => Promise.reject(refusal)} />);
+    const { user } = await renderComponent(<Question onConfirm={() => Promise.reject(refusal)} />);
     await user.click(screen.getByRole('button', { name: 'Delete tent' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The tent is in use.');
     expect(screen.getByRole('button', { name: 'Delete tent' })).toBeEnabled();
@@ -72,7 +72,7 @@ describe('Unsaved changes', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 
   test('keep the user on the page until confirmed', async () => {
-    const { user, history } = await renderPiece(<Form isDirty />, { path: '/form' });
+    const { user, history } = await renderComponent(<Form isDirty />, { path: '/form' });
     await user.click(screen.getByRole('link', { name: 'Away' }));
     await question();
     expect(history.get().location.pathname).toBe('/form');
@@ -86,7 +86,7 @@ describe('Unsaved changes', () => {
   });
 
   test('allow changes of the search on the same page', async () => {
-    const { user, history } = await renderPiece(<Form isDirty />, { path: '/form' });
+    const { user, history } = await renderComponent(<Form isDirty />, { path: '/form' });
     await user.click(screen.getByRole('link', { name: 'Other tab' }));
     expect(history.get().location.search).toBe('?tab=two');
   });
@@ -97,12 +97,12 @@ describe('Unsaved changes', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    await renderPiece(<Form isDirty />, { path: '/form' });
+    await renderComponent(<Form isDirty />, { path: '/form' });
     expect(closing()).toBe(true);
   });
 
   test('block nothing if there are none', async () => {
-    const { user, history } = await renderPiece(<Form isDirty={false} />, { path: '/form' });
+    const { user, history } = await renderComponent(<Form isDirty={false} />, { path: '/form' });
     await user.click(screen.getByRole('link', { name: 'Away' }));
     expect(history.get().location.pathname).toBe('/elsewhere');
   });
@@ -130,7 +130,7 @@ describe('Menu', () => {
     },
   ];
   const open = async (spies: Record<string, () => void> = {}) => {
-    const rendered = await renderPiece(<ActionMenu label="Actions" sections={sections(spies)} />);
+    const rendered = await renderComponent(<ActionMenu label="Actions" sections={sections(spies)} />);
     const button = screen.getByRole('button', { name: 'Actions' });
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -174,7 +174,7 @@ describe('Menu', () => {
   });
 
   test('opens and closes by keyboard, and restores the focus', async () => {
-    const { user } = await renderPiece(<ActionMenu label="Actions" sections={sections({})} />);
+    const { user } = await renderComponent(<ActionMenu label="Actions" sections={sections({})} />);
     await user.tab();
     await user.keyboard('{Enter}');
     await screen.findByRole('menu');

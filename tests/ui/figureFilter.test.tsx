@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { FigureFilter } from '../../src/ui/FigureFilter';
-import { OneLine } from '../../src/ui/OneLine';
-import { renderPiece } from '../support/renderPiece';
+import { StatFilter } from '../../src/ui/FigureFilter';
+import { TruncatedText } from '../../src/ui/OneLine';
+import { renderComponent } from '../support/renderPiece';
 
 function Tents({ isKnown }: { isKnown: boolean }) {
   const [value, setValue] = useState<'old' | null>(null);
   const count = (number: number) => (isKnown ? number : null);
   return (
-    <FigureFilter<'old'>
+    <StatFilter<'old'>
       label="Tents"
       figures={[
         { value: null, label: 'All', figure: count(1200) },
@@ -22,7 +22,7 @@ function Tents({ isKnown }: { isKnown: boolean }) {
 }
 
 test('figures show counts, and which one filters the list', async () => {
-  const { user } = await renderPiece(<Tents isKnown />);
+  const { user } = await renderComponent(<Tents isKnown />);
   expect(screen.getByRole('group', { name: 'Tents' })).toBeVisible();
   const [all, old] = [screen.getByRole('button', { name: 'All 1,200' }), screen.getByRole('button', { name: 'Old 0' })];
   expect(all).toHaveAttribute('aria-pressed', 'true');
@@ -35,13 +35,13 @@ test('figures show counts, and which one filters the list', async () => {
 });
 
 test('figures can be pressed before they are known', async () => {
-  const { user } = await renderPiece(<Tents isKnown={false} />);
+  const { user } = await renderComponent(<Tents isKnown={false} />);
   await user.click(screen.getByRole('button', { name: 'Old' }));
   expect(screen.getByRole('button', { name: 'Old' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a line follows the direction of its own text, and has the full text as its title', async () => {
-  await renderPiece(<OneLine text="ليلى الحدّاد" />);
+  await renderComponent(<TruncatedText text="ليلى الحدّاد" />);
   const line = screen.getByTitle('ليلى الحدّاد');
   expect(line).toHaveAttribute('dir', 'auto');
   expect(line).toHaveTextContent('ليلى الحدّاد');

@@ -10,7 +10,7 @@ import { showFieldErrors } from '../../src/ui/form/serverErrors';
 import { TagsField } from '../../src/ui/form/TagsField';
 import { TextAreaField } from '../../src/ui/form/TextAreaField';
 import { TextField } from '../../src/ui/form/TextField';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 const schema = z.object({
   name: z.string().min(1, 'Give it a name.'),
@@ -66,7 +66,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('Form fields', () => {
   test('submit the entered values', async () => {
     const onSave = vi.fn(() => Promise.resolve());
-    const { user } = await renderPiece(<TentForm onSave={onSave} />);
+    const { user } = await renderComponent(<TentForm onSave={onSave} />);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ridge');
     await user.type(screen.getByRole('textbox', { name: 'Info' }), 'two{Enter}lines');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
@@ -79,7 +79,7 @@ describe('Form fields', () => {
 
   test('show schema errors at the fields, and focus the first one', async () => {
     const onSave = vi.fn(() => Promise.resolve());
-    const { user } = await renderPiece(<TentForm onSave={onSave} />);
+    const { user } = await renderComponent(<TentForm onSave={onSave} />);
     await user.click(save());
     expect(await screen.findByText('Give it a name.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid();
@@ -100,7 +100,7 @@ describe('Form fields', () => {
         },
       ],
     });
-    const { user } = await renderPiece(
+    const { user } = await renderComponent(
       <TentForm onSave={() => Promise.reject(refusal)} values={{ name: 'Ridge', size: 'S' }} />,
     );
     await user.click(save());
@@ -110,7 +110,7 @@ describe('Form fields', () => {
   });
 
   test('can all be disabled', async () => {
-    await renderPiece(<TentForm onSave={() => Promise.resolve()} isDisabled />);
+    await renderComponent(<TentForm onSave={() => Promise.resolve()} isDisabled />);
     for (const field of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) {
       expect(field).toBeDisabled();
     }
@@ -128,13 +128,13 @@ describe('Tags field', () => {
     ['the same word twice', 'web{Enter}web{Enter}', ['web']],
     ['nothing', '  {Enter}', []],
   ])('accepts %s', async (_name, typed, expected) => {
-    const { user } = await renderPiece(<TentForm onSave={() => Promise.resolve()} />);
+    const { user } = await renderComponent(<TentForm onSave={() => Promise.resolve()} />);
     await user.type(input(), typed);
     expect(shown()).toEqual(expected);
   });
 
   test('adds the typed text on blur and by its button', async () => {
-    const { user } = await renderPiece(<TentForm onSave={() => Promise.resolve()} />);
+    const { user } = await renderComponent(<TentForm onSave={() => Promise.resolve()} />);
     await user.type(input(), 'web');
     await user.tab();
     expect(shown()).toEqual(['web']);
@@ -145,7 +145,7 @@ describe('Tags field', () => {
   });
 
   test('removes tags', async () => {
-    const { user } = await renderPiece(
+    const { user } = await renderComponent(
       <TentForm onSave={() => Promise.resolve()} values={{ channels: ['web', 'store'] }} />,
     );
     await user.click(screen.getByText('web'));

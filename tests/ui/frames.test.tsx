@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { Drawing, type DrawingName } from '../../src/ui/Drawing';
+import { SpotIllustration, type SpotIllustrationName } from '../../src/ui/Drawing';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { ErrorState } from '../../src/ui/ErrorState';
 import { KeyValueList } from '../../src/ui/KeyValueList';
@@ -11,11 +11,11 @@ import { Placeholder } from '../../src/ui/Placeholder';
 import { Stat } from '../../src/ui/Stat';
 import { StatusBadge, type Tone } from '../../src/ui/StatusBadge';
 import { TextLink } from '../../src/ui/TextLink';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 describe('Page states', () => {
   test('an empty state says what to do', async () => {
-    await renderPiece(
+    await renderComponent(
       <EmptyState title="No tents yet" description="Import a file." actions={<button>Import</button>} />,
     );
     expect(screen.getByRole('heading', { level: 2, name: 'No tents yet' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('Page states', () => {
     ['in the usual words', { message: 'It is gone.' }, 'This could not be loaded'],
   ])('an error state reports the failure %s', async (_name, props, title) => {
     const onRetry = vi.fn();
-    const { user } = await renderPiece(<ErrorState {...props} onRetry={onRetry} actions={<button>Help</button>} />);
+    const { user } = await renderComponent(<ErrorState {...props} onRetry={onRetry} actions={<button>Help</button>} />);
     const alert = screen.getByRole('alert');
     expect(within(alert).getByRole('heading', { name: title })).toBeVisible();
     expect(alert).toHaveTextContent('It is gone.');
@@ -38,14 +38,14 @@ describe('Page states', () => {
   });
 
   test('an error state without a retry offers none', async () => {
-    await renderPiece(<ErrorState message="It is gone." />);
+    await renderComponent(<ErrorState message="It is gone." />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test.each<DrawingName>(['shelf', 'search', 'broken', 'door'])(
+  test.each<SpotIllustrationName>(['shelf', 'search', 'broken', 'door'])(
     'the drawing %s is hidden from screen readers',
     async (name) => {
-      await renderPiece(<Drawing name={name} />);
+      await renderComponent(<SpotIllustration name={name} />);
       const drawing = document.querySelector('svg');
       expect(drawing).toHaveAttribute('aria-hidden', 'true');
       expect(drawing?.childElementCount).toBeGreaterThan(2);
@@ -53,7 +53,7 @@ describe('Page states', () => {
   );
 
   test('a placeholder has the size of the content, and no text', async () => {
-    await renderPiece(<Placeholder width="50%" height={28} />);
+    await renderComponent(<Placeholder width="50%" height={28} />);
     const placeholder = document.querySelector<HTMLElement>('[aria-hidden="true"][style*="50%"]');
     expect(placeholder).toHaveStyle({ width: '50%', height: '28px' });
     expect(placeholder).toBeEmptyDOMElement();
@@ -67,7 +67,7 @@ describe('Text on a page', () => {
     ['info', 'status'],
     ['success', 'status'],
   ] as const)('a notice with tone %s is announced as %s', async (tone, role) => {
-    await renderPiece(
+    await renderComponent(
       <Notice tone={tone} actions={<button>Mend</button>}>
         The pegs are missing.
       </Notice>,
@@ -80,13 +80,13 @@ describe('Text on a page', () => {
   test.each<Tone>(['neutral', 'info', 'success', 'warning', 'danger'])(
     'a badge with tone %s has its text',
     async (tone) => {
-      await renderPiece(<StatusBadge tone={tone} label="Active" />);
+      await renderComponent(<StatusBadge tone={tone} label="Active" />);
       expect(screen.getByText('Active')).toBeVisible();
     },
   );
 
   test('facts have labels', async () => {
-    await renderPiece(
+    await renderComponent(
       <KeyValueList
         items={[
           { label: 'Code', value: 'outdoor' },
@@ -99,12 +99,12 @@ describe('Text on a page', () => {
   });
 
   test('a figure has a label and an optional note', async () => {
-    await renderPiece(<Stat label="Products" value={147} note="519 variants" />);
+    await renderComponent(<Stat label="Products" value={147} note="519 variants" />);
     for (const text of ['Products', '147', '519 variants']) expect(screen.getByText(text)).toBeVisible();
   });
 
   test('a section with a heading is a region with that name', async () => {
-    await renderPiece(
+    await renderComponent(
       <Panel heading="Latest jobs" actions={<button>All</button>}>
         None.
       </Panel>,
@@ -115,13 +115,13 @@ describe('Text on a page', () => {
   });
 
   test('a section without a heading is not a region', async () => {
-    await renderPiece(<Panel>None.</Panel>);
+    await renderComponent(<Panel>None.</Panel>);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.getByText('None.')).toBeVisible();
   });
 
   test('a text link opens its screen without reloading the app', async () => {
-    const { user, history } = await renderPiece(<TextLink to="/jobs/7?tab=log">the job</TextLink>);
+    const { user, history } = await renderComponent(<TextLink to="/jobs/7?tab=log">the job</TextLink>);
     await user.click(screen.getByRole('link', { name: 'the job' }));
     expect(history.get().location).toMatchObject({ pathname: '/jobs/7', search: '?tab=log' });
   });
@@ -134,7 +134,9 @@ describe('Checkbox', () => {
     ['mixed', false, true],
   ] as const)('is %s', async (isChecked, checked, indeterminate) => {
     const onChange = vi.fn();
-    const { user } = await renderPiece(<NativeCheckbox label="All tents" isChecked={isChecked} onChange={onChange} />);
+    const { user } = await renderComponent(
+      <NativeCheckbox label="All tents" isChecked={isChecked} onChange={onChange} />,
+    );
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All tents' });
     expect([box.checked, box.indeterminate]).toEqual([checked, indeterminate]);
     await user.click(box);

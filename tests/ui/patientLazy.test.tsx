@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { patientLazy } from '../../src/lib/patientLazy';
+import { lazyWithRetry } from '../../src/lib/patientLazy';
 
 it('leaves the page alone while a part cannot be fetched, and shows it once it can', async () => {
   let loads = 0;
-  const Part = patientLazy(() => {
+  const Part = lazyWithRetry(() => {
     loads += 1;
     return loads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <p>The part</p>);
   });

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { LabelledProgress } from '../../src/ui/LabelledProgress';
+import { LabeledProgress } from '../../src/ui/LabelledProgress';
 import { LinkButton } from '../../src/ui/LinkButton';
 import { Money } from '../../src/ui/Money';
 import { Page } from '../../src/ui/Page';
@@ -12,7 +12,7 @@ import { RelativeTime } from '../../src/ui/RelativeTime';
 import { SearchField } from '../../src/ui/SearchField';
 import { SelectFilter } from '../../src/ui/SelectFilter';
 import { UrlTabs } from '../../src/ui/UrlTabs';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 describe('Search field', () => {
   function Search({ onSearch }: { onSearch: (text: string) => void }) {
@@ -31,7 +31,7 @@ describe('Search field', () => {
 
   test('searches when typing pauses, not on each key press', async () => {
     const onSearch = vi.fn();
-    const { user } = await renderPiece(<Search onSearch={onSearch} />);
+    const { user } = await renderComponent(<Search onSearch={onSearch} />);
     await user.type(screen.getByRole('searchbox', { name: 'Search tents' }), 'ridge');
     expect(onSearch).not.toHaveBeenCalled();
     await waitFor(() => expect(onSearch).toHaveBeenCalled());
@@ -39,7 +39,7 @@ describe('Search field', () => {
   });
 
   test('keeps typed text when an older search returns', async () => {
-    const { user } = await renderPiece(<Search onSearch={() => undefined} />);
+    const { user } = await renderComponent(<Search onSearch={() => undefined} />);
     const field = screen.getByRole('searchbox');
     await user.type(field, 'rid');
     await act(() => new Promise((resolve) => setTimeout(resolve, 95)));
@@ -50,7 +50,7 @@ describe('Search field', () => {
 
   test('follows search changes from elsewhere', async () => {
     const onSearch = vi.fn();
-    const { user } = await renderPiece(<Search onSearch={onSearch} />);
+    const { user } = await renderComponent(<Search onSearch={onSearch} />);
     await user.type(screen.getByRole('searchbox'), 'ridge');
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('ridge'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -65,7 +65,7 @@ describe('Filter', () => {
       { value: 'DRAFT', label: 'Draft' },
       { value: 'ACTIVE', label: 'Active' },
     ] as const;
-    const { user } = await renderPiece(
+    const { user } = await renderComponent(
       <SelectFilter label="Status" anyLabel="All statuses" value="DRAFT" options={options} onChange={onChange} />,
     );
     const select = screen.getByRole('combobox', { name: 'Status' });
@@ -87,25 +87,25 @@ describe('Query view', () => {
   });
 
   test('shows a skeleton while there is no data', async () => {
-    await renderPiece(view({}));
+    await renderComponent(view({}));
     expect(screen.getByText('Skeleton')).toBeVisible();
   });
 
   test('shows the content, empty or not', async () => {
-    await renderPiece(view({ data: '' }));
+    await renderComponent(view({ data: '' }));
     expect(screen.queryByText('Skeleton')).not.toBeInTheDocument();
   });
 
   test('shows the error with a retry, and handles a failed retry', async () => {
     const refetch = vi.fn(() => Promise.reject(new Error('again')));
-    const { user } = await renderPiece(view({ error, refetch }));
+    const { user } = await renderComponent(view({ error, refetch }));
     expect(screen.getByRole('alert')).toHaveTextContent('No tent with id 9 was found.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
 
   test('shows the content with a warning when it could not be refreshed', async () => {
-    await renderPiece(view({ data: 'Ridge', error }));
+    await renderComponent(view({ data: 'Ridge', error }));
     expect(screen.getByText('Ridge')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('could not be brought up to date');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('Image', () => {
     ['of another host', 'https://cdn.example/tent.png', 'https://cdn.example/tent.png'],
     ['of the server’s own', '/media/7', 'https://catalogs.example/media/7'],
   ])('%s is loaded when it becomes visible, without a referrer', async (_name, url, address) => {
-    await renderPiece(<Picture url={url} name="Ridge Tent" size={40} alt="A tent" />);
+    await renderComponent(<Picture url={url} name="Ridge Tent" size={40} alt="A tent" />);
     expect(image()).toHaveAttribute('src', address);
     expect(image()).toHaveAttribute('loading', 'lazy');
     expect(image()).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -132,13 +132,13 @@ describe('Image', () => {
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:image/png;base64,AAAA'],
   ])('with %s shows the placeholder', async (_name, url) => {
-    await renderPiece(<Picture url={url} name="Ridge Tent" size={40} />);
+    await renderComponent(<Picture url={url} name="Ridge Tent" size={40} />);
     expect(image()).not.toBeInTheDocument();
     expect(document.querySelector('svg')).toHaveTextContent('RT');
   });
 
   test('appears once loaded; until then, and on failure, the placeholder is shown', async () => {
-    await renderPiece(<Picture url="https://cdn.example/tent.png" name="Ridge Tent" size={40} />);
+    await renderComponent(<Picture url="https://cdn.example/tent.png" name="Ridge Tent" size={40} />);
     const { className } = image()!;
     fireEvent.load(image()!);
     await waitFor(() => expect(image()?.className).not.toBe(className));
@@ -157,7 +157,7 @@ describe('Amounts and times', () => {
     [{ amount: 0.1234, currency: 'USD' }, '$0.1234'],
     [{ amount: 5, currency: 'XZY' }, 'XZY 5.00'],
   ])('%j is formatted as %s', async (props, text) => {
-    await renderPiece(<Money {...props} />);
+    await renderComponent(<Money {...props} />);
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
@@ -168,7 +168,7 @@ describe('Amounts and times', () => {
     [-5_000, 'now'],
   ])('%d ms ago is formatted as "%s"', async (age, text) => {
     const at = new Date(Date.now() - age).toISOString();
-    await renderPiece(<RelativeTime at={at} />);
+    await renderComponent(<RelativeTime at={at} />);
     const time = document.querySelector('time');
     expect(time).toHaveAttribute('datetime', at);
     expect(time?.title).toMatch(/\d{4}/);
@@ -176,14 +176,14 @@ describe('Amounts and times', () => {
   });
 
   test('a missing time is a dash', async () => {
-    await renderPiece(<RelativeTime at={null} />);
+    await renderComponent(<RelativeTime at={null} />);
     expect(document.body).toHaveTextContent('–');
   });
 });
 
 describe('Other components', () => {
   test('a page has one heading, with its actions beside it', async () => {
-    await renderPiece(
+    await renderComponent(
       <Page heading="Tents" description="All of them" badge={<i>new</i>} actions={<button>Add</button>}>
         <p>Content</p>
       </Page>,
@@ -193,7 +193,7 @@ describe('Other components', () => {
   });
 
   test('a link that looks like a button is a link', async () => {
-    const { user, history } = await renderPiece(<LinkButton to="/tents/new">New tent</LinkButton>);
+    const { user, history } = await renderComponent(<LinkButton to="/tents/new">New tent</LinkButton>);
     const link = screen.getByRole('link', { name: 'New tent' });
     expect(link).toHaveAttribute('href', '/tents/new');
     await user.click(link);
@@ -202,7 +202,7 @@ describe('Other components', () => {
 
   test('tabs show which one is open, with their counts', async () => {
     const onChange = vi.fn();
-    const { user } = await renderPiece(
+    const { user } = await renderComponent(
       <UrlTabs
         label="Parts"
         tabs={[
@@ -222,7 +222,7 @@ describe('Other components', () => {
     [0.4, '0.4'],
     [undefined, null],
   ])('shows progress of %s', async (share, now) => {
-    await renderPiece(<LabelledProgress label="Import" share={share} text="40 of 100" />);
+    await renderComponent(<LabeledProgress label="Import" share={share} text="40 of 100" />);
     const bar = screen.getByRole('progressbar', { name: 'Import' });
     expect(bar.getAttribute('aria-valuenow')).toBe(now);
     expect(screen.getByText('40 of 100')).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutChoices } from '../../src/preferences/layout';
 import { accentRamp } from '../../src/ui/theme/accentRamp';
 import { pictureColors } from '../../src/ui/pictureColors';
-import { colorOfContrast, contrastOf } from '../../src/ui/theme/oklch';
+import { colorOfContrast, computeContrast } from '../../src/ui/theme/oklch';
 import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
 import { barStyle, darkPartStyle, type PartStyle } from '../../src/ui/theme/partStyle';
 
@@ -15,8 +15,8 @@ describe('Colors by contrast', () => {
     ['#0000ff', '#ffffff', 8.59],
     ['#ff0000', '#ffffff', 4],
   ])('%s on %s has %d', (one, other, contrast) => {
-    expect(contrastOf(one, other)).toBeCloseTo(contrast, 1);
-    expect(contrastOf(other, one)).toBe(contrastOf(one, other));
+    expect(computeContrast(one, other)).toBeCloseTo(contrast, 1);
+    expect(computeContrast(other, one)).toBe(computeContrast(one, other));
   });
 
   test('have the requested contrast with white, for any hue and chroma', () => {
@@ -30,7 +30,7 @@ describe('Colors by contrast', () => {
         const color = colorOfContrast(contrast, chroma, hue);
         expect(color).toMatch(/^#[0-9a-f]{6}$/);
         // Eight bits per channel cannot represent the dark ones exactly.
-        expect(Math.abs(contrastOf(color, '#ffffff') / contrast - 1)).toBeLessThan(0.03);
+        expect(Math.abs(computeContrast(color, '#ffffff') / contrast - 1)).toBeLessThan(0.03);
       }),
     );
   });
@@ -40,7 +40,7 @@ const { accent: accents } = layoutChoices;
 
 describe.each(accents)('Accent %s', (accent) => {
   test('gets lighter at each step', () => {
-    const contrasts = Object.values(accentRamp(accent)).map((color) => contrastOf(color, '#ffffff'));
+    const contrasts = Object.values(accentRamp(accent)).map((color) => computeContrast(color, '#ffffff'));
     expect(contrasts).toHaveLength(16);
     expect(contrasts).toEqual(contrasts.toSorted((a, b) => b - a));
   });
@@ -58,9 +58,10 @@ describe.each(accents)('Accent %s', (accent) => {
       [theme.colorBrandForegroundLink, theme.colorNeutralBackground2],
       [theme.colorNeutralForeground3, theme.colorNeutralBackground2],
     ];
-    for (const [text, ground] of pairs) expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
+    for (const [text, ground] of pairs)
+      expect(computeContrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
     const { colorCompoundBrandBackground: mark, colorNeutralBackground1: page } = theme;
-    expect(contrastOf(mark, page), `${mark} beside ${page}`).toBeGreaterThan(3);
+    expect(computeContrast(mark, page), `${mark} beside ${page}`).toBeGreaterThan(3);
   });
 
   test.each(skins)('keeps initials legible on each of their backgrounds in the skin %s', (skin) => {
@@ -68,7 +69,7 @@ describe.each(accents)('Accent %s', (accent) => {
     for (const name of pictureColors) {
       const color = name.replace(/^./, (letter) => letter.toUpperCase());
       const [ground, text] = ['Background2', 'Foreground2'].map((part) => String(theme[`colorPalette${color}${part}`]));
-      expect(contrastOf(text!, ground!), name).toBeGreaterThan(4.5);
+      expect(computeContrast(text!, ground!), name).toBeGreaterThan(4.5);
     }
   });
 
@@ -76,9 +77,9 @@ describe.each(accents)('Accent %s', (accent) => {
     const of = (token: string) => style?.[`--${token}`] ?? '';
     for (const ground of ['colorNeutralBackground1', 'colorSubtleBackgroundHover', 'colorSubtleBackgroundPressed'])
       for (const text of ['colorNeutralForeground1', 'colorNeutralForeground2', 'colorNeutralForeground3'])
-        expect(contrastOf(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThan(4.5);
-    expect(contrastOf(of('colorBrandForeground2'), of('colorBrandBackground2'))).toBeGreaterThan(4.5);
-    expect(contrastOf(of('colorStrokeFocus2'), of('colorNeutralBackground1'))).toBeGreaterThan(3);
+        expect(computeContrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThan(4.5);
+    expect(computeContrast(of('colorBrandForeground2'), of('colorBrandBackground2'))).toBeGreaterThan(4.5);
+    expect(computeContrast(of('colorStrokeFocus2'), of('colorNeutralBackground1'))).toBeGreaterThan(3);
   };
 
   test('makes a legible top bar', () => readable(barStyle(accent)));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { href, paths } from '../../src/routing/paths';
 import { urlChoice, urlNumber, urlPage, urlText, urlWhole } from '../../src/routing/urlParams';
 import { readUrlState, useUrlState, writeUrlState } from '../../src/routing/useUrlState';
-import { renderPiece } from '../support/renderPiece';
+import { renderComponent } from '../support/renderPiece';
 
 const params = {
   ...urlPage,
@@ -94,7 +94,7 @@ describe('State in the URL', () => {
   };
 
   test('changes replace the entry unless the Back button should undo them', async () => {
-    const { user, history } = await renderPiece(<Probe />, { path: '/tents?page=4&tab=all' });
+    const { user, history } = await renderComponent(<Probe />, { path: '/tents?page=4&tab=all' });
     const entries = window.history.length;
     await user.click(screen.getByRole('button', { name: 'search' }));
     expect(screen.getByRole('status')).toHaveTextContent('tent 1');
@@ -108,7 +108,7 @@ describe('State in the URL', () => {
   });
 
   test('changes in a row all apply', async () => {
-    const { user, history } = await renderPiece(<Probe />, { path: '/tents' });
+    const { user, history } = await renderComponent(<Probe />, { path: '/tents' });
     await user.click(screen.getByRole('button', { name: 'both' }));
     expect(history.get().location.search).toBe('?q=peg&page=7');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pauseAfter } from '../../src/lib/backOff';
-import { initialsOf, placeOf } from '../../src/lib/initials';
+import { getRetryDelay } from '../../src/lib/backOff';
+import { getInitials, findPlace } from '../../src/lib/initials';
 import { createObservable } from '../../src/lib/observable';
 import { createQueue } from '../../src/lib/queue';
 import { relativeTime } from '../../src/lib/relativeTime';
@@ -101,10 +101,10 @@ describe('Durations', () => {
   test('pauses grow to half a minute and vary by half', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.double({ min: 0, max: 1, noNaN: true }), (retries, random) => {
-        const pause = pauseAfter(retries, () => random);
+        const pause = getRetryDelay(retries, () => random);
         expect(pause).toBeLessThanOrEqual(30_000);
         expect(pause).toBeGreaterThanOrEqual(250);
-        expect(pauseAfter(retries + 1, () => random)).toBeGreaterThanOrEqual(pause);
+        expect(getRetryDelay(retries + 1, () => random)).toBeGreaterThanOrEqual(pause);
       }),
     );
   });
@@ -119,13 +119,13 @@ describe('Initials', () => {
     ['', ''],
     ['🏕 Camp', '🏕C'],
     ['élan vital', 'ÉV'],
-  ])('of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('of "%s" are "%s"', (name, initials) => expect(getInitials(name)).toBe(initials));
 
   test('a text maps to the same index for any count', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, count) => {
-        const place = placeOf(text, count);
-        expect(place).toBe(placeOf(text, count));
+        const place = findPlace(text, count);
+        expect(place).toBe(findPlace(text, count));
         expect(place >= 0 && place < count && Number.isInteger(place)).toBe(true);
       }),
     );

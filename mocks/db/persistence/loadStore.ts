@@ -1,4 +1,4 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import { TABLE_NAMES, type Change, type TableName, type Tables } from '../../records/tables';
 import { createMemoryStore, type LastIds, type MemoryStore } from '../memoryStore';
 import { LAYOUT, transact, type Database, type Transaction } from './database';
@@ -34,7 +34,7 @@ const readSegments = async function* (transaction: Transaction): AsyncGenerator<
 };
 
 /** Parses the records of a persisted segment. Throws if the text is not a valid segment. */
-const recordsOf = (table: TableName, text: string) => {
+const getRecords = (table: TableName, text: string) => {
   const records: unknown = JSON.parse(text);
   if (!TABLE_NAMES.includes(table) || !Array.isArray(records)) throw new Error(`part of "${table}" is damaged`);
   return records as Tables[TableName][];
@@ -62,12 +62,12 @@ export function loadStore(database: Database, owner: string, onCommit: () => voi
         onCommit();
       },
     });
-    const breathe = createPace();
+    const yieldIfDue = createYielder();
     for await (const [key, text] of readSegments(transaction)) {
-      const records = recordsOf(key[0], text);
+      const records = getRecords(key[0], text);
       store.fill(records.map((put) => ({ table: key[0], put }) as Change));
       segments.restore(key, records, text.length);
-      await breathe();
+      await yieldIfDue();
     }
     return { store, segments, isNew: !lastIds };
   });

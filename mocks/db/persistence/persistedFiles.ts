@@ -7,7 +7,7 @@ import { OwnerChangedError, type OwnedDatabase } from './ownership';
 const CHUNK = 1_048_576;
 
 /** The range of all keys of the file; in IndexedDB, arrays sort after all numbers. */
-const chunksOf = (id: string, last: unknown = []) => IDBKeyRange.bound([id], [id, last, []]);
+const splitIntoChunks = (id: string, last: unknown = []) => IDBKeyRange.bound([id], [id, last, []]);
 
 /**
  * Copies the bytes immediately, because the caller can reuse its buffer and a stored view would include its entire
@@ -38,7 +38,7 @@ export function createPersistedFiles(owned: OwnedDatabase, flush: () => Promise<
       await owned
         .write(async (transaction) => {
           const chunks = transaction.objectStore('chunks');
-          const last = await chunks.openKeyCursor(chunksOf(id), 'prev');
+          const last = await chunks.openKeyCursor(splitIntoChunks(id), 'prev');
           let end = last ? last.key[2] : 0;
           await Promise.all(added.map((chunk) => chunks.put(chunk, [id, end, (end += chunk.length)])));
         })
@@ -47,7 +47,7 @@ export function createPersistedFiles(owned: OwnedDatabase, flush: () => Promise<
     read: async function* (id, start = 0, end = Infinity) {
       for (let offset = start; offset < end;) {
         const chunks = owned.database.transaction('chunks').store;
-        const found = await chunks.openCursor(chunksOf(id, offset), 'prev');
+        const found = await chunks.openCursor(splitIntoChunks(id, offset), 'prev');
         if (!found || found.key[2] <= offset) return;
         const [, first, next] = found.key;
         yield found.value.subarray(offset - first, end - first);
@@ -58,7 +58,7 @@ export function createPersistedFiles(owned: OwnedDatabase, flush: () => Promise<
       await owned
         .write(async (transaction) => {
           const chunks = transaction.objectStore('chunks');
-          let cursor = await chunks.openCursor(chunksOf(id), 'prev');
+          let cursor = await chunks.openCursor(splitIntoChunks(id), 'prev');
           for (; cursor && cursor.key[2] > size; cursor = await cursor.continue()) {
             const [, first] = cursor.key;
             const chunk = cursor.value;
@@ -70,7 +70,7 @@ export function createPersistedFiles(owned: OwnedDatabase, flush: () => Promise<
     },
     remove: async (id) => {
       await flush();
-      await owned.write((transaction) => transaction.objectStore('chunks').delete(chunksOf(id))).catch(refuse);
+      await owned.write((transaction) => transaction.objectStore('chunks').delete(splitIntoChunks(id))).catch(refuse);
     },
   };
 }

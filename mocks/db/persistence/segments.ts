@@ -36,13 +36,13 @@ export interface Segments {
 }
 
 export function createSegments(): Segments {
-  const segmentOf = new Map<TableName, Map<string, Segment>>();
+  const toSegment = new Map<TableName, Map<string, Segment>>();
   const lastOf = new Map<TableName, Segment>();
   const changed = new Set<Segment>();
 
-  const segmentsOf = (table: TableName) => {
-    const segments = segmentOf.get(table) ?? new Map<string, Segment>();
-    segmentOf.set(table, segments);
+  const getSegments = (table: TableName) => {
+    const segments = toSegment.get(table) ?? new Map<string, Segment>();
+    toSegment.set(table, segments);
     return segments;
   };
 
@@ -65,12 +65,12 @@ export function createSegments(): Segments {
       segment.isFull = characters > MAX_CHARACTERS;
       for (const record of records) {
         segment.records.set(record.id, record);
-        segmentsOf(key[0]).set(record.id, segment);
+        getSegments(key[0]).set(record.id, segment);
       }
     },
     note: (changes) => {
       for (const change of changes) {
-        const segments = segmentsOf(change.table);
+        const segments = getSegments(change.table);
         const id = 'put' in change ? change.put.id : change.remove;
         const segment = segments.get(id) ?? ('put' in change ? lastSegment(change.table) : undefined);
         if (!segment) continue;
@@ -97,7 +97,7 @@ export function createSegments(): Segments {
 }
 
 /** Serializes a segment: JSON, or null if it has no records left. */
-export function textOf({ segment, records }: SegmentImage): string | null {
+export function toText({ segment, records }: SegmentImage): string | null {
   if (!records.length) return null;
   const text = JSON.stringify(records);
   if (text.length > MAX_CHARACTERS) segment.isFull = true;

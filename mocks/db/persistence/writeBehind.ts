@@ -1,7 +1,7 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import { isQuotaError } from './database';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
-import { textOf, type Segments } from './segments';
+import { toText, type Segments } from './segments';
 
 /**
  * Milliseconds from the first unsaved change to the write; including the write itself, the delay stays below 250 ms.
@@ -21,7 +21,7 @@ export interface WriteBehind {
   stop(): Promise<void>;
 }
 
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   isQuotaError(error)
     ? 'The browser has no storage left to save changes.'
     : `Changes couldn’t be saved (${error instanceof Error ? error.message : String(error)}).`;
@@ -45,13 +45,13 @@ export function createWriteBehind(
   };
 
   const write = async () => {
-    const breathe = createPace();
+    const yieldIfDue = createYielder();
     const images = segments.takeChanged();
     try {
       const texts: (string | null)[] = [];
       for (const image of images) {
-        texts.push(textOf(image));
-        await breathe();
+        texts.push(toText(image));
+        await yieldIfDue();
       }
       await owned.write(async (transaction) => {
         const store = transaction.objectStore('segments');
@@ -72,7 +72,7 @@ export function createWriteBehind(
         onNotice(error.message);
         return;
       }
-      if (!isFailing) onNotice(`${reasonOf(error)} They stay in memory, and the app will try to save them again.`);
+      if (!isFailing) onNotice(`${getReason(error)} They stay in memory, and the app will try to save them again.`);
       isFailing = true;
       scheduleIn(RETRY_DELAY);
     }

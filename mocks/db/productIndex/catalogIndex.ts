@@ -1,12 +1,12 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import type { ProductRecord } from '../../records/products';
 import type { ProductFilter, ProductSort, SortDirection } from '../../types.generated';
 import type { ProductQuery } from '../store';
-import { comparatorOf, compareIds } from './comparators';
+import { createComparator, compareIds } from './comparators';
 import { createKeyMap } from './keyMap';
 import { createOrder, type Order, type Slots } from './order';
 import type { ProductEntry } from './productEntry';
-import { matcherOf } from './productFilter';
+import { createMatcher } from './productFilter';
 import { createProductTotals } from './productTotals';
 import { createValueCounts } from './valueCounts';
 
@@ -42,7 +42,7 @@ export function createCatalogIndex(currenciesNow: () => readonly string[]) {
     const key = `${sort} ${direction}`;
     for (;;) {
       const pricedIn = followCurrencies();
-      const compare = comparatorOf(sort, direction, pricedIn);
+      const compare = createComparator(sort, direction, pricedIn);
       const order = orders.get(key) ?? createOrder(slots, compare);
       orders.set(key, order);
       if (order.isSettled) return { sorted: order.slots, entries: slots.slice(), pricedIn };
@@ -54,14 +54,14 @@ export function createCatalogIndex(currenciesNow: () => readonly string[]) {
    * Returns 1 for each slot whose entry matches the filter. Entries are scanned in memory order, which is several times
    * faster.
    */
-  const hitsOf = async (entries: Slots, filter: ProductFilter, pricedIn: readonly string[]) => {
+  const getHits = async (entries: Slots, filter: ProductFilter, pricedIn: readonly string[]) => {
     const hits = new Uint8Array(entries.length);
-    const isMatch = matcherOf(filter, pricedIn);
-    const breathe = createPace();
+    const isMatch = createMatcher(filter, pricedIn);
+    const yieldIfDue = createYielder();
     for (let slot = 0; slot < entries.length; slot++) {
       const entry = entries[slot];
       if (entry && isMatch(entry)) hits[slot] = 1;
-      if (slot % SLICE === SLICE - 1) await breathe();
+      if (slot % SLICE === SLICE - 1) await yieldIfDue();
     }
     return hits;
   };
@@ -102,14 +102,14 @@ export function createCatalogIndex(currenciesNow: () => readonly string[]) {
     },
     find: async ({ filter, sort, direction, offset, limit }: ProductQuery) => {
       const { sorted, entries, pricedIn } = await sortedBy(sort, direction);
-      const hits = await hitsOf(entries, filter, pricedIn);
+      const hits = await getHits(entries, filter, pricedIn);
       const found = sorted.filter((slot) => hits[slot]);
       const rows = Array.from(found.subarray(offset, offset + limit), (slot) => entries[slot]!.record);
       return { rows, total: found.length };
     },
     ids: async (filter: ProductFilter) => {
       const entries = slots.slice();
-      const hits = await hitsOf(entries, filter, followCurrencies());
+      const hits = await getHits(entries, filter, followCurrencies());
       return entries.flatMap((entry, slot) => (entry && hits[slot] ? [entry.record.id] : [])).sort(compareIds);
     },
     bySku: (sku: string) => first(keys.sku.ids(sku)),

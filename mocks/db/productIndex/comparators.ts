@@ -1,5 +1,5 @@
 import type { ProductSort, SortDirection } from '../../types.generated';
-import { rangeOf, type ProductEntry } from './productEntry';
+import { getRange, type ProductEntry } from './productEntry';
 
 /** English collation: compares letters before case, and digits by numeric value. */
 export const collator = new Intl.Collator('en', { numeric: true });
@@ -27,7 +27,7 @@ const comparators: Record<Exclude<ProductSort, 'PRICE'>, Compare<ProductEntry>> 
  * lowest price in the first currency that the product has a price in. Products without a price come last in both
  * directions.
  */
-export function comparatorOf(
+export function createComparator(
   sort: ProductSort,
   direction: SortDirection,
   currencies: readonly string[],
@@ -39,7 +39,7 @@ export function comparatorOf(
     return (a, b) => sign * compare(a, b) || byId(a, b);
   }
   return (a, b) => {
-    const [left, right] = [rangeOf(a, currencies), rangeOf(b, currencies)];
+    const [left, right] = [getRange(a, currencies), getRange(b, currencies)];
     if (!left || !right) return Number(!left) - Number(!right) || byId(a, b);
     return sign * (left.min - right.min) || byId(a, b);
   };

@@ -7,7 +7,7 @@ const SLICE = 4096;
  * Returns the index of the first item at or after `from` that does not come before `item`. Fast if that index is close
  * to `from`.
  */
-const placeOf = (sorted: Uint32Array, item: number, from: number, compare: Compare<number>) => {
+const findPlace = (sorted: Uint32Array, item: number, from: number, compare: Compare<number>) => {
   let step = 1;
   while (from + step <= sorted.length && compare(sorted[from + step - 1]!, item) < 0) step *= 2;
   let low = from + (step >>> 1);
@@ -28,16 +28,16 @@ export async function merge(
   sorted: Uint32Array,
   added: Uint32Array,
   compare: Compare<number>,
-  breathe: () => Promise<void>,
+  yieldIfDue: () => Promise<void>,
 ): Promise<Uint32Array> {
   const merged = new Uint32Array(sorted.length + added.length);
   let from = 0;
   for (let at = 0; at < added.length; at++) {
-    const place = placeOf(sorted, added[at]!, from, compare);
+    const place = findPlace(sorted, added[at]!, from, compare);
     merged.set(sorted.subarray(from, place), from + at);
     merged[place + at] = added[at]!;
     from = place;
-    if (at % SLICE === SLICE - 1) await breathe();
+    if (at % SLICE === SLICE - 1) await yieldIfDue();
   }
   merged.set(sorted.subarray(from), from + added.length);
   return merged;
@@ -49,12 +49,12 @@ export async function merge(
 export async function sortInSlices(
   items: Uint32Array,
   compare: Compare<number>,
-  breathe: () => Promise<void>,
+  yieldIfDue: () => Promise<void>,
 ): Promise<Uint32Array> {
-  await breathe();
+  await yieldIfDue();
   if (items.length <= SLICE) return items.sort(compare);
   const half = items.length >>> 1;
-  const left = await sortInSlices(items.slice(0, half), compare, breathe);
-  const right = await sortInSlices(items.slice(half), compare, breathe);
-  return merge(left, right, compare, breathe);
+  const left = await sortInSlices(items.slice(0, half), compare, yieldIfDue);
+  const right = await sortInSlices(items.slice(half), compare, yieldIfDue);
+  return merge(left, right, compare, yieldIfDue);
 }

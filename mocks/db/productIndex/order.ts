@@ -1,4 +1,4 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import type { Compare } from './comparators';
 import { merge, sortInSlices } from './mergeSort';
 import type { ProductEntry } from './productEntry';
@@ -23,7 +23,7 @@ export function createOrder(slots: Slots, compareEntries: Compare<ProductEntry>)
   let settling: Promise<void> | undefined;
 
   const settle = async () => {
-    const breathe = createPace();
+    const yieldIfDue = createYielder();
     while (noted.size) {
       // A round compares the entries as they are now; changes made during the round are handled in the next one.
       const changed = noted;
@@ -31,9 +31,9 @@ export function createOrder(slots: Slots, compareEntries: Compare<ProductEntry>)
       const compare: Compare<number> = (a, b) => compareEntries(entries[a]!, entries[b]!);
       noted = new Set();
       const present = Uint32Array.from([...changed].filter((slot) => entries[slot]));
-      const added = await sortInSlices(present, compare, breathe);
+      const added = await sortInSlices(present, compare, yieldIfDue);
       const kept = sorted.filter((slot) => !changed.has(slot));
-      sorted = await merge(kept, added, compare, breathe);
+      sorted = await merge(kept, added, compare, yieldIfDue);
     }
   };
 

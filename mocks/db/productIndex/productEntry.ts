@@ -1,7 +1,7 @@
-import { priceRangeOf, skusOf } from '../../records/productFacts';
+import { getPriceRange, getSkus } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 
-export type PriceRange = ReturnType<typeof priceRangeOf>;
+export type PriceRange = ReturnType<typeof getPriceRange>;
 
 /** A stored product with the derived data that queries need. A changed product gets a new entry. */
 export interface ProductEntry {
@@ -18,7 +18,7 @@ export interface ProductEntry {
 export function createProductEntry(record: ProductRecord): ProductEntry {
   return {
     record,
-    skus: skusOf(record),
+    skus: getSkus(record),
     haystack: undefined,
     range: null,
     pricedIn: undefined,
@@ -26,7 +26,7 @@ export function createProductEntry(record: ProductRecord): ProductEntry {
 }
 
 /** Returns the text that a search matches: name, SKUs, brand, and slug in lowercase. */
-export function haystackOf(entry: ProductEntry): string {
+export function getHaystack(entry: ProductEntry): string {
   return (entry.haystack ??= [entry.record.name, ...entry.skus, entry.record.brand, entry.record.slug]
     .join('\n')
     .toLowerCase());
@@ -37,9 +37,9 @@ export function haystackOf(entry: ProductEntry): string {
  * are evaluated as of the product's last change, so the start or end of a sale needs no job and sorted orders stay
  * valid.
  */
-export function rangeOf(entry: ProductEntry, currencies: readonly string[]): PriceRange {
+export function getRange(entry: ProductEntry, currencies: readonly string[]): PriceRange {
   if (entry.pricedIn !== currencies) {
-    entry.range = priceRangeOf(entry.record, currencies, new Date(entry.record.updatedAt));
+    entry.range = getPriceRange(entry.record, currencies, new Date(entry.record.updatedAt));
     entry.pricedIn = currencies;
   }
   return entry.range;

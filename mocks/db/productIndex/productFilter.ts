@@ -1,6 +1,6 @@
 import type { IssueCountsRecord } from '../../records/validation';
 import type { IssueSeverity, ProductFilter } from '../../types.generated';
-import { haystackOf, rangeOf, type ProductEntry } from './productEntry';
+import { getHaystack, getRange, type ProductEntry } from './productEntry';
 
 const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> = {
   ERROR: ({ error }) => error,
@@ -12,7 +12,7 @@ const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> =
  * Returns a predicate that checks whether a product matches all parts of the filter. A null or empty part matches
  * everything. Prices are compared in the first currency that the product has a price in.
  */
-export function matcherOf(
+export function createMatcher(
   { q, status, category, brand, priceMin, priceMax, issues }: ProductFilter,
   currencies: readonly string[],
 ): (entry: ProductEntry) => boolean {
@@ -28,10 +28,10 @@ export function matcherOf(
   }
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     tests.push((entry) => {
-      const range = rangeOf(entry, currencies);
+      const range = getRange(entry, currencies);
       return range !== null && range.max >= (priceMin ?? -Infinity) && range.min <= (priceMax ?? Infinity);
     });
   }
-  if (needle) tests.push((entry) => haystackOf(entry).includes(needle));
+  if (needle) tests.push((entry) => getHaystack(entry).includes(needle));
   return (entry) => tests.every((test) => test(entry));
 }

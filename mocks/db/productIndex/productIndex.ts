@@ -10,14 +10,14 @@ export interface ProductIndex {
   replace(previous: ProductRecord | undefined, next: ProductEntry | null): void;
 }
 
-/** `currenciesOf` returns the currencies of a catalog, which are used to compare its products by price. */
-export function createProductIndex(currenciesOf: (catalogId: string) => readonly string[]): ProductIndex {
+/** `getCurrencies` returns the currencies of a catalog, which are used to compare its products by price. */
+export function createProductIndex(getCurrencies: (catalogId: string) => readonly string[]): ProductIndex {
   const catalogs = new Map<string, CatalogIndex>();
   const none = createCatalogIndex(() => []);
 
   const of = (catalogId: string) => catalogs.get(catalogId) ?? none;
   const opened = (catalogId: string) => {
-    const index = catalogs.get(catalogId) ?? createCatalogIndex(() => currenciesOf(catalogId));
+    const index = catalogs.get(catalogId) ?? createCatalogIndex(() => getCurrencies(catalogId));
     catalogs.set(catalogId, index);
     return index;
   };

@@ -39,7 +39,7 @@ export interface Account {
 }
 
 /** The account of the signed-in user, else the first administrator. Throws UNAUTHENTICATED. */
-export async function accountOf(ctx: Reads): Promise<Account> {
+export async function toAccount(ctx: Reads): Promise<Account> {
   const acting = await actingUser(ctx);
   const user = (await ctx.store.get('authUsers', acting.id)) ?? acting;
   return { user, settings: (await ctx.store.get('accountSettings', user.id)) ?? emptySettings(user.id) };
@@ -75,5 +75,5 @@ export function accountView({ user, settings }: Account): AccountSettings {
 
 /** The settings of the current account. Throws UNAUTHENTICATED if there is no account at all. */
 export async function getAccountSettings(ctx: Reads): Promise<AccountSettings> {
-  return accountView(await accountOf(ctx));
+  return accountView(await toAccount(ctx));
 }

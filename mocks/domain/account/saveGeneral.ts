@@ -3,14 +3,14 @@ import type { Change } from '../../records/tables';
 import type { AccountGeneralInput, AccountSettings, PasswordChangeInput } from '../../types.generated';
 import { hashPassword, isPassword } from '../auth/passwordHash';
 import { passwordFault } from '../auth/passwordRule';
-import { ACCOUNTS_KEY, endSessions } from '../auth/session';
+import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
 import { checkAttempt } from '../auth/signInAttempts';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { mediaCreate } from '../media';
-import { accountOf, accountView } from './accountView';
+import { toAccount, accountView } from './accountView';
 import { TEXT_LENGTH, tooLong } from './settingsFaults';
 
 type Writes = Pick<DomainContext, 'store' | 'files' | 'now' | 'user'>;
@@ -26,7 +26,7 @@ interface Names {
   company: string;
 }
 
-const faultsOf = (names: Names): Record<string, string> => {
+const findFaults = (names: Names): Record<string, string> => {
   const long = Object.entries(names).filter(([, text]) => text.length > TEXT_LENGTH);
   return {
     ...(!names.username && { username: 'Enter a username.' }),
@@ -61,15 +61,15 @@ const uploadedAvatar = async (ctx: Writes, fileId: string) => {
  * CONFLICT with `fields`, and for the avatar the errors of `mediaCreate`.
  */
 export function saveAccountGeneral(ctx: Writes, input: AccountGeneralInput): Promise<AccountSettings> {
-  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
-    const former = await accountOf(ctx);
+  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+    const former = await toAccount(ctx);
     const names = {
       username: input.username.trim(),
       fullName: input.fullName.trim(),
       email: input.email.trim(),
       company: input.company?.trim() ?? former.settings.company,
     };
-    refuseInvalid(faultsOf(names));
+    assertNoFieldErrors(findFaults(names));
     await refuseTaken(ctx, former.user.id, names);
     const { company, ...own } = names;
     const kept = input.isAvatarReset ? null : former.user.avatar;
@@ -90,20 +90,20 @@ export function saveAccountGeneral(ctx: Writes, input: AccountGeneralInput): Pro
  */
 export async function changePassword(ctx: PasswordWrites, input: PasswordChangeInput): Promise<AccountSettings> {
   const { currentPassword, newPassword } = input;
-  const { user: former } = await accountOf(ctx);
+  const { user: former } = await toAccount(ctx);
   const isCurrent = await checkAttempt(ctx, { email: former.email, field: 'currentPassword' }, () =>
     isPassword(currentPassword, former.passwordHash),
   );
   const isSame = isCurrent && newPassword === currentPassword;
   const fault = passwordFault(newPassword) ?? (isSame ? 'Choose a password that differs from the current one.' : null);
-  refuseInvalid({
+  assertNoFieldErrors({
     ...(!isCurrent && { currentPassword: WRONG_PASSWORD }),
     ...(fault && { newPassword: fault }),
   });
   const passwordHash = await hashPassword(newPassword);
-  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
-    const { user, settings } = await accountOf(ctx);
-    if (user.passwordHash !== former.passwordHash) refuseInvalid({ currentPassword: WRONG_PASSWORD });
+  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+    const { user, settings } = await toAccount(ctx);
+    if (user.passwordHash !== former.passwordHash) assertNoFieldErrors({ currentPassword: WRONG_PASSWORD });
     const isOfUser = ({ userId }: { userId: string }) => userId === user.id;
     const resets = await ctx.store.list('passwordResets', isOfUser);
     const sessions = await ctx.store.list('sessions', (session) => isOfUser(session) && session.id !== ctx.sessionId);

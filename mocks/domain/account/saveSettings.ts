@@ -7,12 +7,12 @@ import type {
   ConnectionNetwork,
   SocialLinkInput,
 } from '../../types.generated';
-import { ACCOUNTS_KEY } from '../auth/session';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { ACCOUNTS_LOCK } from '../auth/session';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
-import { slugOf } from '../products/slug';
-import { accountOf, accountView } from './accountView';
+import { toSlug } from '../products/slug';
+import { toAccount, accountView } from './accountView';
 import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
@@ -22,8 +22,8 @@ const saveSettings = (
   ctx: Writes,
   change: (settings: AccountSettingsRecord) => AccountSettingsRecord,
 ): Promise<AccountSettings> =>
-  inTurn(ctx.store, ACCOUNTS_KEY, async () => {
-    const { user, settings } = await accountOf(ctx);
+  withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+    const { user, settings } = await toAccount(ctx);
     const changed = change(settings);
     await ctx.store.commit([{ table: 'accountSettings', put: changed }]);
     return accountView({ user, settings: changed });
@@ -39,7 +39,7 @@ export function saveAccountInfo(ctx: Writes, input: AccountInfoInput): Promise<A
       website: input.website?.trim() ?? settings.website,
       phone: input.phone?.trim() ?? settings.phone,
     };
-    refuseInvalid(infoFaults(info, ctx.now()));
+    assertNoFieldErrors(infoFaults(info, ctx.now()));
     return { ...settings, ...info };
   });
 }
@@ -49,7 +49,7 @@ export function saveSocialLinks(ctx: Writes, links: readonly SocialLinkInput[]):
   return saveSettings(ctx, (settings) => {
     const given = links.map(({ network, url }) => ({ network, url: url.trim() }));
     const wrong = given.filter(({ url }) => url !== '' && !isWebAddress(url));
-    refuseInvalid(
+    assertNoFieldErrors(
       Object.fromEntries(
         wrong.map(({ network }) => [
           `socialLinks.${network}`,
@@ -72,9 +72,9 @@ export function setConnection(
 ): Promise<AccountSettings> {
   return saveSettings(ctx, (settings) => {
     const trimmed = name?.trim() ?? null;
-    if (trimmed === '') refuseInvalid({ name: 'Enter your account name on that network.' });
-    if (trimmed !== null && trimmed.length > TEXT_LENGTH) refuseInvalid({ name: tooLong(TEXT_LENGTH) });
-    const seed = `${network.toLowerCase()}-${slugOf(trimmed ?? '')}`.slice(0, 60);
+    if (trimmed === '') assertNoFieldErrors({ name: 'Enter your account name on that network.' });
+    if (trimmed !== null && trimmed.length > TEXT_LENGTH) assertNoFieldErrors({ name: tooLong(TEXT_LENGTH) });
+    const seed = `${network.toLowerCase()}-${toSlug(trimmed ?? '')}`.slice(0, 60);
     const connection = trimmed === null ? null : { name: trimmed, profileImage: avatarUrl(seed) };
     return { ...settings, connections: { ...settings.connections, [network]: connection } };
   });

@@ -23,7 +23,10 @@ export function can(user: AuthUserRecord, action: string, subject: string) {
 }
 
 /** Returns the user if signed in and allowed by the rule; throws UNAUTHENTICATED or FORBIDDEN otherwise. */
-export function demand(user: AuthUserRecord | null, rule: { action: string; subject: string } | null): AuthUserRecord {
+export function assertAbility(
+  user: AuthUserRecord | null,
+  rule: { action: string; subject: string } | null,
+): AuthUserRecord {
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   if (rule && !can(user, rule.action, rule.subject)) {
     throw new DomainError(

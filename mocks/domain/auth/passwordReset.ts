@@ -3,14 +3,14 @@ import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
 import type { Change } from '../../records/tables';
-import { authorOf } from '../catalogs/author';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { getAuthorName } from '../catalogs/author';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
 import { ACCOUNTS_SENDER } from './passwordMail';
 import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordRule';
-import { ACCOUNTS_KEY, endSessions } from './session';
+import { ACCOUNTS_LOCK, endSessions } from './session';
 
 /** Validity of a password reset link in milliseconds: one hour. */
 const LINK_LIFE = 3_600_000;
@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32;
 
 const OLD_LINK = 'This link was already used or is more than an hour old. Request a new one.';
 
-const idOf = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
+const toId = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -30,10 +30,10 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
   const link = `/pages/reset-password-v1?token=${token}`;
   await deliverMail(ctx, {
     from: ACCOUNTS_SENDER,
-    to: [{ name: authorOf({ user }), email: user.email }],
+    to: [{ name: getAuthorName({ user }), email: user.email }],
     subject: 'Reset your password',
     message: [
-      `<p>Hello ${escaped(authorOf({ user }))},</p>`,
+      `<p>Hello ${escaped(getAuthorName({ user }))},</p>`,
       '<p>somebody asked for a new password for your account. If that was you, choose one here:</p>',
       `<p><a href="${link}">Choose a new password</a></p>`,
       '<p>The link is good once and for an hour. If it was not you, there is nothing to do: your password stays.</p>',
@@ -50,7 +50,7 @@ export async function forgotPassword(ctx: DomainContext, { email }: { email: str
   const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted);
   if (!user) return true;
   const token = bytesToHex(randomBytes(TOKEN_BYTES));
-  await inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+  await withLock(ctx.store, ACCOUNTS_LOCK, async () => {
     const now = ctx.now();
     const past = await ctx.store.list(
       'passwordResets',
@@ -59,7 +59,7 @@ export async function forgotPassword(ctx: DomainContext, { email }: { email: str
     const expiresAt = new Date(now.getTime() + LINK_LIFE).toISOString();
     await ctx.store.commit([
       ...past.map(({ id }): Change => ({ table: 'passwordResets', remove: id })),
-      { table: 'passwordResets', put: { id: idOf(token), userId: user.id, expiresAt } },
+      { table: 'passwordResets', put: { id: toId(token), userId: user.id, expiresAt } },
     ]);
   });
   await deliverLink(ctx, user, token);
@@ -74,14 +74,14 @@ export function resetPassword(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
   { token, password }: { token: string; password: string },
 ): Promise<true> {
-  return inTurn<true>(ctx.store, ACCOUNTS_KEY, async () => {
-    const reset = await ctx.store.get('passwordResets', idOf(token));
+  return withLock<true>(ctx.store, ACCOUNTS_LOCK, async () => {
+    const reset = await ctx.store.get('passwordResets', toId(token));
     const user = reset && (await ctx.store.get('authUsers', reset.userId));
     if (!reset || !user || reset.expiresAt <= ctx.now().toISOString()) {
       throw new DomainError('INVALID', OLD_LINK, { token: OLD_LINK });
     }
     const fault = passwordFault(password);
-    if (fault) refuseInvalid({ password: fault });
+    if (fault) assertNoFieldErrors({ password: fault });
     const sessions = await ctx.store.list('sessions', ({ userId }) => userId === user.id);
     await endSessions(ctx, sessions, [
       { table: 'passwordResets', remove: reset.id },

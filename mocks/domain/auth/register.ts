@@ -1,12 +1,12 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { passwordFault } from './passwordRule';
 import { hashPassword } from './passwordHash';
-import { ACCOUNTS_KEY, openSession, type SignedIn } from './session';
+import { ACCOUNTS_LOCK, openSession, type SignedIn } from './session';
 
 /** The input for a new account. */
 export interface Registration {
@@ -28,7 +28,7 @@ const refuseFaults = ({ email, username, password }: Registration) => {
     username: usernameFault(username),
     password: passwordFault(password),
   };
-  refuseInvalid(
+  assertNoFieldErrors(
     Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== null)),
   );
 };
@@ -42,7 +42,7 @@ export async function register(ctx: DomainContext, input: Registration): Promise
   const username = input.username.trim();
   refuseFaults({ email, username, password });
   const passwordHash = await hashPassword(password);
-  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
     const users = await ctx.store.list('authUsers');
     const taken = {
       ...(users.some((user) => user.email === email) && { email: 'This email is already in use.' }),

@@ -1,11 +1,11 @@
 import { DomainError, notFound } from '../../errors';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES, type RoleRecord } from '../../records/auth';
 import type { Ability, RoleName } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
-import { inTurn } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { STANDARD_ABILITY } from './abilities';
-import { ACCOUNTS_KEY } from './session';
+import { ACCOUNTS_LOCK } from './session';
 
 const ALL: Ability = { action: 'manage', subject: 'all' };
 
@@ -24,7 +24,7 @@ const abilityMessage = (rule: Ability) => {
 };
 
 /** Returns what is wrong with the permissions, or null if they are valid. */
-const faultOf = (name: RoleName, abilities: readonly Ability[]) => {
+const findFault = (name: RoleName, abilities: readonly Ability[]) => {
   if (name === 'admin' && !abilities.some(isSame(ALL))) {
     return 'Administrators must keep "manage all". Without it, no one could change roles.';
   }
@@ -41,14 +41,14 @@ export function updateRole(
   name: RoleName,
   abilities: readonly Ability[],
 ): Promise<RoleRecord> {
-  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
     if (ctx.user?.role !== 'admin') {
       throw new DomainError('FORBIDDEN', 'Only administrators can change role permissions.');
     }
     const role = await ctx.store.get('roles', name);
     if (!role) throw notFound('role', name);
-    const fault = faultOf(name, abilities);
-    if (fault) refuseInvalid({ abilities: fault });
+    const fault = findFault(name, abilities);
+    if (fault) assertNoFieldErrors({ abilities: fault });
     const wanted = [...abilities, ...STANDARD_ABILITY].map(({ action, subject }) => ({ action, subject }));
     const put = { ...role, ability: wanted.filter((rule, at) => wanted.findIndex(isSame(rule)) === at) };
     await ctx.store.commit([{ table: 'roles', put }]);

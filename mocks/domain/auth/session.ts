@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord, SessionRecord } from '../../records/auth';
 import type { Change } from '../../records/tables';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { withAbility } from './abilities';
 import { isPassword } from './passwordHash';
@@ -9,7 +9,7 @@ import { checkAttempt } from './signInAttempts';
 import { TOKEN_LIFE } from './tokens';
 
 /** Key of the lock for all changes to accounts and sessions. */
-export const ACCOUNTS_KEY = 'auth';
+export const ACCOUNTS_LOCK = 'auth';
 
 /** A signed-in account with its access and refresh tokens. */
 export interface SignedIn {
@@ -72,7 +72,7 @@ export async function login(ctx: DomainContext, input: { email: string; password
   const isRight = await checkAttempt(ctx, { email: input.email, field: 'email' }, () =>
     isPassword(input.password, hash),
   );
-  const signedIn = await inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+  const signedIn = await withLock(ctx.store, ACCOUNTS_LOCK, async () => {
     const user = isRight && account ? await ctx.store.get('authUsers', account.id) : undefined;
     // The password can have been changed during the check.
     return user && user.passwordHash === hash ? openSession(ctx, user) : null;
@@ -81,7 +81,7 @@ export async function login(ctx: DomainContext, input: { email: string; password
   throw new DomainError('INVALID', 'Email or Password is Invalid', { email: 'Email or Password is Invalid' });
 }
 
-const refused = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
+const createFileError = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token');
 
 /**
  * Exchanges a refresh token for a new pair (spec, section 5). Each token is valid once: reusing an earlier one ends the
@@ -89,12 +89,12 @@ const refused = () => new DomainError('UNAUTHENTICATED', 'Invalid refresh token'
  * its successor. Throws UNAUTHENTICATED.
  */
 export function refreshSession(ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> {
-  return inTurn(ctx.store, ACCOUNTS_KEY, async () => {
+  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
     const now = ctx.now();
     const { id, sid, seq } = ctx.tokens.verify('refresh', input.refreshToken, now);
     const session = await ctx.store.get('sessions', sid);
     const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
-    if (!session || !user) throw refused();
+    if (!session || !user) throw createFileError();
     if (seq === session.rotation) {
       const put = { ...session, rotation: seq + 1, rotatedAt: now.toISOString(), expiresAt: expiryAt(now) };
       await ctx.store.commit([{ table: 'sessions', put }]);
@@ -103,7 +103,7 @@ export function refreshSession(ctx: DomainContext, input: { refreshToken: string
     const isJustTraded = seq === session.rotation - 1 && now.getTime() - Date.parse(session.rotatedAt) <= GRACE;
     if (isJustTraded) return signTokens(ctx, user, session);
     await endSessions(ctx, [session]);
-    throw refused();
+    throw createFileError();
   });
 }
 

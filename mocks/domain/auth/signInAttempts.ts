@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 
 /**
@@ -94,7 +94,7 @@ export function checkAttempt(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const [address, account] = [ctx.address ?? '', email.slice(0, EMAIL_LENGTH)];
-  return inTurn(ctx.store, `attempts ${address}`, async () => {
+  return withLock(ctx.store, `attempts ${address}`, async () => {
     const pair = { name: `pair ${address} ${account}`, free: FREE_FAILURES.pair };
     const keys = [
       pair,

@@ -1,10 +1,10 @@
 import { notFound } from '../../errors';
 import type { BlogCommentRecord } from '../../records/blog';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
 import { getPost } from './posts';
-import { BLOG_KEY, blogAuthor } from './postWrites';
+import { BLOG_LOCK, blogAuthor } from './postWrites';
 
 const COMMENT_LENGTH = 20_000;
 
@@ -43,11 +43,11 @@ export function addComment(
   ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
   { postId, text, parentId = null }: CommentInput,
 ): Promise<BlogCommentRecord> {
-  return inTurn(ctx.store, BLOG_KEY, async () => {
+  return withLock(ctx.store, BLOG_LOCK, async () => {
     await getPost(ctx, postId);
     const trimmed = text.trim();
     const fault = textFault(trimmed);
-    if (fault) refuseInvalid({ text: fault });
+    if (fault) assertNoFieldErrors({ text: fault });
     const parent = parentId === null ? null : await ctx.store.get('blogComments', parentId);
     if (parentId !== null && parent?.postId !== postId) throw notFound('comment on this post', parentId);
     const put: BlogCommentRecord = {

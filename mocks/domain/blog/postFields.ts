@@ -1,9 +1,9 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
+import { assertNoFieldErrors } from '../refusal';
 import { htmlText } from '../feeds/htmlText';
-import { slugOf } from '../products/slug';
+import { toSlug } from '../products/slug';
 
 /** The fields that can be edited in the post editor. */
 export type BlogPostFields = Pick<
@@ -40,11 +40,11 @@ const contentFault = ({ status, content }: BlogPostFields) =>
   status === 'PUBLISHED' && htmlText(content) === '' ? 'Add content before you publish the post.' : tooLong(content);
 
 const slugFault = (slug: string) =>
-  slug === '' || slugOf(slug) === slug
+  slug === '' || toSlug(slug) === slug
     ? null
     : 'Use lowercase letters and digits, separated by single hyphens. Example: spring-sale-2024';
 
-const faultsOf = (fields: BlogPostFields) => {
+const findFaults = (fields: BlogPostFields) => {
   const messages = {
     title: titleFault(fields.title),
     slug: slugFault(fields.slug),
@@ -74,6 +74,6 @@ export function postFields(input: BlogPostInput, former: BlogPostFields | null):
     content: input.content?.trim() ?? before.content,
     featuredImage: input.featuredImage?.trim() || before.featuredImage,
   };
-  refuseInvalid(faultsOf(fields));
+  assertNoFieldErrors(findFaults(fields));
   return fields;
 }

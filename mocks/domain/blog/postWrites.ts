@@ -2,22 +2,22 @@ import { DomainError } from '../../errors';
 import type { BlogAuthorRecord, BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
 import { actingUser } from '../auth/actingUser';
-import { authorOf } from '../catalogs/author';
-import { inTurn } from '../inTurn';
+import { getAuthorName } from '../catalogs/author';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
-import { firstFree, slugOf } from '../products/slug';
+import { firstFree, toSlug } from '../products/slug';
 import { postFields } from './postFields';
 import { getPost } from './posts';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 
 /** Lock key for all blog operations that read, decide, and then write. */
-export const BLOG_KEY = 'blog';
+export const BLOG_LOCK = 'blog';
 
 /** The signed-in account as an author, as readers see it. */
 export async function blogAuthor(ctx: Pick<Writes, 'store' | 'user'>): Promise<BlogAuthorRecord> {
   const user = await actingUser(ctx);
-  return { fullName: authorOf({ user }), avatar: user.avatar };
+  return { fullName: getAuthorName({ user }), avatar: user.avatar };
 }
 
 const isSlugTaken = async ({ store }: Writes, slug: string, butId: string | null) =>
@@ -25,7 +25,7 @@ const isSlugTaken = async ({ store }: Writes, slug: string, butId: string | null
 
 /** The requested slug, or one generated from the title. Throws CONFLICT if another post uses it. */
 const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug' | 'title'>, butId: string | null) => {
-  if (!slug) return firstFree(slugOf(title) || 'post', (candidate) => isSlugTaken(ctx, candidate, butId));
+  if (!slug) return firstFree(toSlug(title) || 'post', (candidate) => isSlugTaken(ctx, candidate, butId));
   if (!(await isSlugTaken(ctx, slug, butId))) return slug;
   const message = `The URL slug "${slug}" is already used by another post. Enter a different one.`;
   throw new DomainError('CONFLICT', message, { slug: message });
@@ -33,7 +33,7 @@ const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug
 
 /** Creates a post by the signed-in account. Throws INVALID or CONFLICT with a message for each invalid field. */
 export function createPost(ctx: Writes, input: BlogPostInput): Promise<BlogPostRecord> {
-  return inTurn(ctx.store, BLOG_KEY, async () => {
+  return withLock(ctx.store, BLOG_LOCK, async () => {
     const fields = postFields(input, null);
     const now = ctx.now().toISOString();
     const put: BlogPostRecord = {
@@ -54,7 +54,7 @@ export function createPost(ctx: Writes, input: BlogPostInput): Promise<BlogPostR
  * Saves the fields given in the input. Throws NOT_FOUND, or INVALID or CONFLICT with a message for each invalid field.
  */
 export function savePost(ctx: Writes, id: string, input: BlogPostInput): Promise<BlogPostRecord> {
-  return inTurn(ctx.store, BLOG_KEY, async () => {
+  return withLock(ctx.store, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
     const fields = postFields(input, post);
     const slug = await freeSlug(ctx, fields, id);
@@ -66,7 +66,7 @@ export function savePost(ctx: Writes, id: string, input: BlogPostInput): Promise
 
 /** Adds or removes the bookmark of a post. Throws NOT_FOUND. */
 export function togglePostBookmark(ctx: Pick<Writes, 'store'>, id: string): Promise<BlogPostRecord> {
-  return inTurn(ctx.store, BLOG_KEY, async () => {
+  return withLock(ctx.store, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
     const put = { ...post, isBookmarked: !post.isBookmarked };
     await ctx.store.commit([{ table: 'blogPosts', put }]);

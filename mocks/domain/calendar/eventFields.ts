@@ -1,13 +1,13 @@
 import type { CalendarEventRecord, ExtendedPropsRecord } from '../../records/calendar';
 import type { CalendarEventUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
+import { assertNoFieldErrors } from '../refusal';
 
 /** The fields of an event without its id. */
 export type EventFields = Omit<CalendarEventRecord, 'id'>;
 
 const TITLE_LENGTH = 10_000;
 
-const faultsOf = ({ title }: CalendarEventUpdateInput): Record<string, string> => ({
+const findFaults = ({ title }: CalendarEventUpdateInput): Record<string, string> => ({
   ...(title?.trim() === '' && { title: 'Enter a title.' }),
   ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
 });
@@ -24,7 +24,7 @@ const extendedProps = ({ calendar, location, description, guests }: CalendarEven
  * message for each invalid field.
  */
 export function eventFields(input: CalendarEventUpdateInput): Partial<EventFields> {
-  refuseInvalid(faultsOf(input));
+  assertNoFieldErrors(findFaults(input));
   const { title, start, end, allDay, url } = input;
   return {
     ...(typeof title === 'string' && { title: title.trim() }),
@@ -39,7 +39,7 @@ export function eventFields(input: CalendarEventUpdateInput): Partial<EventField
 /** Throws INVALID with `fields.end` if the event ends before it starts. */
 export function assertTimes({ start, end }: Pick<EventFields, 'start' | 'end'>) {
   if (end !== null && Date.parse(end) < Date.parse(start)) {
-    refuseInvalid({ end: 'The event ends before it starts. Enter a later end.' });
+    assertNoFieldErrors({ end: 'The event ends before it starts. Enter a later end.' });
   }
 }
 
@@ -50,6 +50,6 @@ export function extendedText({ extendedProps: props }: CalendarEventRecord, name
 }
 
 /** The guests listed in the extended properties. */
-export function guestsOf({ extendedProps: { guests } }: CalendarEventRecord): string[] {
+export function parseGuests({ extendedProps: { guests } }: CalendarEventRecord): string[] {
   return Array.isArray(guests) ? guests.filter((guest) => typeof guest === 'string') : [];
 }

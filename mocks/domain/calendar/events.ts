@@ -1,7 +1,7 @@
 import { notFound } from '../../errors';
 import type { CalendarEventRecord } from '../../records/calendar';
 import type { CalendarEventCreateInput, CalendarEventUpdateInput } from '../../types.generated';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { assertTimes, type EventFields, eventFields } from './eventFields';
 
@@ -38,7 +38,7 @@ export function addEvent(
   { store, now }: Pick<DomainContext, 'store' | 'now'>,
   fields: Partial<EventFields>,
 ): Promise<CalendarEventRecord> {
-  return inTurn(store, KEY, async () => {
+  return withLock(store, KEY, async () => {
     const id = await store.nextId('calendarEvents');
     const event: CalendarEventRecord = { ...BLANK, start: now().toISOString(), ...fields, id };
     await store.commit([{ table: 'calendarEvents', put: event }]);
@@ -51,7 +51,7 @@ const changeEvent = (
   id: string,
   change: (event: CalendarEventRecord) => CalendarEventRecord,
 ): Promise<CalendarEventRecord> =>
-  inTurn(ctx.store, KEY, async () => {
+  withLock(ctx.store, KEY, async () => {
     const changed = change(await getEvent(ctx, id));
     await ctx.store.commit([{ table: 'calendarEvents', put: changed }]);
     return changed;
@@ -91,7 +91,7 @@ export async function updateEvent(
 
 /** Deletes the event and returns its id. Throws NOT_FOUND. */
 export function deleteEvent(ctx: Reads, id: string): Promise<string> {
-  return inTurn(ctx.store, KEY, async () => {
+  return withLock(ctx.store, KEY, async () => {
     await getEvent(ctx, id);
     await ctx.store.commit([{ table: 'calendarEvents', remove: id }]);
     return id;

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors';
 import type { CatalogNextStep, CatalogStep } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobs/machine';
-import { type CatalogFacts, catalogSteps, nextStepOf } from './machine';
+import { type CatalogFacts, catalogSteps, getNextStep } from './machine';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -83,11 +83,11 @@ export async function catalogFacts(ctx: Reads, catalog: CatalogRecord): Promise<
 }
 
 /** Returns the lifecycle actions of the catalog with the blockers of each. */
-export async function stepsOf(ctx: Reads, catalog: CatalogRecord): Promise<CatalogStep[]> {
+export async function getSteps(ctx: Reads, catalog: CatalogRecord): Promise<CatalogStep[]> {
   return catalogSteps(await catalogFacts(ctx, catalog));
 }
 
 /** Returns the recommended next step for the catalog. */
 export async function nextStep(ctx: Reads, catalog: CatalogRecord): Promise<CatalogNextStep> {
-  return nextStepOf(await catalogFacts(ctx, catalog));
+  return getNextStep(await catalogFacts(ctx, catalog));
 }

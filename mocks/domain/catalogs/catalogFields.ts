@@ -1,8 +1,8 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogInput } from '../../types.generated';
 import { isCurrency } from '../currencies';
-import { slugOf } from '../products/slug';
-import { refuseInvalid } from '../refusal';
+import { toSlug } from '../products/slug';
+import { assertNoFieldErrors } from '../refusal';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 
 /** Names of the catalog fields that users can edit. */
@@ -54,7 +54,7 @@ const nameMessage = (name: string) => {
 const codeMessage = (code: string) => {
   if (!code) return 'Enter a code. It can’t be generated from this name.';
   if (code.length > CODE_LENGTH) return `Use ${CODE_LENGTH} characters or fewer for the code.`;
-  return slugOf(code) === code
+  return toSlug(code) === code
     ? null
     : 'Use only lowercase letters, digits, and single hyphens between them in the code.';
 };
@@ -75,7 +75,7 @@ const currenciesMessage = (currencies: readonly string[]) => {
 export function catalogName(name: string) {
   const trimmed = name.trim();
   const message = nameMessage(trimmed);
-  if (message) refuseInvalid({ name: message });
+  if (message) assertNoFieldErrors({ name: message });
   return trimmed;
 }
 
@@ -83,8 +83,8 @@ export function catalogName(name: string) {
  * Returns a code generated from a name, cut to the maximum length. Empty if no letter of the name can be used in a
  * code.
  */
-export function codeOf(name: string) {
-  return slugOf(name).slice(0, MADE_CODE_LENGTH).replace(/-$/, '');
+export function toCode(name: string) {
+  return toSlug(name).slice(0, MADE_CODE_LENGTH).replace(/-$/, '');
 }
 
 /**
@@ -95,7 +95,7 @@ export function codeOf(name: string) {
 export function catalogFields(input: CatalogInput, former: CatalogFields | null): CatalogFields {
   const before = former ?? DEFAULTS;
   const name = input.name.trim();
-  const code = input.code?.trim().toLowerCase() || (former?.code ?? codeOf(name));
+  const code = input.code?.trim().toLowerCase() || (former?.code ?? toCode(name));
   const tags = unique(input.locales ?? before.locales);
   const locales = [...new Set(tags.map((tag) => canonicalLocale(tag) ?? tag))];
   const currencies = unique((input.currencies ?? before.currencies).map((currency) => currency.toUpperCase()));
@@ -114,7 +114,7 @@ export function catalogFields(input: CatalogInput, former: CatalogFields | null)
         ? `The default language must be one of the catalog’s languages: ${locales.join(', ')}.`
         : null,
   };
-  refuseInvalid(
+  assertNoFieldErrors(
     Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== null)),
   );
   return {

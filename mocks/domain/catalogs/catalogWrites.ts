@@ -2,12 +2,12 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogAction, CatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { authorOf } from './author';
+import { getAuthorName } from './author';
 import { assertRevision, editedCatalog } from './catalogEdits';
 import { catalogFacts } from './catalogFacts';
 import { CATALOG_FIELDS, type CatalogFields, catalogFields } from './catalogFields';
 import { getCatalog } from './catalogList';
-import { CODES_KEY, catalogKey, inTurn } from '../inTurn';
+import { CODES_LOCK, catalogLock, withLock } from '../inTurn';
 import { assertStep, statusAfter } from './machine';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
@@ -34,7 +34,7 @@ export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<Ca
     currentPublicationId: null,
     lastVersion: 0,
     createdAt: now,
-    createdBy: authorOf(ctx),
+    createdBy: getAuthorName(ctx),
     updatedAt: now,
     revision: 1,
     edits: [],
@@ -43,7 +43,7 @@ export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<Ca
 
 /** Creates a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
 export function createCatalog(ctx: Writes, input: CatalogInput): Promise<CatalogRecord> {
-  return inTurn(ctx.store, CODES_KEY, async () => {
+  return withLock(ctx.store, CODES_LOCK, async () => {
     const fields = catalogFields(input, null);
     await assertCodeFree(ctx, fields.code, null);
     const catalog = await newCatalog(ctx, fields);
@@ -68,15 +68,15 @@ export function updateCatalog(
   ctx: Writes,
   { id, input, revision }: { id: string; input: CatalogInput; revision: number },
 ): Promise<CatalogRecord> {
-  return inTurn(ctx.store, CODES_KEY, () =>
-    inTurn(ctx.store, catalogKey(id), async () => {
+  return withLock(ctx.store, CODES_LOCK, () =>
+    withLock(ctx.store, catalogLock(id), async () => {
       const catalog = await getCatalog(ctx, id);
       assertRevision(catalog, revision);
       const fields = catalogFields(input, catalog);
       await assertCodeFree(ctx, fields.code, id);
       const changed = changedFields(catalog, fields);
       if (!Object.keys(changed).length) return catalog;
-      const edited = editedCatalog(catalog, changed, { user: authorOf(ctx), now: ctx.now().toISOString() });
+      const edited = editedCatalog(catalog, changed, { user: getAuthorName(ctx), now: ctx.now().toISOString() });
       await ctx.store.commit([{ table: 'catalogs', put: edited }]);
       return edited;
     }),
@@ -85,11 +85,11 @@ export function updateCatalog(
 
 /** Performs a lifecycle action other than DELETE. Throws NOT_FOUND, or CONFLICT with the blockers. */
 export function stepCatalog(ctx: Writes, id: string, action: Exclude<CatalogAction, 'DELETE'>): Promise<CatalogRecord> {
-  return inTurn(ctx.store, catalogKey(id), async () => {
+  return withLock(ctx.store, catalogLock(id), async () => {
     const catalog = await getCatalog(ctx, id);
     assertStep(action, await catalogFacts(ctx, catalog), catalog.name);
     const status = statusAfter(action) ?? catalog.status;
-    const stepped = editedCatalog(catalog, { status }, { user: authorOf(ctx), now: ctx.now().toISOString() });
+    const stepped = editedCatalog(catalog, { status }, { user: getAuthorName(ctx), now: ctx.now().toISOString() });
     await ctx.store.commit([{ table: 'catalogs', put: stepped }]);
     return stepped;
   });

@@ -1,14 +1,14 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { productRecord } from '../products/productRecord';
 import { firstFree } from '../products/slug';
-import { catalogName, codeOf } from './catalogFields';
+import { catalogName, toCode } from './catalogFields';
 import { getCatalog } from './catalogList';
 import { isCodeTaken, newCatalog } from './catalogWrites';
-import { CODES_KEY, inTurn } from '../inTurn';
+import { CODES_LOCK, withLock } from '../inTurn';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 
@@ -27,7 +27,7 @@ const copyProducts = async (
   products: readonly ProductRecord[],
   catalog: CatalogRecord,
 ): Promise<ProductRecord[]> => {
-  const breathe = createPace();
+  const yieldIfDue = createYielder();
   const shared = sharedSlugs(products);
   const copies: ProductRecord[] = [];
   for (const product of products) {
@@ -43,7 +43,7 @@ const copyProducts = async (
         user: catalog.createdBy,
       }),
     );
-    await breathe();
+    await yieldIfDue();
   }
   return copies;
 };
@@ -58,10 +58,10 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
   const { shopUrl, linkPattern, imageBaseUrl } = original;
   const products = await ctx.store.list('products', ({ catalogId }) => catalogId === id);
   const kept = { description, channels, locales, currencies, defaultLocale, tags, shopUrl, linkPattern, imageBaseUrl };
-  const named = { name: catalogName(name), code: codeOf(name) || `${codeOf(code)}-copy` };
+  const named = { name: catalogName(name), code: toCode(name) || `${toCode(code)}-copy` };
   const draft = await newCatalog(ctx, { ...named, ...kept });
   const copies = await copyProducts(ctx, products, draft);
-  return inTurn(ctx.store, CODES_KEY, async () => {
+  return withLock(ctx.store, CODES_LOCK, async () => {
     const clone: CatalogRecord = {
       ...draft,
       code: await firstFree(draft.code, (candidate) => isCodeTaken(ctx, candidate, null)),

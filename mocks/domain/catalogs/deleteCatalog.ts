@@ -2,12 +2,12 @@ import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { catalogFacts } from './catalogFacts';
 import { getCatalog } from './catalogList';
-import { catalogKey, inTurn } from '../inTurn';
+import { catalogLock, withLock } from '../inTurn';
 import { assertStep } from './machine';
 
 type Writes = Pick<DomainContext, 'store' | 'files'>;
 
-const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+const getIds = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /**
  * Deletes the catalog in one commit, together with its products, its jobs (with their issues, changes, and output
@@ -16,23 +16,23 @@ const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id
  * is kept, too. Returns the ID. Throws NOT_FOUND, or CONFLICT with the blockers.
  */
 export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
-  return inTurn(ctx.store, catalogKey(id), async () => {
+  return withLock(ctx.store, catalogLock(id), async () => {
     const { store } = ctx;
     const catalog = await getCatalog(ctx, id);
     assertStep('DELETE', await catalogFacts(ctx, catalog), catalog.name);
     const jobs = await store.list('jobs');
     const own = jobs.filter(({ catalogId }) => catalogId === id);
-    const jobIds = new Set(idsOf(own));
+    const jobIds = new Set(getIds(own));
     const readElsewhere = new Set(
       jobs.filter(({ catalogId }) => catalogId !== id).map(({ inputFileId }) => inputFileId),
     );
     const fileIds = own.flatMap(({ outputFileIds }) => outputFileIds).filter((fileId) => !readElsewhere.has(fileId));
-    const failed = idsOf(await store.list('publishedCatalogs', ({ catalogId }) => catalogId === id));
+    const failed = getIds(await store.list('publishedCatalogs', ({ catalogId }) => catalogId === id));
     const isOfJob = ({ jobId }: { jobId: string }) => jobIds.has(jobId);
     const [productIds, issueParts, changeParts] = await Promise.all([
       store.products.ids(id, {}),
-      store.list('jobIssues', isOfJob).then(idsOf),
-      store.list('jobChanges', isOfJob).then(idsOf),
+      store.list('jobIssues', isOfJob).then(getIds),
+      store.list('jobChanges', isOfJob).then(getIds),
     ]);
     await store.commit([
       { table: 'catalogs', remove: id },

@@ -53,7 +53,7 @@ export function statusAfter(action: CatalogAction): CatalogStatus | null {
   return STEPS.find((step) => step.action === action)?.to ?? null;
 }
 
-const blockersOf = ({ from, blockers }: Step, facts: CatalogFacts): CatalogBlocker[] =>
+const getBlockers = ({ from, blockers }: Step, facts: CatalogFacts): CatalogBlocker[] =>
   from.includes(facts.status) ? blockers.filter((blocker) => isBlockedBy[blocker](facts)) : ['WRONG_STATUS'];
 
 /**
@@ -62,13 +62,13 @@ const blockersOf = ({ from, blockers }: Step, facts: CatalogFacts): CatalogBlock
  */
 export function catalogSteps(facts: CatalogFacts): CatalogStep[] {
   return STEPS.map((step) => {
-    const blockers = blockersOf(step, facts);
+    const blockers = getBlockers(step, facts);
     return { action: step.action, isAllowed: blockers.length === 0, blockers };
   });
 }
 
 /** Returns the recommended next step, in the order of the work: add products, fix their errors, publish. */
-export function nextStepOf(facts: CatalogFacts): CatalogNextStep {
+export function getNextStep(facts: CatalogFacts): CatalogNextStep {
   if (facts.status === 'ARCHIVED') return 'RESTORE';
   if (facts.hasRunningJob) return 'WATCH_JOB';
   if (facts.productCount === 0) return 'IMPORT';

@@ -37,7 +37,7 @@ const mostFrequent = (values: readonly (string | null | undefined)[]): string | 
  * Returns the link pattern that the path of a product's link follows; null if it contains neither the slug, the SKU,
  * nor the reference.
  */
-const patternOf = (link: string, { slug, sku, externalReference }: ProductContent): string | null => {
+const toPattern = (link: string, { slug, sku, externalReference }: ProductContent): string | null => {
   const { pathname, search } = new URL(link);
   const path = pathname + search;
   const ids = [
@@ -58,7 +58,7 @@ const patternOf = (link: string, { slug, sku, externalReference }: ProductConten
 };
 
 /** Suggests shop settings based on the products; see `ShopProposal` in the schema. */
-export function proposeShop(products: readonly ProductContent[]): ShopProposal {
+export function suggestShop(products: readonly ProductContent[]): ShopProposal {
   const links = products.flatMap((product) => {
     const link = product.attributes.find(({ name }) => LINK_NAMES.has(name.trim().toLowerCase()))?.value.trim() ?? '';
     return isAbsolute(link) ? { link, product } : [];
@@ -77,7 +77,7 @@ export function proposeShop(products: readonly ProductContent[]): ShopProposal {
     shopUrl:
       mostFrequent(links.map(({ link }) => new URL(link).origin)) ?? mostFrequent(served.map(({ shopUrl }) => shopUrl)),
     linkPattern: links.length
-      ? mostFrequent(links.map(({ link, product }) => patternOf(link, product)))
+      ? mostFrequent(links.map(({ link, product }) => toPattern(link, product)))
       : (mostFrequent(served.map(({ linkPattern }) => linkPattern)) ?? (isMagento ? MAGENTO.linkPattern : null)),
     imageBaseUrl: mostFrequent(images.filter(isAbsolute).map((url) => new URL(url).origin)),
     imagePath: isMagento ? MAGENTO.imagePath : null,
@@ -87,5 +87,5 @@ export function proposeShop(products: readonly ProductContent[]): ShopProposal {
 /** Suggests shop settings based on the catalog's first products. */
 export async function shopProposal({ store }: Pick<DomainContext, 'store'>, catalogId: string): Promise<ShopProposal> {
   const page = { filter: {}, sort: 'SKU', direction: 'ASC', offset: 0, limit: LOOKED_AT } as const;
-  return proposeShop((await store.products.find({ catalogId, ...page })).rows);
+  return suggestShop((await store.products.find({ catalogId, ...page })).rows);
 }

@@ -1,12 +1,12 @@
 import { DomainError, notFound } from '../../errors';
 import type { ChatContactRecord, ChatMessageRecord, ChatProfileUserRecord, ChatRecord } from '../../records/chat';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store'>;
 
 /** Lock key for all operations that change chats or their owner. */
-export const CHAT_KEY = 'chat';
+export const CHAT_LOCK = 'chat';
 
 /** The initial data of a chat app. */
 export interface ChatsAndContacts {
@@ -43,7 +43,7 @@ export async function getChat(ctx: Reads, contactId: string): Promise<ChatRecord
 }
 
 /** The last message of a chat. */
-export function lastMessageOf({ messages }: ChatRecord): ChatMessageRecord | null {
+export function getLastMessage({ messages }: ChatRecord): ChatMessageRecord | null {
   return messages.at(-1) ?? null;
 }
 
@@ -73,7 +73,7 @@ export function openChat(
   ctx: Reads,
   contactId: string,
 ): Promise<{ contact: ChatContactRecord; chat: ChatRecord | null }> {
-  return inTurn(ctx.store, CHAT_KEY, async () => {
+  return withLock(ctx.store, CHAT_LOCK, async () => {
     const contact = await getContact(ctx, contactId);
     const chat = await chatWith(ctx, contactId);
     if (!chat?.unseenMsgs) return { contact, chat };

@@ -1,14 +1,14 @@
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { answerTo } from './answers';
-import { CHAT_KEY, chatWith, getContact } from './chatList';
+import { CHAT_LOCK, chatWith, getContact } from './chatList';
 import { sendMessage, type SentMessage, withMessage } from './sendMessage';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'events'>;
 
 /** Adds an unread message from the contact to the chat and notifies subscribers. Throws NOT_FOUND. */
 export async function receiveMessage(ctx: Writes, contactId: string, text: string): Promise<void> {
-  const message = await inTurn(ctx.store, CHAT_KEY, async () => {
+  const message = await withLock(ctx.store, CHAT_LOCK, async () => {
     const { id: senderId } = await getContact(ctx, contactId);
     const received = { message: text, time: ctx.now().toISOString(), senderId };
     const put = withMessage(await chatWith(ctx, contactId), contactId, received, { isSeen: false });
@@ -31,7 +31,10 @@ const later = ({ events }: Pick<DomainContext, 'events'>, delay: number, work: (
 };
 
 /** Sends a message to a contact, who replies a few seconds later if online. Throws like `sendMessage`. */
-export async function converse(ctx: Writes, input: { contactId: string; message: string }): Promise<SentMessage> {
+export async function sendChatMessage(
+  ctx: Writes,
+  input: { contactId: string; message: string },
+): Promise<SentMessage> {
   const sent = await sendMessage(ctx, input);
   if ((await getContact(ctx, input.contactId)).status !== 'online') return sent;
   const { text, delay } = answerTo(sent.chat);

@@ -1,9 +1,9 @@
 import type { ChatProfileUserRecord } from '../../records/chat';
 import type { ChatProfileUserInput } from '../../types.generated';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
-import { CHAT_KEY, getProfileUser } from './chatList';
+import { CHAT_LOCK, getProfileUser } from './chatList';
 
 /** In characters. */
 const MAX_ABOUT = 10_000;
@@ -13,9 +13,9 @@ export function updateProfileUser(
   ctx: Pick<DomainContext, 'store'>,
   { about, status, settings }: ChatProfileUserInput,
 ): Promise<ChatProfileUserRecord> {
-  return inTurn(ctx.store, CHAT_KEY, async () => {
+  return withLock(ctx.store, CHAT_LOCK, async () => {
     const former = await getProfileUser(ctx);
-    refuseInvalid({
+    assertNoFieldErrors({
       ...((about?.length ?? 0) > MAX_ABOUT && { about: `Use ${MAX_ABOUT} characters or fewer.` }),
     });
     const put: ChatProfileUserRecord = {

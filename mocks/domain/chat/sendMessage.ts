@@ -1,8 +1,8 @@
 import type { ChatMessageRecord, ChatRecord } from '../../records/chat';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
-import { CHAT_KEY, chatWith, getContact, getProfileUser } from './chatList';
+import { CHAT_LOCK, chatWith, getContact, getProfileUser } from './chatList';
 
 /** In characters. */
 const MAX_MESSAGE = 100_000;
@@ -30,7 +30,7 @@ export interface SentMessage {
 }
 
 const assertText = (text: string) =>
-  refuseInvalid({
+  assertNoFieldErrors({
     ...(!text.trim() && { message: 'Enter a message.' }),
     ...(text.length > MAX_MESSAGE && { message: `Use ${MAX_MESSAGE} characters or fewer.` }),
   });
@@ -44,7 +44,7 @@ export async function sendMessage(
   { contactId, message: text }: { contactId: string; message: string },
 ): Promise<SentMessage> {
   assertText(text);
-  return inTurn(ctx.store, CHAT_KEY, async () => {
+  return withLock(ctx.store, CHAT_LOCK, async () => {
     await getContact(ctx, contactId);
     const former = await chatWith(ctx, contactId);
     const message = { message: text, time: ctx.now().toISOString(), senderId: (await getProfileUser(ctx)).id };

@@ -1,6 +1,6 @@
 import type { MailSenderRecord } from '../../records/email';
 import { actingUser } from '../auth/actingUser';
-import { authorOf } from '../catalogs/author';
+import { getAuthorName } from '../catalogs/author';
 import type { DomainContext } from '../context';
 
 /**
@@ -8,5 +8,5 @@ import type { DomainContext } from '../context';
  */
 export async function ownSender(ctx: Pick<DomainContext, 'store' | 'user'>): Promise<MailSenderRecord> {
   const user = await actingUser(ctx);
-  return { email: user.email, name: authorOf({ user }), avatar: user.avatar };
+  return { email: user.email, name: getAuthorName({ user }), avatar: user.avatar };
 }

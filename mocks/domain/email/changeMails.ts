@@ -1,7 +1,7 @@
 import type { MailRecord } from '../../records/email';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
-import { EMAIL_KEY, mailsWithIds, newMail } from './mailBox';
+import { EMAIL_LOCK, mailsWithIds, newMail } from './mailBox';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;
 
@@ -12,7 +12,7 @@ export interface MailChange extends Partial<Omit<MailRecord, 'id' | 'replies' | 
 }
 
 /** The folder that an email in the trash is restored to. */
-const formerFolderOf = (mail: MailRecord, folder: string) => {
+const getFormerFolder = (mail: MailRecord, folder: string) => {
   if (folder !== 'trash') return null;
   return mail.folder === 'trash' ? mail.formerFolder : mail.folder;
 };
@@ -32,7 +32,7 @@ const changeEach = (
   ids: readonly string[],
   change: (mail: MailRecord) => MailRecord | Promise<MailRecord>,
 ): Promise<MailRecord[]> =>
-  inTurn(ctx.store, EMAIL_KEY, async () => {
+  withLock(ctx.store, EMAIL_LOCK, async () => {
     const changed: MailRecord[] = [];
     for (const mail of await mailsWithIds(ctx, ids)) changed.push(await change(mail));
     await ctx.store.commit(changed.map((put) => ({ table: 'mails', put })));
@@ -44,7 +44,7 @@ export function changeMails(ctx: Writes, ids: readonly string[], change: MailCha
   return changeEach(ctx, ids, async (mail) => ({
     ...mail,
     ...change,
-    formerFolder: formerFolderOf(mail, change.folder ?? mail.folder),
+    formerFolder: getFormerFolder(mail, change.folder ?? mail.folder),
     replies: change.replies ? await changedReplies(ctx, mail, change.replies) : mail.replies,
     extras: { ...mail.extras, ...change.extras },
   }));

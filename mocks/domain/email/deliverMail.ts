@@ -1,7 +1,7 @@
 import type { MailRecord } from '../../records/email';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
-import { EMAIL_KEY, newMail } from './mailBox';
+import { EMAIL_LOCK, newMail } from './mailBox';
 
 /** An email before it arrives in the inbox. */
 export type IncomingMail = Pick<MailRecord, 'from' | 'to' | 'subject' | 'message'> &
@@ -17,7 +17,7 @@ export async function deliverMail(
   ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
   mail: IncomingMail,
 ): Promise<MailRecord> {
-  const put = await inTurn(ctx.store, EMAIL_KEY, async () => {
+  const put = await withLock(ctx.store, EMAIL_LOCK, async () => {
     const arrived = await incomingMail(ctx, mail);
     await ctx.store.commit([{ table: 'mails', put: arrived }]);
     return arrived;

@@ -1,10 +1,10 @@
 import { DomainError } from '../../errors';
 import type { MailRecord } from '../../records/email';
 import type { MailInput } from '../../types.generated';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
-import { EMAIL_KEY, getMail, newMail } from './mailBox';
+import { EMAIL_LOCK, getMail, newMail } from './mailBox';
 import { writtenMail } from './writtenMail';
 
 /** The draft. Throws NOT_FOUND, or CONFLICT if the email is not a draft. */
@@ -33,7 +33,7 @@ export async function saveDraft(
   { id, input }: { id?: string | null; input: MailInput },
 ): Promise<MailRecord> {
   const written = writtenMail(input);
-  return inTurn(ctx.store, EMAIL_KEY, async () => {
+  return withLock(ctx.store, EMAIL_LOCK, async () => {
     await getAnswered(ctx, written.replyToId);
     const from = await ownSender(ctx);
     const put = id

@@ -3,7 +3,7 @@ import type { MailRecord } from '../../records/email';
 import type { DomainContext } from '../context';
 
 /** Lock key for all operations that change emails. */
-export const EMAIL_KEY = 'email';
+export const EMAIL_LOCK = 'email';
 
 /** Default values of an email. */
 const BLANK: Omit<MailRecord, 'id' | 'time'> = {
@@ -54,7 +54,7 @@ export async function mailsWithIds(
 }
 
 /** The previous or next email in id order across all folders; null at either end. */
-export async function neighbourOf(
+export async function findNeighbor(
   { store }: Pick<DomainContext, 'store'>,
   id: string,
   direction: 'previous' | 'next',

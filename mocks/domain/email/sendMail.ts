@@ -1,12 +1,12 @@
 import type { MailRecord } from '../../records/email';
 import type { Change } from '../../records/tables';
 import type { MailInput } from '../../types.generated';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
 import { incomingMail } from './deliverMail';
 import { getAnswered, getDraft } from './drafts';
-import { EMAIL_KEY, newMail } from './mailBox';
+import { EMAIL_LOCK, newMail } from './mailBox';
 import { assertSendable, writtenMail } from './writtenMail';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'user'>;
@@ -36,7 +36,7 @@ export async function sendMail(
 ): Promise<SentMail> {
   const written = writtenMail(input);
   assertSendable(written);
-  const { arrived, ...sent } = await inTurn(ctx.store, EMAIL_KEY, async () => {
+  const { arrived, ...sent } = await withLock(ctx.store, EMAIL_LOCK, async () => {
     const draft = draftId ? await getDraft(ctx, draftId) : null;
     const parent = await getAnswered(ctx, written.replyToId);
     const from = await ownSender(ctx);

@@ -1,7 +1,7 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { MailAttachmentRecord, MailRecipientRecord, MailRecord } from '../../records/email';
 import type { MailAttachmentInput, MailInput, MailRecipientInput } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
+import { assertNoFieldErrors } from '../refusal';
 import { isEmailAddress } from '../emailAddress';
 
 /** A file or image stored by this gateway. Attachments must not link to other hosts. */
@@ -17,12 +17,12 @@ const LISTS = ['to', 'cc', 'bcc'] as const;
 
 type Written = Pick<MailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'replyToId'>;
 
-const recipientOf = ({ email, name }: MailRecipientInput): MailRecipientRecord => {
+const toRecipient = ({ email, name }: MailRecipientInput): MailRecipientRecord => {
   const address = email.trim();
   return { email: address, name: name?.trim() || address };
 };
 
-const attachmentOf = ({ fileName, url, thumbnail, size }: MailAttachmentInput): MailAttachmentRecord => ({
+const getAttachment = ({ fileName, url, thumbnail, size }: MailAttachmentInput): MailAttachmentRecord => ({
   fileName,
   url: url ?? null,
   // All files of the same type share a thumbnail.
@@ -43,7 +43,7 @@ const attachmentsFault = (attachments: readonly MailAttachmentRecord[]) => {
   return isLocal ? null : 'Upload the file before you attach it. Links to other sites can’t be attached.';
 };
 
-const faultsOf = (mail: Written) => ({
+const findFaults = (mail: Written) => ({
   ...Object.fromEntries(LISTS.map((list) => [list, recipientsFault(mail[list])])),
   subject: mail.subject.length > MAX_SUBJECT ? `Use ${MAX_SUBJECT} characters or fewer.` : null,
   message: mail.message.length > MAX_MESSAGE ? `Use ${MAX_MESSAGE} characters or fewer.` : null,
@@ -51,22 +51,22 @@ const faultsOf = (mail: Written) => ({
 });
 
 const refuse = (faults: Record<string, string | null>) =>
-  refuseInvalid(
+  assertNoFieldErrors(
     Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : []))),
   );
 
 /** The input of a writer in the format of stored emails. Throws INVALID with a message for each invalid field. */
 export function writtenMail(input: MailInput): Written {
   const mail: Written = {
-    to: (input.to ?? []).map(recipientOf),
-    cc: (input.cc ?? []).map(recipientOf),
-    bcc: (input.bcc ?? []).map(recipientOf),
+    to: (input.to ?? []).map(toRecipient),
+    cc: (input.cc ?? []).map(toRecipient),
+    bcc: (input.bcc ?? []).map(toRecipient),
     subject: input.subject?.trim() ?? '',
     message: input.message ?? '',
-    attachments: (input.attachments ?? []).map(attachmentOf),
+    attachments: (input.attachments ?? []).map(getAttachment),
     replyToId: input.replyToId ?? null,
   };
-  refuse(faultsOf(mail));
+  refuse(findFaults(mail));
   return mail;
 }
 

@@ -53,7 +53,7 @@ const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent)
   status,
 });
 
-const itemOf = (product: ProductContent, variant: VariantContent, offer: GoogleOffer, now: Date) => {
+const toItem = (product: ProductContent, variant: VariantContent, offer: GoogleOffer, now: Date) => {
   const { id, title, description, link, images, price, condition, brand, gtin, mpn, groupId } = offer;
   return [
     '<item>',
@@ -106,7 +106,7 @@ export function googleItems(
       sku: variant.sku,
       name: offer.title || variant.sku,
       issues: googleIssues({ offer, product, variant, settings }, productId),
-      write: (now) => itemOf(product, variant, offer, now),
+      write: (now) => toItem(product, variant, offer, now),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../records/gtin';
+import { computeCheckDigit } from '../../records/gtin';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { cutText } from './htmlText';
@@ -35,7 +35,7 @@ const priceIn = (prices: readonly PriceRecord[], currencies: readonly string[]) 
   currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ?? prices[0];
 
 /** The condition given by the product's attributes; new by default. */
-const conditionOf = ({ attributes }: ProductContent) => {
+const getCondition = ({ attributes }: ProductContent) => {
   const value =
     attributes
       .find(({ name }) => name.toLowerCase() === 'condition')
@@ -46,7 +46,7 @@ const conditionOf = ({ attributes }: ProductContent) => {
 
 /** Whether the digits are a GTIN of a valid length with the right check digit. */
 export function isGtin(gtin: string): boolean {
-  return /^(?:\d{8}|\d{12,14})$/.test(gtin) && gtin.endsWith(checkDigitOf(gtin.slice(0, -1)));
+  return /^(?:\d{8}|\d{12,14})$/.test(gtin) && gtin.endsWith(computeCheckDigit(gtin.slice(0, -1)));
 }
 
 /**
@@ -79,7 +79,7 @@ export function googleOffer(
     link: productLink(settings, product),
     images: [...new Set(links)].filter(({ length }) => length <= GOOGLE_MAX.url).slice(0, GOOGLE_MAX.images),
     price: priceIn(variant.prices.length ? variant.prices : product.prices, settings.currencies),
-    condition: conditionOf(product),
+    condition: getCondition(product),
     brand: cutText(xmlText(product.brand).trim(), GOOGLE_MAX.brand),
     gtin: gtin && isGtin(gtin) && isInternalGtin(gtin) ? null : gtin,
     // A manufacturer part number identifies one item, so the product's number does not apply to each of its variants.

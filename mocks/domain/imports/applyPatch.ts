@@ -1,5 +1,5 @@
 import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
-import { slugOf } from '../products/slug';
+import { toSlug } from '../products/slug';
 import { withoutAbsent } from '../products/withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
 
@@ -7,11 +7,11 @@ import type { ProductFields, ProductPatch, VariantPatch } from './patch';
  * The list with entries replaced in place by those of `given` with the same key; other entries of `given` are appended.
  * The nth entry of a key replaces the nth, so merging the same list again changes nothing.
  */
-const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], keyOf: (item: Item) => string): Item[] => {
+const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], toKey: (item: Item) => string): Item[] => {
   const waiting = new Map<string, Item[]>();
-  for (const item of given) waiting.set(keyOf(item), [...(waiting.get(keyOf(item)) ?? []), item]);
+  for (const item of given) waiting.set(toKey(item), [...(waiting.get(toKey(item)) ?? []), item]);
   const kept = existing.flatMap((item) => {
-    const replacing = waiting.get(keyOf(item));
+    const replacing = waiting.get(toKey(item));
     if (!replacing) return [item];
     const next = replacing.shift();
     return next === undefined ? [] : [next];
@@ -84,7 +84,7 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
   return {
     sku,
     name,
-    slug: fields.slug ?? (slugOf(name) || slugOf(sku)),
+    slug: fields.slug ?? (toSlug(name) || toSlug(sku)),
     description: fields.description ?? '',
     brand: fields.brand ?? '',
     gtin: fields.gtin || null,

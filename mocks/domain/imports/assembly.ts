@@ -1,13 +1,13 @@
 import type { IssueRecord } from '../../records/validation';
 import { Draft } from './draft';
 import type { Layout } from './layout';
-import { levelsOf } from './levels';
+import { getLevels } from './levels';
 import type { CompiledMapping } from './mapping';
 import type { ProductPatch } from './patch';
 import { createProductReader } from './productRow';
 import type { Reading } from './sharedFields';
 import type { SourceRow } from './source';
-import { createVariantReader, variantFactsOf } from './variantRow';
+import { createVariantReader, getVariantFacts } from './variantRow';
 
 /** A product assembled from its rows; null if the rows do not identify a product. */
 export interface Assembled {
@@ -50,11 +50,11 @@ export function createAssembler(
   currencies: Pick<Reading, 'currency' | 'currencies'>,
 ) {
   const spread = layout.spread(columns, mapping);
-  const levels = levelsOf(mapping, layout.isShared(mapping));
+  const levels = getLevels(mapping, layout.isShared(mapping));
   const reading = { dialect: layout.dialect, ...currencies };
   const readProduct = createProductReader(mapping, levels, reading);
   const readVariant = createVariantReader(mapping, reading, layout, levels.variant);
-  const hasVariantFacts = variantFactsOf(mapping);
+  const hasVariantFacts = getVariantFacts(mapping);
   const isAlwaysVariant = layout.hasVariantOnEachRow || layout.isShared(mapping);
 
   const assemble = (key: string, rows: readonly SourceRow[]): Assembled => {

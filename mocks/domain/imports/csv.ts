@@ -1,5 +1,5 @@
 import { isBlankRow } from './dataRows';
-import { cellTooLong, MAX_CELL, MAX_COLUMNS, placeOf, refused, tooManyColumns } from './refusal';
+import { cellTooLong, MAX_CELL, MAX_COLUMNS, formatPlace, createFileError, tooManyColumns } from './refusal';
 import type { SourceRow } from './source';
 
 const QUOTE = 34;
@@ -38,7 +38,7 @@ export function createCsvTokenizer(delimiter: string) {
   /** The first row that is not blank, for error messages. */
   let header: readonly string[] | null = null;
 
-  const place = () => placeOf(number, cells.length, header?.[cells.length]?.trim());
+  const place = () => formatPlace(number, cells.length, header?.[cells.length]?.trim());
   const checkLength = (length: number) => {
     if (length <= MAX_CELL) return;
     throw cellTooLong(place(), at === At.Plain ? '' : ' Its closing quote may be missing.');
@@ -108,7 +108,7 @@ export function createCsvTokenizer(delimiter: string) {
         partial = '';
         from = i + 1;
       } else if (at === At.Closed && !isBlank) {
-        throw refused(
+        throw createFileError(
           `There is text after the closing quote in ${place()}. Double the quotes within a quoted cell, or add a separator after the closing quote.`,
         );
       } else if (at === At.Start && !isBlank) at = At.Plain;
@@ -129,7 +129,7 @@ export function createCsvTokenizer(delimiter: string) {
   /** The last row, if the text does not end with a line break. */
   const end = (): SourceRow[] => {
     if (at === At.Quoted) {
-      throw refused(
+      throw createFileError(
         `The quote that opens in ${place()} is never closed. Close it, or double it if it is part of the text.`,
       );
     }

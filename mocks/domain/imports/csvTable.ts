@@ -1,8 +1,8 @@
 import { createCsvTokenizer } from './csv';
-import { detectEncoding, textOf } from './encoding';
-import { belowHeader, headerRowOf } from './dataRows';
-import { headerOf } from './header';
-import type { Breathe, ByteSource, SourceTable } from './source';
+import { detectEncoding, toText } from './encoding';
+import { belowHeader, getHeaderRow } from './dataRows';
+import { getHeader } from './header';
+import type { YieldIfDue, ByteSource, SourceTable } from './source';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
@@ -22,14 +22,14 @@ export function sniffDelimiter(text: string): string {
 /** Enough text for any header within the limits. */
 const HEADER_CHARACTERS = 1024 * 1024;
 
-async function* rowsOf(texts: AsyncIterable<string>, delimiter: string) {
+async function* readRows(texts: AsyncIterable<string>, delimiter: string) {
   const tokenizer = createCsvTokenizer(delimiter);
   for await (const text of texts) yield tokenizer.push(text);
   yield tokenizer.end();
 }
 
 /** The text up to at least the end of the header. */
-const beginningOf = async (texts: AsyncIterable<string>) => {
+const readBeginning = async (texts: AsyncIterable<string>) => {
   let beginning = '';
   for await (const text of texts) {
     beginning += text;
@@ -39,17 +39,17 @@ const beginningOf = async (texts: AsyncIterable<string>) => {
 };
 
 /** Opens a CSV file and detects its encoding, separator and header. Throws INVALID for an unreadable file. */
-export async function openCsv(source: ByteSource, breathe: Breathe): Promise<SourceTable> {
-  const encoding = await detectEncoding(source, breathe);
-  const texts = () => textOf(source, encoding, breathe);
-  const delimiter = sniffDelimiter(await beginningOf(texts()));
-  const { cells, number } = await headerRowOf(rowsOf(texts(), delimiter));
-  const columns = headerOf(cells, number);
+export async function openCsv(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
+  const encoding = await detectEncoding(source, yieldIfDue);
+  const texts = () => toText(source, encoding, yieldIfDue);
+  const delimiter = sniffDelimiter(await readBeginning(texts()));
+  const { cells, number } = await getHeaderRow(readRows(texts(), delimiter));
+  const columns = getHeader(cells, number);
   return {
     format: 'CSV',
     encoding,
     delimiter,
     columns,
-    rows: () => belowHeader(rowsOf(texts(), delimiter)),
+    rows: () => belowHeader(readRows(texts(), delimiter)),
   };
 }

@@ -2,8 +2,8 @@ import type { ColumnMappingRecord } from '../../records/imports';
 import { readCurrencyHeader } from './currencyHeader';
 import { ISSUES_COLUMN } from './headerKey';
 import type { DefaultTarget, Layout } from './layout';
-import { fieldNamed } from './likeness';
-import { refused } from './refusal';
+import { findFieldByName } from './likeness';
+import { createFileError } from './refusal';
 import { AMOUNTS, amountTarget, type AmountCode } from './targets';
 
 const asAmount = (target: string | null | undefined): AmountCode | null =>
@@ -11,13 +11,13 @@ const asAmount = (target: string | null | undefined): AmountCode | null =>
 
 const ofVariant = { price: 'variantPrice', compareAtPrice: 'variantCompareAtPrice' } as const;
 
-const targetOf = (target: DefaultTarget | undefined) => (typeof target === 'object' ? target?.target : target);
+const toTarget = (target: DefaultTarget | undefined) => (typeof target === 'object' ? target?.target : target);
 
 /** The amount that a header without its currency means in the layout, or by common usage. */
-const amountOf = ({ targets }: Layout, key: string): AmountCode | null => {
-  const known = Object.hasOwn(targets, key) ? asAmount(targetOf(targets[key])) : null;
+const getAmount = ({ targets }: Layout, key: string): AmountCode | null => {
+  const known = Object.hasOwn(targets, key) ? asAmount(toTarget(targets[key])) : null;
   if (known) return known;
-  const named = asAmount(fieldNamed(key));
+  const named = asAmount(findFieldByName(key));
   // In a layout with variant prices only, every price is a variant price.
   const isOfVariants = Object.values(targets).includes('variantPrice');
   return isOfVariants && (named === 'price' || named === 'compareAtPrice') ? ofVariant[named] : named;
@@ -26,13 +26,13 @@ const amountOf = ({ targets }: Layout, key: string): AmountCode | null => {
 /** The target of a column whose header includes a currency, such as `price:EUR`; null for other columns. */
 export function currencyColumnTarget(layout: Layout, header: string): string | null {
   const named = readCurrencyHeader(header);
-  const amount = named && amountOf(layout, named.rest);
+  const amount = named && getAmount(layout, named.rest);
   return amount && `${amount}:${named.currency}`;
 }
 
 const isCurrencyHeader = (header: string) => {
   const named = readCurrencyHeader(header);
-  return named !== null && asAmount(fieldNamed(named.rest)) !== null;
+  return named !== null && asAmount(findFieldByName(named.rest)) !== null;
 };
 
 const quoted = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(', ');
@@ -61,7 +61,7 @@ export function assertCurrenciesKnown(mapping: readonly ColumnMappingRecord[], c
   const [first] = unclear;
   if (!first) return;
   const message = unclearCurrency(first.source, named);
-  throw refused(message, { mapping: message });
+  throw createFileError(message, { mapping: message });
 }
 
 /** The mapping with price columns of ambiguous currency mapped to the given currency. */

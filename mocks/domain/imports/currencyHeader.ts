@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Characters between words, or the word boundary in `priceUsd`. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Sc}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 
-const currencyOf = (word: string): string | null => {
+const getCurrency = (word: string): string | null => {
   if (Object.hasOwn(SIGNS, word)) return SIGNS[word]!;
   const code = word.toUpperCase();
   return word.length === 3 && isCurrency(code) && (word === code || !WORDS.has(code)) ? code : null;
@@ -29,8 +29,8 @@ const currencyOf = (word: string): string | null => {
  */
 export function readCurrencyHeader(header: string): { currency: string; rest: string } | null {
   const words = header.split(BETWEEN_WORDS).filter(Boolean);
-  const [found, ...others] = new Set(words.flatMap((word) => currencyOf(word) ?? []));
+  const [found, ...others] = new Set(words.flatMap((word) => getCurrency(word) ?? []));
   if (found === undefined || others.length) return null;
-  const rest = words.filter((word) => currencyOf(word) === null && word.toLowerCase() !== 'in');
+  const rest = words.filter((word) => getCurrency(word) === null && word.toLowerCase() !== 'in');
   return rest.length ? { currency: found, rest: headerKey(rest.join(' ')) } : null;
 }

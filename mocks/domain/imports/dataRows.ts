@@ -1,4 +1,4 @@
-import { emptyFile, MAX_ROWS, noDataRows, refused, tooManyDataRows } from './refusal';
+import { emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from './refusal';
 import type { SourceRow } from './source';
 
 const isBlank = (cell: string) => cell === '' || cell.trim() === '';
@@ -9,7 +9,7 @@ export function isBlankRow(cells: readonly string[]): boolean {
 }
 
 /** The first row that is not blank. Throws INVALID if there is none. */
-export async function headerRowOf(batches: AsyncIterable<SourceRow[]>): Promise<SourceRow> {
+export async function getHeaderRow(batches: AsyncIterable<SourceRow[]>): Promise<SourceRow> {
   for await (const batch of batches) {
     const row = batch.find(({ cells }) => !isBlankRow(cells));
     if (row) return row;
@@ -52,7 +52,7 @@ export async function* dataRows(
     const rows = batch.filter(({ cells }) => !isBlankRow(cells));
     const ragged = rows.find(({ cells }) => cells.length > columns.length && !isBlankRow(cells.slice(columns.length)));
     if (ragged) {
-      throw refused(
+      throw createFileError(
         `Row ${ragged.number} has ${ragged.cells.length} cells, but the header has ${columns.length} columns. Put quotes around cells that contain the separator, or remove the extra cells.`,
       );
     }

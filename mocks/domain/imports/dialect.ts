@@ -22,7 +22,7 @@ export function distinct(texts: readonly string[]): string[] {
 }
 
 /** Converts a category path separated by `>` to one separated by `/`. */
-export function pathOf(text: string): string {
+export function parsePath(text: string): string {
   return text
     .split('>')
     .map((level) => level.trim())
@@ -31,12 +31,12 @@ export function pathOf(text: string): string {
 }
 
 /** Images without alt texts. */
-export function mediaOf(urls: readonly string[]): MediaRecord[] {
+export function parseMedia(urls: readonly string[]): MediaRecord[] {
   return distinct(urls).map((url) => ({ url, alt: '' }));
 }
 
 /** The parts of a value: as already split, the entries of a JSON list, or the text split at `separator`. */
-export function partsOf(value: CellValue, separator: RegExp | string): string[] {
+export function splitParts(value: CellValue, separator: RegExp | string): string[] {
   if (typeof value !== 'string') return value;
   if (!value.startsWith('[')) return value.split(separator);
   try {
@@ -48,8 +48,8 @@ export function partsOf(value: CellValue, separator: RegExp | string): string[] 
 }
 
 /** The value as one text, with list parts joined by commas. */
-export function wordsOf(value: CellValue): string {
-  return partsOf(value, '\0').filter(Boolean).join(', ');
+export function splitWords(value: CellValue): string {
+  return splitParts(value, '\0').filter(Boolean).join(', ');
 }
 
 // URLs can contain commas and semicolons, so these separate two URLs only before the start of another one.
@@ -62,7 +62,7 @@ export const PLAIN: Dialect = {
   clean: (cell) => cell.trim(),
   hasBlankValues: false,
   isMonthFirst: false,
-  categories: (value) => distinct(partsOf(value, /[|;\n]/).map(pathOf)),
-  media: (value) => mediaOf(partsOf(value, BETWEEN_URLS)),
+  categories: (value) => distinct(splitParts(value, /[|;\n]/).map(parsePath)),
+  media: (value) => parseMedia(splitParts(value, BETWEEN_URLS)),
   pairs: (value) => (typeof value === 'string' ? [value] : value).flatMap(decodePairs),
 };

@@ -1,5 +1,5 @@
-import { refused } from './refusal';
-import { headOf, slicesOf, type Breathe, type ByteSource } from './source';
+import { createFileError } from './refusal';
+import { getHead, getSlices, type YieldIfDue, type ByteSource } from './source';
 
 /** Encodings of product files, named by labels of the WHATWG Encoding Standard. */
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
@@ -21,7 +21,7 @@ const SIGNATURES: readonly (readonly [bytes: number[], name: string, advice: str
 ];
 
 const binaryContent = (what: string, advice: string) =>
-  refused(`The file is ${what}, not a product file. ${advice} and try again.`);
+  createFileError(`The file is ${what}, not a product file. ${advice} and try again.`);
 
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
@@ -50,12 +50,12 @@ const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte
  * Whether the whole file is UTF-8. If it ends within a character, it counts as UTF-8 only if it contains other
  * multi-byte characters.
  */
-const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
+const isUtf8 = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   // Bytes minus characters: up to three of these can come from an incomplete last character.
   let excess = 0;
   try {
-    for await (const slice of slicesOf(source, breathe)) {
+    for await (const slice of getSlices(source, yieldIfDue)) {
       if (slice.includes(0)) throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
       excess += slice.length - decoder.decode(slice, { stream: true }).length;
     }
@@ -75,8 +75,8 @@ const isUtf8 = async (source: ByteSource, breathe: Breathe) => {
  * The encoding of a text file: by its byte-order mark, by the NULs of UTF-16, else UTF-8 if all bytes are valid, else
  * Windows-1252. Throws INVALID for binary content.
  */
-export async function detectEncoding(source: ByteSource, breathe: Breathe): Promise<Encoding> {
-  const head = await headOf(source, HEAD_BYTES);
+export async function detectEncoding(source: ByteSource, yieldIfDue: YieldIfDue): Promise<Encoding> {
+  const head = await getHead(source, HEAD_BYTES);
   const marked = byteOrderMark(head);
   if (marked) return marked;
   const known = SIGNATURES.find(([signature]) => begins(head, signature));
@@ -86,23 +86,23 @@ export async function detectEncoding(source: ByteSource, breathe: Breathe): Prom
   if (head.filter(isControl).length > head.length / 20) {
     throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
   }
-  return (await isUtf8(source, breathe)) ? 'UTF-8' : 'Windows-1252';
+  return (await isUtf8(source, yieldIfDue)) ? 'UTF-8' : 'Windows-1252';
 }
 
 /**
  * The file as text, in chunks that never split a character. Throws INVALID if the bytes are not valid in the encoding.
  */
-export async function* textOf(source: ByteSource, encoding: Encoding, breathe: Breathe): AsyncGenerator<string> {
+export async function* toText(source: ByteSource, encoding: Encoding, yieldIfDue: YieldIfDue): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (bytes?: Uint8Array) => {
     try {
       return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch {
-      throw refused(
+      throw createFileError(
         `The file is ${encoding}, but it contains an incomplete character. It may be truncated. Export it again.`,
       );
     }
   };
-  for await (const slice of slicesOf(source, breathe)) yield decode(slice);
+  for await (const slice of getSlices(source, yieldIfDue)) yield decode(slice);
   yield decode();
 }

@@ -1,5 +1,5 @@
 import type { FileFormat } from '../../types.generated';
-import { headOf, type ByteSource } from './source';
+import { getHead, type ByteSource } from './source';
 
 /** Bytes allowed before the first character of JSON or XML: byte-order marks, whitespace and the NULs of UTF-16. */
 const PASSED_OVER = new Set([0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x00, 0x20, 0x09, 0x0a, 0x0d]);
@@ -11,7 +11,7 @@ const BY_SIGN: Readonly<Record<string, FileFormat>> = { '<': 'XML', '[': 'JSON',
  * bracket.
  */
 export async function detectFormat(source: ByteSource): Promise<FileFormat> {
-  const head = await headOf(source, 1024);
+  const head = await getHead(source, 1024);
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) return 'XLSX';
   if (/\.(csv|tsv|tab|txt)$/i.test(source.name)) return 'CSV';
   const first = head.find((byte) => !PASSED_OVER.has(byte));

@@ -1,5 +1,5 @@
 import type { Spread } from './layout';
-import type { Breathe, SourceRow, SourceTable } from './source';
+import type { YieldIfDue, SourceRow, SourceTable } from './source';
 
 /** The rows of one product, under their shared key. */
 export interface RowGroup {
@@ -19,12 +19,12 @@ const productKey = ({ parents }: Spread, key: string) => parents?.get(key) ?? ke
 /** Reads all rows once and counts the rows of each product. */
 export async function countRows(table: SourceTable, spread: Spread): Promise<RowCounts> {
   const counts = new Map<string, number>();
-  const keyOf = spread.keys();
+  const toKey = spread.keys();
   let rowCount = 0;
   for await (const rows of table.rows()) {
     rowCount += rows.length;
     for (const row of rows) {
-      const key = keyOf(row);
+      const key = toKey(row);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
@@ -45,19 +45,19 @@ export async function* groupRows(
   table: SourceTable,
   spread: Spread,
   { byKey }: RowCounts,
-  breathe: Breathe,
+  yieldIfDue: YieldIfDue,
 ): AsyncGenerator<RowGroup> {
-  const keyOf = spread.keys();
+  const toKey = spread.keys();
   const waiting = new Map<string, SourceRow[]>();
   for await (const batch of table.rows()) {
     for (const row of batch) {
-      const key = productKey(spread, keyOf(row));
+      const key = productKey(spread, toKey(row));
       const rows = waiting.get(key) ?? [];
       rows.push(row);
       if (rows.length < (byKey.get(key) ?? 0)) waiting.set(key, rows);
       else {
         waiting.delete(key);
-        await breathe();
+        await yieldIfDue();
         yield { key, rows };
       }
     }

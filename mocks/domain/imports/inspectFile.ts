@@ -2,8 +2,8 @@ import type { ColumnMappingRecord } from '../../records/imports';
 import type { FileFormat, LayoutCode } from '../../types.generated';
 import { LAYOUTS, rankLayouts, type LayoutScore } from './layouts';
 import { openTable } from './openTable';
-import { proposeMapping } from './proposal';
-import type { Breathe, ByteSource } from './source';
+import { suggestMapping } from './proposal';
+import type { YieldIfDue, ByteSource } from './source';
 
 /** The result of inspecting a file. */
 export interface FileFacts {
@@ -25,7 +25,7 @@ export interface FileFacts {
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 200;
 
-const sampleOf = (cell: string) => {
+const getSample = (cell: string) => {
   const text = cell.trim();
   return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
 };
@@ -36,9 +36,9 @@ const sampleOf = (cell: string) => {
  */
 export async function inspectFile(
   source: ByteSource,
-  { layout: asked, breathe }: { layout: LayoutCode | null; breathe: Breathe },
+  { layout: asked, yieldIfDue }: { layout: LayoutCode | null; yieldIfDue: YieldIfDue },
 ): Promise<FileFacts> {
-  const table = await openTable(source, breathe);
+  const table = await openTable(source, yieldIfDue);
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
@@ -47,7 +47,7 @@ export async function inspectFile(
     rowCount += rows.length;
     for (const { cells } of wanting.length ? rows : []) {
       for (const { found, index } of wanting) {
-        const sample = sampleOf(cells[index] ?? '');
+        const sample = getSample(cells[index] ?? '');
         if (sample) found.add(sample);
       }
       wanting = wanting.filter(({ found }) => found.size < SAMPLES);
@@ -64,6 +64,6 @@ export async function inspectFile(
     columns: table.columns.map((name, index) => ({ name, samples: [...(samples[index] ?? [])] })),
     layout,
     layouts,
-    mapping: proposeMapping(LAYOUTS[layout.code], table.columns),
+    mapping: suggestMapping(LAYOUTS[layout.code], table.columns),
   };
 }

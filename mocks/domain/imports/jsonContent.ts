@@ -2,7 +2,7 @@ import type { AttributeRecord, MediaRecord, PriceRecord, ProductContent, Variant
 import { withoutAbsent } from '../products/withoutAbsent';
 import { parseInstant } from './instantText';
 import type { Availability, ProductStatus } from '../../types.generated';
-import { refused } from './refusal';
+import { createFileError } from './refusal';
 import { ValueProblem } from './valueProblem';
 
 /** A JSON object. */
@@ -28,7 +28,7 @@ class JsonReader {
   ) {}
 
   private wrong(key: string, expected: string): never {
-    throw refused(`${this.place}.${key} must be ${expected}. Fix it and try again.`);
+    throw createFileError(`${this.place}.${key} must be ${expected}. Fix it and try again.`);
   }
 
   text(key: string): string {

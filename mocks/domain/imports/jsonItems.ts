@@ -1,4 +1,4 @@
-import { refused } from './refusal';
+import { createFileError } from './refusal';
 
 /** Maximum size of one item in a JSON file, in characters. */
 const MAX_ITEM = 16 * 1024 * 1024;
@@ -12,7 +12,7 @@ const QUOTE = 34;
 const isSpace = (sign: string) => sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t';
 
 const invalidItem = (item: number, reason: string) =>
-  refused(`Item ${item} in the file isn’t valid JSON: ${reason}. Fix it and try again.`);
+  createFileError(`Item ${item} in the file isn’t valid JSON: ${reason}. Fix it and try again.`);
 
 const parse = (text: string, item: number): unknown => {
   try {
@@ -36,7 +36,7 @@ export function createJsonSplitter() {
   let partial = '';
   let count = 0;
 
-  const itemOf = (text: string): unknown => {
+  const toItem = (text: string): unknown => {
     partial = '';
     count += 1;
     return parse(text, count);
@@ -63,13 +63,13 @@ export function createJsonSplitter() {
       }
       if (isClosed) {
         if (isSpace(sign)) continue;
-        throw refused('There is text after the end of the JSON list. Remove it and try again.');
+        throw createFileError('There is text after the end of the JSON list. Remove it and try again.');
       }
       if (sign === '"') isString = true;
       else if (sign === '{' || sign === '[') {
         depth += 1;
         if (depth > MAX_DEPTH)
-          throw refused(
+          throw createFileError(
             `Item ${count + 1} in the file is nested more than ${MAX_DEPTH} levels deep. Flatten it and try again.`,
           );
       } else if (depth > 0) {
@@ -78,18 +78,18 @@ export function createJsonSplitter() {
         const item = partial + text.slice(from, i);
         isClosed = sign === ']';
         // An empty list has no item between its brackets.
-        if (!isClosed || count || item.trim()) items.push(itemOf(item));
+        if (!isClosed || count || item.trim()) items.push(toItem(item));
         from = i + 1;
       } else if (!isArray && sign === '\n') {
         const line = partial + text.slice(from, i);
-        if (line.trim()) items.push(itemOf(line));
+        if (line.trim()) items.push(toItem(line));
         partial = '';
         from = i + 1;
       }
     }
     if (isArray !== null && !isClosed) partial += text.slice(from);
     if (partial.length > MAX_ITEM) {
-      throw refused(
+      throw createFileError(
         `Item ${count + 1} in the file is larger than 16 MB. The file must be a list of products, with one object for each product.`,
       );
     }
@@ -98,9 +98,9 @@ export function createJsonSplitter() {
 
   /** The last item, if no line break follows it. */
   const end = (): unknown[] => {
-    if (isArray === false && depth === 0 && !isString) return partial.trim() ? [itemOf(partial)] : [];
+    if (isArray === false && depth === 0 && !isString) return partial.trim() ? [toItem(partial)] : [];
     if (isClosed || isArray === null) return [];
-    throw refused(`The file ends in the middle of item ${count + 1}. It may be truncated. Export it again.`);
+    throw createFileError(`The file ends in the middle of item ${count + 1}. It may be truncated. Export it again.`);
   };
 
   return { push, end };

@@ -1,11 +1,11 @@
 import type { FileFormat } from '../../types.generated';
-import { detectEncoding, textOf } from './encoding';
+import { detectEncoding, toText } from './encoding';
 import { createJsonSplitter } from './jsonItems';
 import { contentOfJson, isContentJson, isJsonObject, type JsonObject } from './jsonContent';
 import { OWN_COLUMNS, ownRows } from './ownLayout';
 import { openRecords, type ItemRecord } from './recordTable';
-import { refused } from './refusal';
-import type { Breathe, ByteSource, SourceRow, SourceTable } from './source';
+import { createFileError } from './refusal';
+import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 
 /** Nesting level up to which object fields become separate columns, such as `seo.title`; deeper ones stay JSON. */
 const MAX_DEPTH = 4;
@@ -20,26 +20,28 @@ const flatten = (value: unknown, name: string, record: Map<string, string>, dept
 };
 
 /** The values of the object as text: nested objects as dotted columns, lists as JSON. */
-const recordOf = (item: JsonObject): ItemRecord => {
+const toRecord = (item: JsonObject): ItemRecord => {
   const record = new Map<string, string>();
   flatten(item, '', record, 0);
   return record;
 };
 
-async function* objectsOf(texts: AsyncIterable<string>): AsyncGenerator<JsonObject[]> {
+async function* getObjects(texts: AsyncIterable<string>): AsyncGenerator<JsonObject[]> {
   const splitter = createJsonSplitter();
   let count = 0;
   const checked = (items: unknown[]) =>
     items.map((item) => {
       count += 1;
       if (isJsonObject(item)) return item;
-      throw refused(`Item ${count} in the file isn’t an object. Each item must be a product. Example: {"sku": "A-1"}`);
+      throw createFileError(
+        `Item ${count} in the file isn’t an object. Each item must be a product. Example: {"sku": "A-1"}`,
+      );
     });
   for await (const text of texts) yield checked(splitter.push(text));
   yield checked(splitter.end());
 }
 
-const firstOf = async (batches: AsyncIterable<JsonObject[]>) => {
+const getFirst = async (batches: AsyncIterable<JsonObject[]>) => {
   for await (const [first] of batches) if (first) return first;
   return null;
 };
@@ -62,17 +64,17 @@ async function* contentRows(batches: AsyncIterable<JsonObject[]>): AsyncGenerato
 export async function openJson(
   format: Extract<FileFormat, 'JSON' | 'NDJSON'>,
   source: ByteSource,
-  breathe: Breathe,
+  yieldIfDue: YieldIfDue,
 ): Promise<SourceTable> {
-  const encoding = await detectEncoding(source, breathe);
-  const objects = () => objectsOf(textOf(source, encoding, breathe));
-  const first = await firstOf(objects());
+  const encoding = await detectEncoding(source, yieldIfDue);
+  const objects = () => getObjects(toText(source, encoding, yieldIfDue));
+  const first = await getFirst(objects());
   if (first && isContentJson(first)) {
     const rows = () => contentRows(objects());
     return { format, encoding, delimiter: null, columns: [...OWN_COLUMNS], rows };
   }
   async function* records() {
-    for await (const batch of objects()) yield batch.map(recordOf);
+    for await (const batch of objects()) yield batch.map(toRecord);
   }
   return openRecords(format, encoding, records);
 }

@@ -6,7 +6,7 @@ import type { CompiledMapping } from './mapping';
 import type { SourceRow } from './source';
 
 /**
- * A default target. `firstOf` lists headers of further columns used if this one is blank; `replace` maps texts to their
+ * A default target. `getFirst` lists headers of further columns used if this one is blank; `replace` maps texts to their
  * meaning for the target.
  */
 export type DefaultTarget =

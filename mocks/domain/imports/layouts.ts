@@ -1,7 +1,7 @@
 import type { LayoutCode } from '../../types.generated';
 import { headerKey, ISSUES_COLUMN } from './headerKey';
 import type { Layout } from './layout';
-import { likenessOf } from './likeness';
+import { headerSimilarity } from './likeness';
 import { catalogManager } from './layouts/catalogManager';
 import { custom } from './layouts/custom';
 import { googleMerchant } from './layouts/googleMerchant';
@@ -34,8 +34,8 @@ const round = (share: number) => Math.round(share * 100) / 100;
  * The confidence is 0.7 or more for a layout whose signature is complete, by the share of known headers; 0.3 to 0.6 for
  * a custom mapping, by the share of headers that resemble fields; and lower for a layout with an incomplete signature.
  */
-const confidenceOf = ({ code, signature, targets }: Layout, columns: readonly string[]): number => {
-  if (code === 'CUSTOM') return round(0.3 + 0.3 * likenessOf(columns));
+const getConfidence = ({ code, signature, targets }: Layout, columns: readonly string[]): number => {
+  if (code === 'CUSTOM') return round(0.3 + 0.3 * headerSimilarity(columns));
   const keys = columns.map(headerKey);
   const found = signature.filter((alternatives) => alternatives.some((key) => keys.includes(key))).length;
   if (found < signature.length) return round((0.25 * found) / signature.length);
@@ -46,6 +46,6 @@ const confidenceOf = ({ code, signature, targets }: Layout, columns: readonly st
 export function rankLayouts(columns: readonly string[]): LayoutScore[] {
   const named = columns.filter((column) => column !== ISSUES_COLUMN);
   return Object.values(LAYOUTS)
-    .map((layout) => ({ code: layout.code, name: layout.name, confidence: confidenceOf(layout, named) }))
+    .map((layout) => ({ code: layout.code, name: layout.name, confidence: getConfidence(layout, named) }))
     .sort((a, b) => b.confidence - a.confidence);
 }

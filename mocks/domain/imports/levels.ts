@@ -95,10 +95,10 @@ const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   inCurrencies: [],
 });
 
-const levelOf = (mapping: CompiledMapping, codes: Codes) =>
+const getLevel = (mapping: CompiledMapping, codes: Codes) =>
   levelBy((field) => {
     const code = codes[field];
-    return code === undefined ? [] : mapping.readersOf(code);
+    return code === undefined ? [] : mapping.getReaders(code);
   });
 
 /** The readers of `first`, with those of `other` for fields it has none of. */
@@ -114,7 +114,7 @@ const withStock = (variant: Level, product: Level): Level => ({
 /** The level with amounts by currency, each mapped to one of `codes` or, if not mapped, to the next of them. */
 const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly Codes[]): Level => {
   const named = (field: 'price' | 'compareAtPrice', currency: string) =>
-    codes.map((code) => mapping.readersOf(`${code[field]}:${currency}`)).find(({ length }) => length) ?? [];
+    codes.map((code) => mapping.getReaders(`${code[field]}:${currency}`)).find(({ length }) => length) ?? [];
   const amounts = new Set(codes.flatMap(({ price, compareAtPrice }) => [price, compareAtPrice]));
   const currencies = mapping.targets.flatMap((target) => {
     const found = amountTarget(target);
@@ -139,14 +139,14 @@ export interface Levels {
  * Binds the mapping to products and variants. If `isShared`, a row is one or the other and both use the same columns: a
  * column mapped to `sku` is the variant's SKU on a variant row.
  */
-export function levelsOf(mapping: CompiledMapping, isShared: boolean): Levels {
-  const product = withCurrencies(levelOf(mapping, PRODUCT), mapping, [PRODUCT]);
-  const variant = levelOf(mapping, VARIANT);
+export function getLevels(mapping: CompiledMapping, isShared: boolean): Levels {
+  const product = withCurrencies(getLevel(mapping, PRODUCT), mapping, [PRODUCT]);
+  const variant = getLevel(mapping, VARIANT);
   return isShared
     ? {
         product,
         variant: withCurrencies(withFallback(variant, product), mapping, [VARIANT, PRODUCT]),
-        family: levelOf(mapping, FAMILY),
+        family: getLevel(mapping, FAMILY),
       }
     : { product, variant: withCurrencies(withStock(variant, product), mapping, [VARIANT]), family: product };
 }

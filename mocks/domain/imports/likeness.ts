@@ -72,14 +72,14 @@ const OPTION_KEYS = new Set([
 /** Minimum similarity of a header to a known one; it still allows one typo in a word of seven letters. */
 const LIKE = 0.6;
 
-const bigramsOf = (text: string) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
+const toBigrams = (text: string) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
 
 /** The Sørensen–Dice coefficient of letter pairs, 0 to 1. */
 const similarity = (a: string, b: string) => {
-  const rest = bigramsOf(b);
-  const total = bigramsOf(a).length + rest.length;
+  const rest = toBigrams(b);
+  const total = toBigrams(a).length + rest.length;
   let shared = 0;
-  for (const pair of bigramsOf(a)) {
+  for (const pair of toBigrams(a)) {
     const index = rest.indexOf(pair);
     if (index < 0) continue;
     rest.splice(index, 1);
@@ -89,7 +89,7 @@ const similarity = (a: string, b: string) => {
 };
 
 /** The field with exactly this name; null if there is none. */
-export function fieldNamed(key: string): string | null {
+export function findFieldByName(key: string): string | null {
   return TARGET_OF.get(key) ?? null;
 }
 
@@ -122,7 +122,7 @@ const matchFields = (columns: readonly string[]): (string | null)[] => {
 };
 
 /** The share of headers that resemble fields, 0 to 1. */
-export function likenessOf(columns: readonly string[]): number {
+export function headerSimilarity(columns: readonly string[]): number {
   return columns.length ? matchFields(columns).filter(Boolean).length / columns.length : 0;
 }
 
@@ -130,7 +130,7 @@ export function likenessOf(columns: readonly string[]): number {
  * Suggested targets for the columns of any file. Columns that resemble no field become attributes, or options of
  * variants.
  */
-export function targetsByLikeness(columns: readonly string[]): string[] {
+export function targetsBySimilarity(columns: readonly string[]): string[] {
   const fields = matchFields(columns);
   const hasVariants = fields.some((target) => target === 'parent' || target === 'variantSku');
   return columns.map((column, index) => {

@@ -1,5 +1,5 @@
 import type { AttributeRecord } from '../../records/products';
-import { wordsOf, type Dialect } from './dialect';
+import { splitWords, type Dialect } from './dialect';
 import type { CellReader, CellValue } from './mapping';
 import { ValueProblem, type CellFail } from './valueProblem';
 
@@ -11,14 +11,14 @@ export function listFrom<Item>(
   readers: readonly CellReader[],
   cells: readonly string[],
   { hasBlankValues }: Dialect,
-  itemsOf: (value: CellValue) => Item[],
+  getItems: (value: CellValue) => Item[],
   fail: CellFail,
 ): Item[] | undefined {
   if (!readers.length) return undefined;
   let isFailed = false;
   const items = readers.flatMap(({ column, read }) => {
     const value = read(cells);
-    if (!(value instanceof ValueProblem)) return value.length ? itemsOf(value) : [];
+    if (!(value instanceof ValueProblem)) return value.length ? getItems(value) : [];
     isFailed = true;
     fail(value, column);
     return [];
@@ -41,7 +41,7 @@ export function withNamed(
     if (value instanceof ValueProblem) fail(value, reader.column);
     else if (value.length && !known.has(name)) {
       known.add(name);
-      added.push({ name, value: wordsOf(value) });
+      added.push({ name, value: splitWords(value) });
     }
   }
   return pairs || added.length ? [...(pairs ?? []), ...added] : undefined;

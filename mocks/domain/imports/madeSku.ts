@@ -1,5 +1,5 @@
 import type { AttributeRecord } from '../../records/products';
-import { slugOf } from '../products/slug';
+import { toSlug } from '../products/slug';
 import type { Draft } from './draft';
 import type { SourceRow } from './source';
 
@@ -7,10 +7,10 @@ import type { SourceRow } from './source';
  * A SKU generated from the texts of the product and its options, unique within the product; blank if there are no
  * texts.
  */
-export function makeSku({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string {
+export function generateSku({ fields, skus, madeSkus }: Draft, options: readonly AttributeRecord[]): string {
   const { sku, slug, name = '' } = fields;
-  const words = slugOf(options.map(({ value }) => value).join(' '));
-  const base = [sku || slug || slugOf(name), words].filter(Boolean).join('-');
+  const words = toSlug(options.map(({ value }) => value).join(' '));
+  const base = [sku || slug || toSlug(name), words].filter(Boolean).join('-');
   if (!base) return base;
   let count = madeSkus.get(base) ?? 0;
   const next = () => ((count += 1) === 1 ? base : `${base}-${count}`);
@@ -21,7 +21,7 @@ export function makeSku({ fields, skus, madeSkus }: Draft, options: readonly Att
 }
 
 /** Reports a generated SKU, for the product or for the variant at that index. */
-export function reportMadeSku(draft: Draft, sku: string, row: SourceRow | undefined, variant?: number): void {
+export function reportGeneratedSku(draft: Draft, sku: string, row: SourceRow | undefined, variant?: number): void {
   return draft.report({
     code: 'SKU_GENERATED',
     severity: 'INFO',

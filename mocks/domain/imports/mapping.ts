@@ -1,8 +1,8 @@
 import type { ColumnMappingRecord, TransformRecord } from '../../records/imports';
 import { ISSUES_COLUMN } from './headerKey';
-import { refused } from './refusal';
+import { createFileError } from './refusal';
 import { isTarget } from './targets';
-import { textStepOf, type TextStep } from './transforms';
+import { createTextStep, type TextStep } from './transforms';
 import { ValueProblem, type CellFail } from './valueProblem';
 
 /** The value of a cell for its target: one text, or several if it was split. */
@@ -19,7 +19,7 @@ export interface CompiledMapping {
   /** All targets that columns are mapped to, in the order of the mapping. */
   targets: readonly string[];
   /** The readers of a target in the order of the mapping; empty if no column is mapped to it. */
-  readersOf(target: string): readonly CellReader[];
+  getReaders(target: string): readonly CellReader[];
   /** The readers of targets that start with the prefix, each with the rest of its target as the name. */
   namedReaders(prefix: string): readonly { name: string; reader: CellReader }[];
 }
@@ -38,7 +38,7 @@ const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem =
   return parts;
 };
 
-const namesOf = ({ argument }: TransformRecord) => (argument ?? '').split('|').map((name) => name.trim());
+const getNames = ({ argument }: TransformRecord) => (argument ?? '').split('|').map((name) => name.trim());
 
 const compileColumn = (
   { source, transforms }: ColumnMappingRecord,
@@ -47,14 +47,14 @@ const compileColumn = (
 ): CellReader => {
   const constant = transforms.findLast(({ type }) => type === 'CONSTANT');
   if (constant) return { column: source, read: () => constant.argument ?? '' };
-  const names = [source, ...transforms.filter(({ type }) => type === 'FIRST_OF').flatMap(namesOf)];
+  const names = [source, ...transforms.filter(({ type }) => type === 'FIRST_OF').flatMap(getNames)];
   const sources = names.flatMap((name) => indexes.get(name) ?? []);
   if (!sources.length) {
-    throw refused(
+    throw createFileError(
       `The mapping uses the column “${source}”, which isn’t in the file. Select another column or remove it from the mapping.`,
     );
   }
-  const steps = transforms.flatMap((transform) => textStepOf(transform) ?? []);
+  const steps = transforms.flatMap((transform) => createTextStep(transform) ?? []);
   const read = (cells: readonly string[]) => {
     let value: CellValue | ValueProblem = '';
     for (const index of sources) {
@@ -86,7 +86,7 @@ export function compileMapping(
     const { source, target } = entry;
     if (target === null || source === ISSUES_COLUMN) continue;
     if (!isTarget(target)) {
-      throw refused(
+      throw createFileError(
         `The column “${source}” is mapped to “${target}”, which isn’t a field. Select a field from the list.`,
       );
     }
@@ -94,7 +94,7 @@ export function compileMapping(
   }
   return {
     targets: [...byTarget.keys()],
-    readersOf: (target) => byTarget.get(target) ?? [],
+    getReaders: (target) => byTarget.get(target) ?? [],
     namedReaders: (prefix) =>
       [...byTarget]
         .filter(([target]) => target.startsWith(prefix))

@@ -11,7 +11,7 @@ const SPACED = /^-?\d{1,3}([\s'’]\d{3})+(?!\d)/;
  * separator. A comma alone separates thousands if exactly three digits follow it, a point alone if it occurs more than
  * once. `decimal` sets the separator if it is known for the file.
  */
-export function numberOf(text: string, decimal: '.' | ',' | null = null): number | null {
+export function parseNumber(text: string, decimal: '.' | ',' | null = null): number | null {
   if (text.length > MAX_NUMBER || (/[\s'’]/.test(text) && !SPACED.test(text))) return null;
   const plain = text.replace(/[\s'’]/g, '').replace(/[.,][-–—]+$/, '');
   const last = plain.lastIndexOf(',') > plain.lastIndexOf('.') ? ',' : '.';

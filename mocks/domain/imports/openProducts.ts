@@ -8,8 +8,8 @@ import { LAYOUTS } from './layouts';
 import { compileMapping, type CompiledMapping } from './mapping';
 import { openTable } from './openTable';
 import type { ProductPatch } from './patch';
-import { refused } from './refusal';
-import type { Breathe, ByteSource, SourceRow } from './source';
+import { createFileError } from './refusal';
+import type { YieldIfDue, ByteSource, SourceRow } from './source';
 
 /** One product of a file. */
 export interface SourceGroup {
@@ -40,7 +40,7 @@ export interface OpenOptions {
   currency: string;
   /** The currencies of the catalog's prices; by default only `currency`. */
   currencies?: readonly string[];
-  breathe: Breathe;
+  yieldIfDue: YieldIfDue;
 }
 
 /** Products per batch. A batch ends earlier once it has `BATCH_ROWS` rows. */
@@ -50,8 +50,8 @@ const BATCH_ROWS = 100;
 const IDENTITIES = ['sku', 'externalReference', 'slug', 'name', 'parent', 'variantSku'];
 
 const checkIdentity = (mapping: CompiledMapping) => {
-  if (IDENTITIES.some((target) => mapping.readersOf(target).length)) return;
-  throw refused('No column is mapped to the SKU or name, so products can’t be identified. Map one of them.');
+  if (IDENTITIES.some((target) => mapping.getReaders(target).length)) return;
+  throw createFileError('No column is mapped to the SKU or name, so products can’t be identified. Map one of them.');
 };
 
 /**
@@ -62,9 +62,9 @@ const checkIdentity = (mapping: CompiledMapping) => {
 export async function openProducts(
   source: ByteSource,
   plan: Pick<ImportPlanRecord, 'layout' | 'mapping'>,
-  { currency, currencies = [currency], breathe }: OpenOptions,
+  { currency, currencies = [currency], yieldIfDue }: OpenOptions,
 ): Promise<OpenedProducts> {
-  const table = await openTable(source, breathe);
+  const table = await openTable(source, yieldIfDue);
   const layout = LAYOUTS[plan.layout];
   const mapping = compileMapping(plan.mapping, table.columns, layout.dialect.clean);
   checkIdentity(mapping);
@@ -79,7 +79,7 @@ export async function openProducts(
     let index = 0;
     let batch: SourceGroup[] = [];
     let rowCount = 0;
-    for await (const { key, rows } of groupRows(table, spread, counts, breathe)) {
+    for await (const { key, rows } of groupRows(table, spread, counts, yieldIfDue)) {
       batch.push({ index, rows, ...assemble(key, rows) });
       index += 1;
       rowCount += rows.length;

@@ -4,7 +4,7 @@ import { shown } from '../validation/finding';
 import { withoutAbsent } from '../products/withoutAbsent';
 import { parseInstant } from './instantText';
 import { decodeEntries } from './listCells';
-import { MAX_NUMBER, numberOf } from './numberText';
+import { MAX_NUMBER, parseNumber } from './numberText';
 import { ValueProblem } from './valueProblem';
 
 /** The currencies that use a symbol. The catalog's currency takes precedence, else the first. */
@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The currency meant by the text next to an amount; null if it is not a currency. */
-const currencyOf = (word: string, usual: string): string | null => {
+const getCurrency = (word: string, usual: string): string | null => {
   if (word === '') return usual;
   const code = word.toUpperCase();
   if (isCurrency(code)) return code;
@@ -48,8 +48,8 @@ export function parsePrice(text: string, usual: string): { amount: number; curre
   const isShort = text.length <= MAX_NUMBER;
   if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
   const [, before = '', number = '', after = ''] = (isShort && PRICE.exec(text)) || [];
-  const amount = before && after ? null : numberOf(number);
-  const currency = currencyOf(before || after, usual);
+  const amount = before && after ? null : parseNumber(number);
+  const currency = getCurrency(before || after, usual);
   return amount === null || currency === null
     ? new ValueProblem(
         'PRICE_INVALID',

@@ -43,9 +43,9 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
     given(readers.length ? textFrom(readers, row.cells, failAt(field)) : undefined);
   const orNull = (text: string | undefined) => (text === '' ? null : text);
   const mapped = <Target extends string>(targets: readonly Target[]) =>
-    targets.map((target) => ({ target, readers: mapping.readersOf(target) })).filter(({ readers }) => readers.length);
-  const seoTitle = mapping.readersOf('seoTitle');
-  const seoDescription = mapping.readersOf('seoDescription');
+    targets.map((target) => ({ target, readers: mapping.getReaders(target) })).filter(({ readers }) => readers.length);
+  const seoTitle = mapping.getReaders('seoTitle');
+  const seoDescription = mapping.getReaders('seoDescription');
   const seoSteps: Step[] = [
     (at) =>
       setFirst(at.draft.fields, 'seo', () => {
@@ -79,9 +79,9 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
  */
 export function createProductReader(mapping: CompiledMapping, levels: Levels, reading: Reading) {
   const { dialect } = reading;
-  const categories = mapping.readersOf('categories');
-  const attributes = mapping.readersOf('attributes');
-  const kinds = mapping.readersOf('kind');
+  const categories = mapping.getReaders('categories');
+  const attributes = mapping.getReaders('attributes');
+  const kinds = mapping.getReaders('kind');
   const named = mapping.namedReaders(ATTRIBUTE);
   // If rows are either products or variants, options of a product without variants become attributes.
   const namedAlone = levels.product === levels.family ? named : [...named, ...mapping.namedReaders(OPTION)];

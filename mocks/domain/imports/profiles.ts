@@ -1,10 +1,10 @@
 import { notFound } from '../../errors';
 import type { ColumnMappingRecord, JobProfileRecord } from '../../records/imports';
 import type { ErrorPolicy, FileFormat, LayoutCode } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
-import { inTurn } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
-import { firstFree, slugOf } from '../products/slug';
+import { firstFree, toSlug } from '../products/slug';
 
 /** The editable fields of a profile. */
 export interface ProfileFields {
@@ -32,7 +32,7 @@ const getProfile = async ({ store }: Pick<DomainContext, 'store'>, id: string): 
 
 const checked = (fields: ProfileFields): ProfileFields => {
   const name = fields.name.trim();
-  refuseInvalid({
+  assertNoFieldErrors({
     ...(!name && { name: 'Enter a profile name.' }),
     ...(name.length > NAME_LENGTH && { name: `Use ${NAME_LENGTH} characters or fewer.` }),
     ...(fields.mapping.every(({ target }) => target === null) && {
@@ -46,13 +46,13 @@ const checked = (fields: ProfileFields): ProfileFields => {
 const profileRecord = async ({ store, now }: Writes, fields: ProfileFields, id: string): Promise<JobProfileRecord> => {
   const others = await store.list('jobProfiles', (profile) => profile.id !== id);
   const codes = new Set(others.map(({ code }) => code));
-  const code = await firstFree(slugOf(fields.name) || 'profile', async (candidate) => codes.has(candidate));
+  const code = await firstFree(toSlug(fields.name) || 'profile', async (candidate) => codes.has(candidate));
   return { id, code, type: 'IMPORT', ...fields, updatedAt: now().toISOString() };
 };
 
 /** Creates an import profile. Throws INVALID with `fields`. */
 export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobProfileRecord> {
-  return inTurn(ctx.store, 'jobProfiles', async () => {
+  return withLock(ctx.store, 'jobProfiles', async () => {
     const put = await profileRecord(ctx, checked(fields), await ctx.store.nextId('jobProfiles'));
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
     return put;
@@ -61,7 +61,7 @@ export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobPr
 
 /** Updates a profile; jobs that used it keep the mapping they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateProfile(ctx: Writes, id: string, fields: ProfileFields): Promise<JobProfileRecord> {
-  return inTurn(ctx.store, 'jobProfiles', async () => {
+  return withLock(ctx.store, 'jobProfiles', async () => {
     await getProfile(ctx, id);
     const put = await profileRecord(ctx, checked(fields), id);
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
@@ -71,7 +71,7 @@ export function updateProfile(ctx: Writes, id: string, fields: ProfileFields): P
 
 /** Deletes a profile and returns its ID. Throws NOT_FOUND. */
 export function deleteProfile(ctx: Writes, id: string): Promise<string> {
-  return inTurn(ctx.store, 'jobProfiles', async () => {
+  return withLock(ctx.store, 'jobProfiles', async () => {
     await getProfile(ctx, id);
     await ctx.store.commit([{ table: 'jobProfiles', remove: id }]);
     return id;

@@ -2,7 +2,7 @@ import type { ColumnMappingRecord } from '../../records/imports';
 import { currencyColumnTarget } from './currencyColumns';
 import { headerKey, ISSUES_COLUMN } from './headerKey';
 import type { DefaultTarget, Layout } from './layout';
-import { targetsByLikeness } from './likeness';
+import { targetsBySimilarity } from './likeness';
 
 /** A regular price is used as the price if the file has no other price in its currency. */
 const PRICES = [
@@ -19,9 +19,9 @@ const asPrice = (target: string | null, targets: ReadonlySet<string | null>): st
   return target;
 };
 
-const defaultsOf = (layout: Layout, columns: readonly string[]): DefaultTarget[] =>
+const getDefaults = (layout: Layout, columns: readonly string[]): DefaultTarget[] =>
   layout.code === 'CUSTOM'
-    ? targetsByLikeness(columns)
+    ? targetsBySimilarity(columns)
     : columns.map((column) => {
         const key = headerKey(column);
         const known = Object.hasOwn(layout.targets, key) ? layout.targets[key] : undefined;
@@ -29,11 +29,11 @@ const defaultsOf = (layout: Layout, columns: readonly string[]): DefaultTarget[]
       });
 
 /** The mapping suggested by a layout for the columns of a file, one entry per column in the same order. */
-export function proposeMapping(layout: Layout, columns: readonly string[]): ColumnMappingRecord[] {
+export function suggestMapping(layout: Layout, columns: readonly string[]): ColumnMappingRecord[] {
   const keys = columns.map(headerKey);
   const inCurrencies = columns.map((column) => currencyColumnTarget(layout, column));
   const named = columns.map((column, index) => (column === ISSUES_COLUMN || inCurrencies[index] ? '' : column));
-  const defaults = defaultsOf(layout, named).map((target, index) => inCurrencies[index] ?? target);
+  const defaults = getDefaults(layout, named).map((target, index) => inCurrencies[index] ?? target);
   const standIns = new Set(
     defaults.flatMap((target) => (target && typeof target === 'object' ? (target.firstOf ?? []) : [])),
   );

@@ -1,6 +1,6 @@
 import type { FileFormat } from '../../types.generated';
-import { headerOf } from './header';
-import { cellTooLong, MAX_CELL, MAX_COLUMNS, noDataRows, placeOf, tooManyColumns } from './refusal';
+import { getHeader } from './header';
+import { cellTooLong, MAX_CELL, MAX_COLUMNS, noDataRows, formatPlace, tooManyColumns } from './refusal';
 import type { SourceRow, SourceTable } from './source';
 
 /** One item of a file without a header, as text by column. */
@@ -33,10 +33,10 @@ export async function openRecords(
         number += 1;
         const cells = names.map((name) => record.get(name) ?? '');
         const long = cells.findIndex(({ length }) => length > MAX_CELL);
-        if (long >= 0) throw cellTooLong(placeOf(number, long, names[long]));
+        if (long >= 0) throw cellTooLong(formatPlace(number, long, names[long]));
         return { number, cells };
       });
     }
   }
-  return { format, encoding, delimiter: null, columns: headerOf(names), rows };
+  return { format, encoding, delimiter: null, columns: getHeader(names), rows };
 }

@@ -19,59 +19,59 @@ export const MAX_SHEET_ROWS = 1_048_576;
 export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3;
 
 /** The error for an unreadable file; `message` says what is wrong, where, and what to do. */
-export function refused(message: string, fields?: Record<string, string>): DomainError {
+export function createFileError(message: string, fields?: Record<string, string>): DomainError {
   return new DomainError('INVALID', message, fields);
 }
 
 /** A position in the file: row and column, with the column's name if known. */
-export function placeOf(row: number, column: number, name?: string): string {
+export function formatPlace(row: number, column: number, name?: string): string {
   return `row ${row}, column ${column + 1}${name ? ` (${name})` : ''}`;
 }
 
 /** The error for an empty file. */
 export function emptyFile(): DomainError {
-  return refused('The file is empty. Select a file with a header row and at least one product.');
+  return createFileError('The file is empty. Select a file with a header row and at least one product.');
 }
 
 /** The error for a header without data rows. */
 export function noDataRows(): DomainError {
-  return refused('The file has no data below the header row. Add at least one product and try again.');
+  return createFileError('The file has no data below the header row. Add at least one product and try again.');
 }
 
 /** The error for too many columns. */
 export function tooManyColumns(row: number): DomainError {
-  return refused(
+  return createFileError(
     `Row ${row} has more than ${MAX_COLUMNS.toLocaleString('en')} columns. Check the separator, or remove columns you don’t need.`,
   );
 }
 
 /** The error for a cell that is too long; `hint` gives a likely cause. */
 export function cellTooLong(place: string, hint = ''): DomainError {
-  return refused(`The cell in ${place} has more than 1 MB of text. Shorten it and try again.${hint}`);
+  return createFileError(`The cell in ${place} has more than 1 MB of text. Shorten it and try again.${hint}`);
 }
 
 /** The error for too many rows in a sheet. */
 export function tooManyRows(): DomainError {
-  return refused(
+  return createFileError(
     `The sheet has more than ${MAX_SHEET_ROWS.toLocaleString('en')} rows, including empty ones. Delete the empty rows or split the file.`,
   );
 }
 
 /** The error for too many data rows. */
 export function tooManyDataRows(): DomainError {
-  return refused(
+  return createFileError(
     `The file has more than ${MAX_ROWS.toLocaleString('en')} rows with data. Split it into smaller files. Keep the rows of each product together.`,
   );
 }
 
 /** The error for a workbook that is too large when decompressed. */
 export function tooMuchUnpacked(): DomainError {
-  return refused(
+  return createFileError(
     'The workbook is larger than 2 GB when decompressed. Save the sheet as CSV or split it into several files.',
   );
 }
 
 /** The error for too much text without markup; `what` names the XML. */
 export function xmlTooLong(what: string): DomainError {
-  return refused(`${what} contains a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);
+  return createFileError(`${what} contains a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);
 }

@@ -8,7 +8,7 @@ export interface ByteSource {
 }
 
 /** Yields to other work on the thread if due. */
-export type Breathe = () => Promise<void>;
+export type YieldIfDue = () => Promise<void>;
 
 /** A row of the file; `number` is its position in the file, with the header as row 1. */
 export interface SourceRow {
@@ -31,17 +31,21 @@ export interface SourceTable {
 const SLICE_BYTES = 64 * 1024;
 
 /** The bytes of the file in slices of at most `size`, small enough not to block the thread for long. */
-export async function* slicesOf(source: ByteSource, breathe: Breathe, size = SLICE_BYTES): AsyncGenerator<Uint8Array> {
+export async function* getSlices(
+  source: ByteSource,
+  yieldIfDue: YieldIfDue,
+  size = SLICE_BYTES,
+): AsyncGenerator<Uint8Array> {
   for await (const bytes of source.bytes()) {
     for (let start = 0; start < bytes.length; start += size) {
-      await breathe();
+      await yieldIfDue();
       yield bytes.subarray(start, start + size);
     }
   }
 }
 
 /** The first bytes of the file, at most `length`. */
-export async function headOf(source: ByteSource, length: number): Promise<Uint8Array> {
+export async function getHead(source: ByteSource, length: number): Promise<Uint8Array> {
   const head = new Uint8Array(Math.min(length, source.size));
   let filled = 0;
   for await (const bytes of source.bytes()) {

@@ -1,5 +1,5 @@
 import { shown } from '../validation/finding';
-import { numberOf } from './numberText';
+import { parseNumber } from './numberText';
 import { ValueProblem } from './valueProblem';
 
 /** Texts for stock: 0 if sold out, null if not counted. */
@@ -20,7 +20,7 @@ const STOCK_WORDS = new Map<string, number | null>([
 export function parseStock(text: string): number | null | ValueProblem {
   const words = STOCK_WORDS.get(text.toLowerCase().replace(/[\s_-]+/g, ' '));
   if (words !== undefined) return words;
-  const number = /^-?\d+$/.test(text) ? Number(text) : numberOf(text);
+  const number = /^-?\d+$/.test(text) ? Number(text) : parseNumber(text);
   return number !== null && Number.isSafeInteger(number)
     ? number
     : new ValueProblem(

@@ -1,7 +1,7 @@
 import type { TransformRecord } from '../../records/imports';
 import { shown } from '../validation/finding';
-import { refused } from './refusal';
-import { numberOf } from './numberText';
+import { createFileError } from './refusal';
+import { parseNumber } from './numberText';
 import { ValueProblem } from './valueProblem';
 
 /** Transforms a text into another one, or splits it into several; returns a problem for a text it cannot read. */
@@ -16,7 +16,7 @@ const dateStep = (format: string): TextStep => {
   const parts = format.match(DATE_PARTS) ?? [];
   const order = ['Y', 'M', 'D'].map((sign) => parts.findIndex((part) => part.startsWith(sign)) + 1);
   if (parts.length !== 3 || order.includes(0)) {
-    throw refused(`“${format}” isn’t a valid date format. Use YYYY, MM, and DD. Example: DD.MM.YYYY`);
+    throw createFileError(`“${format}” isn’t a valid date format. Use YYYY, MM, and DD. Example: DD.MM.YYYY`);
   }
   const pattern = new RegExp(
     `^${escapePattern(format).replace(DATE_PARTS, (part) => (part.length > 1 ? `(\\d{${part.length}})` : '(\\d{1,2})'))}`,
@@ -38,7 +38,7 @@ const dateStep = (format: string): TextStep => {
 const numberStep =
   (decimal: '.' | ','): TextStep =>
   (text) => {
-    const number = numberOf(text, decimal);
+    const number = parseNumber(text, decimal);
     return number === null
       ? new ValueProblem(
           'NUMBER_INVALID',
@@ -51,14 +51,14 @@ const numberStep =
 
 const needed = ({ type, argument }: TransformRecord, what: string) => {
   if (argument) return argument;
-  throw refused(`The ${type} transformation requires ${what}.`);
+  throw createFileError(`The ${type} transformation requires ${what}.`);
 };
 
 /**
  * The text step for a transform; null if it does not work on text alone. Throws INVALID if its argument is missing or
  * not valid.
  */
-export function textStepOf(transform: TransformRecord): TextStep | null {
+export function createTextStep(transform: TransformRecord): TextStep | null {
   switch (transform.type) {
     case 'TRIM':
       return (text) => text.trim().replace(/\s+/g, ' ');
@@ -69,7 +69,9 @@ export function textStepOf(transform: TransformRecord): TextStep | null {
     case 'NUMBER': {
       const { argument } = transform;
       if (argument && argument !== '.' && argument !== ',') {
-        throw refused(`The decimal separator of a NUMBER transformation must be “.” or “,”, not “${argument}”.`);
+        throw createFileError(
+          `The decimal separator of a NUMBER transformation must be “.” or “,”, not “${argument}”.`,
+        );
       }
       return numberStep(argument === ',' ? ',' : '.');
     }

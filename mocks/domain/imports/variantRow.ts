@@ -2,7 +2,7 @@ import type { Draft } from './draft';
 import type { Group, Layout } from './layout';
 import { listFrom, withNamed } from './listFields';
 import type { Level } from './levels';
-import { makeSku, reportMadeSku } from './madeSku';
+import { generateSku, reportGeneratedSku } from './madeSku';
 import { textFrom, type CompiledMapping } from './mapping';
 import type { VariantPatch } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
@@ -27,9 +27,9 @@ const VARIANT_FACTS: readonly TargetCode[] = [
 ];
 
 /** Returns a function that tells whether a row has data that only variants have. */
-export function variantFactsOf(mapping: CompiledMapping): (cells: readonly string[]) => boolean {
+export function getVariantFacts(mapping: CompiledMapping): (cells: readonly string[]) => boolean {
   const readers = [
-    ...VARIANT_FACTS.flatMap((target) => mapping.readersOf(target)),
+    ...VARIANT_FACTS.flatMap((target) => mapping.getReaders(target)),
     ...[OPTION, 'variantPrice:', 'variantCompareAtPrice:']
       .flatMap((prefix) => mapping.namedReaders(prefix))
       .map(({ reader }) => reader),
@@ -59,7 +59,7 @@ const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: s
  */
 export function createVariantReader(mapping: CompiledMapping, reading: Reading, { makesSkus }: Layout, level: Level) {
   const { dialect } = reading;
-  const optionLists = mapping.readersOf('options');
+  const optionLists = mapping.getReaders('options');
   const named = mapping.namedReaders(OPTION);
 
   return (draft: Draft, row: SourceRow, group: Group): void => {
@@ -74,11 +74,11 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     }
     const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect, dialect.pairs, failAt('options'));
     const options = withNamed(listed, named, cells, failAt('options'));
-    const sku = given || !makesSkus ? given : makeSku(draft, options ?? []);
+    const sku = given || !makesSkus ? given : generateSku(draft, options ?? []);
     draft.skus.add(sku);
     const patch: VariantPatch = { sku };
     draft.variants.push(patch);
-    if (sku !== given) reportMadeSku(draft, sku, row, variant);
+    if (sku !== given) reportGeneratedSku(draft, sku, row, variant);
     const gtin = textFrom(level.gtin, cells, failAt('gtin'));
     if (gtin || (gtin === '' && dialect.hasBlankValues)) patch.gtin = gtin || null;
     const name = textFrom(level.name, cells, failAt('name'));

@@ -1,5 +1,5 @@
-import { refused } from './refusal';
-import type { Breathe, ByteSource } from './source';
+import { createFileError } from './refusal';
+import type { YieldIfDue, ByteSource } from './source';
 import { createXmlReader, localName, type XmlHandlers } from './xml';
 import { unzipParts } from './zip';
 
@@ -54,7 +54,7 @@ const readSharedStrings = (workbook: Workbook): PartSink => {
   let text = '';
   const assertRoom = () => {
     if (size + text.length > MAX_SHARED) {
-      throw refused('The workbook contains too much text. Save the sheet as CSV.');
+      throw createFileError('The workbook contains too much text. Save the sheet as CSV.');
     }
   };
   return xmlSink('The workbook', {
@@ -114,7 +114,7 @@ const resolvePart = (target: string) =>
   target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:///xl/').pathname.slice(1);
 
 /** Reads everything except the sheet itself. Throws INVALID if the archive is not a workbook. */
-export async function readWorkbook(source: ByteSource, breathe: Breathe): Promise<Workbook> {
+export async function readWorkbook(source: ByteSource, yieldIfDue: YieldIfDue): Promise<Workbook> {
   const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
@@ -144,11 +144,11 @@ export async function readWorkbook(source: ByteSource, breathe: Breathe): Promis
       }),
     ],
   ]);
-  for await (const { name, bytes, isLast } of unzipParts(source, breathe, (part) => sinks.has(part))) {
+  for await (const { name, bytes, isLast } of unzipParts(source, yieldIfDue, (part) => sinks.has(part))) {
     sinks.get(name)?.(bytes, isLast);
   }
   if (firstSheet === undefined) {
-    throw refused(
+    throw createFileError(
       'The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.',
     );
   }

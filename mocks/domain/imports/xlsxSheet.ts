@@ -1,4 +1,12 @@
-import { cellTooLong, MAX_CELL, MAX_COLUMNS, MAX_SHEET_ROWS, placeOf, tooManyColumns, tooManyRows } from './refusal';
+import {
+  cellTooLong,
+  MAX_CELL,
+  MAX_COLUMNS,
+  MAX_SHEET_ROWS,
+  formatPlace,
+  tooManyColumns,
+  tooManyRows,
+} from './refusal';
 import type { SourceRow } from './source';
 import { unescapeText, xmlSink, type Workbook } from './xlsxParts';
 import { localName } from './xml';
@@ -6,7 +14,7 @@ import { localName } from './xml';
 const DAY = 86_400_000;
 
 /** A serial date as ISO 8601. Day 1 is January 1, 1900, and the nonexistent February 29, 1900 is counted. */
-const dateOf = (serial: number, isFrom1904: boolean) => {
+const toDate = (serial: number, isFrom1904: boolean) => {
   const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
   const date = new Date(start + Math.round(serial * DAY));
   if (Number.isNaN(date.getTime())) return String(serial);
@@ -20,7 +28,7 @@ const numberText = (text: string) => {
 };
 
 /** The column index of a reference such as `AB12`; -1 without a reference. */
-const columnOf = (reference = '') => {
+const getColumn = (reference = '') => {
   let column = 0;
   for (let i = 0; i < reference.length; i += 1) {
     const code = reference.charCodeAt(i);
@@ -46,7 +54,7 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
     if (type === 's') return sharedStrings[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'n' || value === '') return unescapeText(value);
-    return isDate ? dateOf(Number(value), isFrom1904) : numberText(value);
+    return isDate ? toDate(Number(value), isFrom1904) : numberText(value);
   };
   const sink = xmlSink('The sheet', {
     open: (tag, attributes) => {
@@ -57,7 +65,7 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
         cells = [];
         column = -1;
       } else if (name === 'c') {
-        const named = columnOf(attributes['r']);
+        const named = getColumn(attributes['r']);
         column = named < 0 ? column + 1 : named;
         if (column >= MAX_COLUMNS) throw tooManyColumns(number);
         type = attributes['t'] ?? 'n';
@@ -69,7 +77,7 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
     text: (text) => {
       if (!isValue) return;
       value += text;
-      if (value.length > MAX_CELL) throw cellTooLong(placeOf(number, column));
+      if (value.length > MAX_CELL) throw cellTooLong(formatPlace(number, column));
     },
     close: (tag) => {
       const name = localName(tag);
@@ -77,7 +85,7 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
       else if (name === 'c') {
         while (cells.length < column) cells.push('');
         const text = valueText();
-        if (text.length > MAX_CELL) throw cellTooLong(placeOf(number, column));
+        if (text.length > MAX_CELL) throw cellTooLong(formatPlace(number, column));
         cells[column] = text;
       } else if (name === 'row') rows.push({ number, cells });
     },

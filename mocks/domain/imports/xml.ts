@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { MAX_CELL, refused, xmlTooLong } from './refusal';
+import { MAX_CELL, createFileError, xmlTooLong } from './refusal';
 
 /** Handlers called in document order. */
 export interface XmlHandlers {
@@ -24,7 +24,7 @@ export function localName(name: string): string {
 export function createXmlReader(what: string, { open, text, close }: XmlHandlers) {
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
-    throw refused(
+    throw createFileError(
       `${what} isn’t well-formed XML (line and column ${message.replace(/\.$/, '')}). It may be truncated. Export it again.`,
     );
   });

@@ -1,7 +1,7 @@
-import { detectEncoding, textOf } from './encoding';
+import { detectEncoding, toText } from './encoding';
 import { openRecords, type ItemRecord } from './recordTable';
-import { refused } from './refusal';
-import type { Breathe, ByteSource, SourceTable } from './source';
+import { createFileError } from './refusal';
+import type { YieldIfDue, ByteSource, SourceTable } from './source';
 import { createXmlReader, localName } from './xml';
 
 /**
@@ -33,7 +33,7 @@ const createItemReader = () => {
   const reader = createXmlReader('The file', {
     open: (name) => {
       if (!hasRoot && localName(name) !== 'rss') {
-        throw refused(
+        throw createFileError(
           `The file is XML with the root element <${name}>, but only RSS 2.0 product feeds are supported. Export the products as a Google Merchant feed or as CSV.`,
         );
       }
@@ -74,11 +74,11 @@ const createItemReader = () => {
 };
 
 /** Opens an RSS 2.0 product feed. Throws INVALID for an unreadable file. */
-export async function openXml(source: ByteSource, breathe: Breathe): Promise<SourceTable> {
-  const encoding = await detectEncoding(source, breathe);
+export async function openXml(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
+  const encoding = await detectEncoding(source, yieldIfDue);
   async function* items() {
     const { write, end, take } = createItemReader();
-    for await (const text of textOf(source, encoding, breathe)) {
+    for await (const text of toText(source, encoding, yieldIfDue)) {
       write(text);
       yield take();
     }

@@ -6,8 +6,8 @@ import {
   type UnzipDecoder,
   type UnzipDecoderConstructor,
 } from 'fflate';
-import { MAX_UNPACKED_BYTES, refused, tooMuchUnpacked } from './refusal';
-import { slicesOf, type Breathe, type ByteSource } from './source';
+import { MAX_UNPACKED_BYTES, createFileError, tooMuchUnpacked } from './refusal';
+import { getSlices, type YieldIfDue, type ByteSource } from './source';
 
 /** Decompressed bytes of one part of an archive. */
 export interface PartBytes {
@@ -55,7 +55,7 @@ const hasEnd = (tail: Uint8Array) => {
   return false;
 };
 
-const damaged = () => refused('The workbook is damaged or truncated. Save it again as .xlsx or CSV.');
+const damaged = () => createFileError('The workbook is damaged or truncated. Save it again as .xlsx or CSV.');
 
 /**
  * Decompresses the wanted parts of a ZIP archive while streaming, in the archive's order. Throws INVALID for a damaged
@@ -63,7 +63,7 @@ const damaged = () => refused('The workbook is damaged or truncated. Save it aga
  */
 export async function* unzipParts(
   source: ByteSource,
-  breathe: Breathe,
+  yieldIfDue: YieldIfDue,
   isWanted: (name: string) => boolean,
   maxBytes = MAX_UNPACKED_BYTES,
 ): AsyncGenerator<PartBytes> {
@@ -92,7 +92,7 @@ export async function* unzipParts(
       if (total > maxBytes) throw tooMuchUnpacked();
       // An empty piece can still be the last one.
       for (let start = 0; start === 0 || start < bytes.length; start += PIECE_BYTES) {
-        await breathe();
+        await yieldIfDue();
         const end = start + PIECE_BYTES;
         yield { name, bytes: bytes.subarray(start, end), isLast: isLast && end >= bytes.length };
       }
@@ -100,7 +100,7 @@ export async function* unzipParts(
   }
 
   let tail = NOTHING;
-  for await (const slice of slicesOf(source, breathe, SLICE_BYTES)) {
+  for await (const slice of getSlices(source, yieldIfDue, SLICE_BYTES)) {
     const joined = new Uint8Array(tail.length + slice.length);
     joined.set(tail);
     joined.set(slice, tail.length);

@@ -1,6 +1,6 @@
 import type { ClientRecord, InvoiceItemRecord, InvoiceRecord } from '../../records/invoices';
 import { isEmailAddress } from '../emailAddress';
-import { amountsOf } from '../../records/invoiceAmounts';
+import { getAmounts } from '../../records/invoiceAmounts';
 
 const TEXT_LENGTH = 10_000;
 const MOST_ITEMS = 200;
@@ -43,7 +43,7 @@ const dateFaults = ({ issuedDate, dueDate }: Pick<InvoiceRecord, 'issuedDate' | 
 
 const moneyFaults = (invoice: Omit<InvoiceRecord, 'id'>): Record<string, string> => {
   const { items, paid, invoiceStatus, note } = invoice;
-  const { total } = amountsOf(invoice);
+  const { total } = getAmounts(invoice);
   const isPart = paid > 0 && paid < total;
   return {
     ...(items.length === 0 && { items: 'Add at least one item.' }),

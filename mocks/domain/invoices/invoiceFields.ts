@@ -1,7 +1,7 @@
 import { type ClientRecord, HOUSE_ACCOUNT, type InvoiceItemRecord, type InvoiceRecord } from '../../records/invoices';
 import type { ClientInput, InvoiceItemInput, InvoiceUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
-import { amountsOf } from '../../records/invoiceAmounts';
+import { assertNoFieldErrors } from '../refusal';
+import { getAmounts } from '../../records/invoiceAmounts';
 import { invoiceFaults } from './invoiceFaults';
 
 /** The fields of an invoice without its id. */
@@ -14,7 +14,7 @@ const DAYS_TO_PAY = 30;
 
 const dueAfter = (issuedDate: string) => new Date(Date.parse(issuedDate) + DAYS_TO_PAY * DAY).toISOString();
 
-const clientOf = ({ name, company, address, country, contact, companyEmail }: ClientInput): ClientRecord => ({
+const getClient = ({ name, company, address, country, contact, companyEmail }: ClientInput): ClientRecord => ({
   name: name.trim(),
   company: company?.trim() ?? '',
   address: address?.trim() ?? '',
@@ -23,7 +23,7 @@ const clientOf = ({ name, company, address, country, contact, companyEmail }: Cl
   companyEmail: companyEmail.trim(),
 });
 
-const itemOf = ({ service, cost, quantity, note, discount, tax }: InvoiceItemInput): InvoiceItemRecord => ({
+const toItem = ({ service, cost, quantity, note, discount, tax }: InvoiceItemInput): InvoiceItemRecord => ({
   service,
   cost,
   quantity: quantity ?? 1,
@@ -37,7 +37,7 @@ export function newInvoice(now: Date): InvoiceFields {
   return {
     issuedDate: now.toISOString(),
     dueDate: dueAfter(now.toISOString()),
-    client: clientOf({ name: '', companyEmail: '' }),
+    client: getClient({ name: '', companyEmail: '' }),
     items: [],
     paid: 0,
     invoiceStatus: 'Draft',
@@ -49,15 +49,15 @@ export function newInvoice(now: Date): InvoiceFields {
 
 /** A paid invoice counts as paid in full, even if a smaller amount was recorded. */
 const settled = (fields: InvoiceFields): InvoiceFields =>
-  fields.invoiceStatus === 'Paid' ? { ...fields, paid: Math.max(fields.paid, amountsOf(fields).total) } : fields;
+  fields.invoiceStatus === 'Paid' ? { ...fields, paid: Math.max(fields.paid, getAmounts(fields).total) } : fields;
 
 /** The invoice with the input applied and trimmed. Throws INVALID with a message for each invalid field. */
 export function editedInvoice(before: InvoiceFields, input: InvoiceUpdateInput): InvoiceFields {
   const { client, items, issuedDate, dueDate, invoiceStatus, paid, avatar, note, paymentDetails } = input;
   const edited = settled({
     ...before,
-    ...(client && { client: clientOf(client) }),
-    ...(items && { items: items.map(itemOf) }),
+    ...(client && { client: getClient(client) }),
+    ...(items && { items: items.map(toItem) }),
     ...(typeof issuedDate === 'string' && { issuedDate }),
     ...(typeof dueDate === 'string' && { dueDate }),
     ...(invoiceStatus && { invoiceStatus }),
@@ -66,7 +66,7 @@ export function editedInvoice(before: InvoiceFields, input: InvoiceUpdateInput):
     ...(typeof note === 'string' && { note }),
     ...(paymentDetails && { account: { ...paymentDetails } }),
   });
-  refuseInvalid(invoiceFaults(edited));
+  assertNoFieldErrors(invoiceFaults(edited));
   return edited;
 }
 

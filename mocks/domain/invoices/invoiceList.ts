@@ -3,7 +3,7 @@ import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord } from '../../r
 import type { InvoiceBalance, InvoiceSort, InvoiceStats, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { demoPages, type PageInput, type PageResult, pageOfRows } from '../paging';
-import { amountsOf, sumOf } from '../../records/invoiceAmounts';
+import { getAmounts, sumAmounts } from '../../records/invoiceAmounts';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -25,8 +25,8 @@ const place = ({ invoiceStatus }: InvoiceRecord) => INVOICE_STATUSES.indexOf(inv
 const SORTS: Record<InvoiceSort, (a: InvoiceRecord, b: InvoiceRecord) => number> = {
   ID: (a, b) => Number(a.id) - Number(b.id),
   CLIENT: (a, b) => collator.compare(a.client.name, b.client.name),
-  TOTAL: (a, b) => amountsOf(a).total - amountsOf(b).total,
-  BALANCE: (a, b) => amountsOf(a).balance - amountsOf(b).balance,
+  TOTAL: (a, b) => getAmounts(a).total - getAmounts(b).total,
+  BALANCE: (a, b) => getAmounts(a).balance - getAmounts(b).balance,
   ISSUED_DATE: (a, b) => Date.parse(a.issuedDate) - Date.parse(b.issuedDate),
   DUE_DATE: (a, b) => Date.parse(a.dueDate) - Date.parse(b.dueDate),
   STATUS: (a, b) => place(a) - place(b),
@@ -37,7 +37,7 @@ export function allInvoices({ store }: Reads): Promise<InvoiceRecord[]> {
   return store.list('invoices', ({ deletedAt }) => deletedAt === undefined);
 }
 
-const isOpen = (invoice: InvoiceRecord) => amountsOf(invoice).balance > 0;
+const isOpen = (invoice: InvoiceRecord) => getAmounts(invoice).balance > 0;
 
 const isFound = (invoice: InvoiceRecord, { q, status, balance }: InvoiceQuery) => {
   const { client, invoiceStatus } = invoice;
@@ -86,23 +86,23 @@ export async function invoiceClients(ctx: Reads, first: number): Promise<ClientR
  * total.
  */
 export async function invoiceStats(ctx: Reads): Promise<InvoiceStats> {
-  const rows = (await allInvoices(ctx)).map((invoice) => ({ ...invoice, ...amountsOf(invoice) }));
-  const outstandingOf = (some: typeof rows) => sumOf(some.map(({ balance }) => Math.max(0, balance)));
+  const rows = (await allInvoices(ctx)).map((invoice) => ({ ...invoice, ...getAmounts(invoice) }));
+  const getOutstanding = (some: typeof rows) => sumAmounts(some.map(({ balance }) => Math.max(0, balance)));
   const openCount = rows.filter(({ balance }) => balance > 0).length;
   return {
     count: rows.length,
     settledCount: rows.length - openCount,
     openCount,
-    total: sumOf(rows.map(({ total }) => total)),
-    paid: sumOf(rows.map(({ paid, total }) => Math.min(paid, total))),
-    outstanding: outstandingOf(rows),
+    total: sumAmounts(rows.map(({ total }) => total)),
+    paid: sumAmounts(rows.map(({ paid, total }) => Math.min(paid, total))),
+    outstanding: getOutstanding(rows),
     byStatus: INVOICE_STATUSES.map((status) => {
       const own = rows.filter(({ invoiceStatus }) => invoiceStatus === status);
       return {
         status,
         count: own.length,
-        total: sumOf(own.map(({ total }) => total)),
-        outstanding: outstandingOf(own),
+        total: sumAmounts(own.map(({ total }) => total)),
+        outstanding: getOutstanding(own),
       };
     }),
   };

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors';
 import type { InvoiceRecord } from '../../records/invoices';
 import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../types.generated';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { createdInvoice, editedInvoice } from './invoiceFields';
 import { getInvoice } from './invoiceList';
@@ -16,7 +16,7 @@ export async function createInvoice(
   input: InvoiceCreateInput,
 ): Promise<InvoiceRecord> {
   const fields = createdInvoice(now(), input);
-  return inTurn(store, KEY, async () => {
+  return withLock(store, KEY, async () => {
     const invoice: InvoiceRecord = { ...fields, id: await store.nextId('invoices') };
     await store.commit([{ table: 'invoices', put: invoice }]);
     return invoice;
@@ -25,7 +25,7 @@ export async function createInvoice(
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateInvoice(ctx: Writes, id: string, input: InvoiceUpdateInput): Promise<InvoiceRecord> {
-  return inTurn(ctx.store, KEY, async () => {
+  return withLock(ctx.store, KEY, async () => {
     const changed: InvoiceRecord = { ...editedInvoice(await getInvoice(ctx, id), input), id };
     await ctx.store.commit([{ table: 'invoices', put: changed }]);
     return changed;
@@ -34,7 +34,7 @@ export function updateInvoice(ctx: Writes, id: string, input: InvoiceUpdateInput
 
 /** Deletes the invoice and returns its id. `restoreInvoice` undoes this. Throws NOT_FOUND. */
 export function deleteInvoice(ctx: Writes & Pick<DomainContext, 'now'>, id: string): Promise<string> {
-  return inTurn(ctx.store, KEY, async () => {
+  return withLock(ctx.store, KEY, async () => {
     const deleted: InvoiceRecord = { ...(await getInvoice(ctx, id)), deletedAt: ctx.now().toISOString() };
     await ctx.store.commit([{ table: 'invoices', put: deleted }]);
     return id;
@@ -43,7 +43,7 @@ export function deleteInvoice(ctx: Writes & Pick<DomainContext, 'now'>, id: stri
 
 /** Restores a deleted invoice unchanged. Does nothing if the invoice is not deleted. Throws NOT_FOUND. */
 export function restoreInvoice(ctx: Writes, id: string): Promise<InvoiceRecord> {
-  return inTurn(ctx.store, KEY, async () => {
+  return withLock(ctx.store, KEY, async () => {
     const invoice = await ctx.store.get('invoices', id);
     if (!invoice) throw notFound('invoice', id);
     const { deletedAt: _, ...restored } = invoice;

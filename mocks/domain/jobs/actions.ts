@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
-import { catalogKey, inTurn } from '../inTurn';
+import { catalogLock, withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { assertFree, createJob } from './createJob';
 import { canceled } from './lifecycle';
@@ -30,7 +30,7 @@ const change = async (
   next: (job: JobRecord, at: string) => Promise<JobRecord> | JobRecord,
 ): Promise<JobRecord> => {
   const { catalogId } = await getJob(ctx, id);
-  const changed = await inTurn(ctx.store, catalogKey(catalogId), async () => {
+  const changed = await withLock(ctx.store, catalogLock(catalogId), async () => {
     const put = await next(await getJob(ctx, id), ctx.now().toISOString());
     await ctx.store.commit([{ table: 'jobs', put }]);
     return put;

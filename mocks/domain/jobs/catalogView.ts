@@ -1,6 +1,6 @@
 import type { Store } from '../../db/store';
 import type { ProductRecord } from '../../records/products';
-import { skusOf } from '../../records/productFacts';
+import { getSkus } from '../../records/productFacts';
 
 /**
  * The products of a catalog including pending changes. A slice plans on top of it, so that later products in the slice
@@ -33,7 +33,7 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
   const forget = (id: string) => {
     const record = pending.get(id);
     if (!record) return;
-    for (const sku of skusOf(record)) if (idOfSku.get(sku) === id) idOfSku.delete(sku);
+    for (const sku of getSkus(record)) if (idOfSku.get(sku) === id) idOfSku.delete(sku);
     if (record.externalReference !== null && idOfReference.get(record.externalReference) === id) {
       idOfReference.delete(record.externalReference);
     }
@@ -70,7 +70,7 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
     put: (record) => {
       forget(record.id);
       pending.set(record.id, record);
-      for (const sku of skusOf(record)) idOfSku.set(sku, record.id);
+      for (const sku of getSkus(record)) idOfSku.set(sku, record.id);
       if (record.externalReference !== null) idOfReference.set(record.externalReference, record.id);
       idsOfSlug.set(record.slug, (idsOfSlug.get(record.slug) ?? new Set()).add(record.id));
     },

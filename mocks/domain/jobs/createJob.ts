@@ -2,11 +2,11 @@ import { DomainError, notFound } from '../../errors';
 import type { FileRecord } from '../../records/files';
 import type { JobInput, JobRecord } from '../../records/jobs';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
-import { authorOf } from '../catalogs/author';
-import { catalogKey, inTurn } from '../inTurn';
+import { getAuthorName } from '../catalogs/author';
+import { catalogLock, withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { isSettled, isWriting } from './machine';
-import { stepsOf } from './steps';
+import { getSteps } from './steps';
 
 /** The definition of a new job. */
 export interface JobRequest {
@@ -61,7 +61,7 @@ export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type'
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
   const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
-  const job = await inTurn(ctx.store, catalogKey(catalogId), async () => {
+  const job = await withLock(ctx.store, catalogLock(catalogId), async () => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
     await assertFree(ctx, { type, mode, catalogId });
@@ -73,10 +73,10 @@ export async function createJob(ctx: DomainContext, request: JobRequest): Promis
       status: 'PENDING',
       catalogId,
       catalogName: catalog.name,
-      user: authorOf(ctx),
+      user: getAuthorName(ctx),
       trigger,
       input,
-      steps: stepsOf(input, mode).map((code) => ({ code, status: 'PENDING' })),
+      steps: getSteps(input, mode).map((code) => ({ code, status: 'PENDING' })),
       attempts: 1,
       undoneById: null,
       undoesId,

@@ -2,8 +2,8 @@ import type { JobChangeRecord, JobRecord } from '../../records/jobs';
 import type { IssueRecord } from '../../records/validation';
 import type { ChangeAction, IssueSeverity } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { pageOf, pageResult, type PageInput, type PageResult } from '../paging';
-import { contentOf } from '../products/canonical';
+import { getPage, pageResult, type PageInput, type PageResult } from '../paging';
+import { getContent } from '../products/canonical';
 import { COUNT_OF, PART_SIZE, partId, storedIssueCounts, totalIssues } from './parts';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -55,7 +55,7 @@ export async function jobIssues(
   job: JobRecord,
   { severity, ...input }: PageInput & { severity?: IssueSeverity | null },
 ): Promise<PageResult & { issues: IssueRecord[]; omitted: number }> {
-  const paging = pageOf(input);
+  const paging = getPage(input);
   const stored = storedIssueCounts(job);
   const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
   if (severity) {
@@ -74,7 +74,7 @@ export async function jobIssues(
 /**
  * For a creation, the current product if it has not changed since; for a deletion, the product before it was deleted.
  */
-const factsOf = async ({ store }: Reads, change: JobChangeRecord): Promise<JobChangeFacts> => {
+const getFacts = async ({ store }: Reads, change: JobChangeRecord): Promise<JobChangeFacts> => {
   const { productId, productName, action, before, after, revision, deleted } = change;
   const product = action === 'CREATE' ? await store.get('products', productId) : undefined;
   return {
@@ -82,8 +82,8 @@ const factsOf = async ({ store }: Reads, change: JobChangeRecord): Promise<JobCh
     entityId: productId,
     entityName: productName,
     action,
-    before: deleted ? contentOf(deleted) : before,
-    after: product?.revision === revision ? contentOf(product) : after,
+    before: deleted ? getContent(deleted) : before,
+    after: product?.revision === revision ? getContent(product) : after,
   };
 };
 
@@ -93,11 +93,11 @@ export async function jobChanges(
   job: JobRecord,
   { action, ...input }: PageInput & { action?: ChangeAction | null },
 ): Promise<PageResult & { changes: JobChangeFacts[] }> {
-  const paging = pageOf(input);
+  const paging = getPage(input);
   const readPart = async (number: number) => (await store.get('jobChanges', partId(job.id, number)))?.items ?? [];
   const { items, total } = action
     ? await pickItems(readPart, job.changeParts, (change) => change.action === action, paging)
     : { items: await readItems(readPart, paging.offset, paging.perPage), total: job.changeCount };
-  const changes = await Promise.all(items.map((change) => factsOf({ store }, change)));
+  const changes = await Promise.all(items.map((change) => getFacts({ store }, change)));
   return { changes, ...pageResult(total, paging) };
 }

@@ -25,7 +25,7 @@ const ADVANCE = 0.01;
 /**
  * Returns the restart record of a job that is resumed after a stop. The count restarts once the job has made progress.
  */
-const restartsOf = ({ steps, progress: { processed, total }, restarts: last }: JobRecord) => {
+const getRestarts = ({ steps, progress: { processed, total }, restarts: last }: JobRecord) => {
   const step = steps.findIndex(({ status }) => status === 'RUNNING');
   const isStuck = last && step <= last.step && processed < last.processed + Math.max(1, total * ADVANCE);
   return isStuck ? { ...last, count: last.count + 1 } : { count: 1, step, processed };
@@ -48,7 +48,7 @@ export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecor
   if (job.status === 'CANCELING') await ctx.store.commit([{ table: 'jobs', put: canceled(job, at) }]);
   const status = job.status === 'RUNNING' ? job.status : nextStatus(job.status, 'start');
   if (!status) return undefined;
-  const restarts = job.status === 'RUNNING' ? restartsOf(job) : job.restarts;
+  const restarts = job.status === 'RUNNING' ? getRestarts(job) : job.restarts;
   if (restarts && restarts.count >= MAX_STOPS) {
     await ctx.store.commit([{ table: 'jobs', put: stuck(job, restarts.count, at) }]);
     return undefined;

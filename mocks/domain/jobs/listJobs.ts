@@ -1,7 +1,7 @@
 import type { JobRecord } from '../../records/jobs';
 import type { JobListInput, JobSort } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { pageOf, pageResult, type PageResult } from '../paging';
+import { getPage, pageResult, type PageResult } from '../paging';
 import { isSettled } from './machine';
 
 /** A page of jobs, and the newest unfinished job of all. */
@@ -33,12 +33,12 @@ export async function listJobs(
   { store }: Pick<DomainContext, 'store'>,
   input: JobListInput = {},
 ): Promise<JobPageFacts> {
-  const paging = pageOf(input);
-  const keyOf = KEYS[input.sort ?? 'CREATED_AT'];
+  const paging = getPage(input);
+  const toKey = KEYS[input.sort ?? 'CREATED_AT'];
   const sign = (input.direction ?? (input.sort ? 'ASC' : 'DESC')) === 'ASC' ? 1 : -1;
   const found = await store.list('jobs', matches(input));
   found.sort((a, b) => {
-    const [x, y] = [keyOf(a), keyOf(b)];
+    const [x, y] = [toKey(a), toKey(b)];
     return x === y ? sign * byCreation(a, b) : sign * (x < y ? -1 : 1);
   });
   const open = await store.list('jobs', (job) => !isSettled(job));

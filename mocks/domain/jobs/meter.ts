@@ -4,7 +4,7 @@ import type { SliceResult } from './work';
  * Creates a function that estimates the remaining seconds of a step from the rate so far, or returns null if there is
  * too little data.
  */
-export function createMeter() {
+export function createEtaEstimator() {
   let step: string | null = null;
   let since = 0;
   let before = 0;

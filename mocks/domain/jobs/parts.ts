@@ -34,7 +34,7 @@ export function issuesToStore(job: JobRecord, issues: readonly IssueRecord[], li
  * Returns the parts to put so that the items follow the `count` stored items, of which `last` are in a partially filled
  * part.
  */
-const partsOf = <Item>(jobId: string, count: number, last: readonly Item[], items: readonly Item[]) => {
+const splitParts = <Item>(jobId: string, count: number, last: readonly Item[], items: readonly Item[]) => {
   const first = Math.floor(count / PART_SIZE);
   const all = [...last, ...items];
   return Array.from({ length: Math.ceil(all.length / PART_SIZE) }, (_, index) => ({
@@ -50,7 +50,7 @@ export async function appendIssues(store: Store, job: JobRecord, issues: readonl
   const count = totalIssues(storedIssueCounts(job));
   const last = count % PART_SIZE ? await store.get('jobIssues', partId(job.id, job.issueParts - 1)) : undefined;
   const numbered = issues.map((issue, index) => ({ ...issue, id: `${job.id}-${count + index}` }));
-  return partsOf(job.id, count, last?.items ?? [], numbered).map((put) => ({ table: 'jobIssues', put }));
+  return splitParts(job.id, count, last?.items ?? [], numbered).map((put) => ({ table: 'jobIssues', put }));
 }
 
 /** Returns the changes that append the product changes to those of the job. */
@@ -62,7 +62,7 @@ export async function appendChanges(
   if (changes.length === 0) return [];
   const count = job.changeCount;
   const last = count % PART_SIZE ? await store.get('jobChanges', partId(job.id, job.changeParts - 1)) : undefined;
-  return partsOf(job.id, count, last?.items ?? [], changes).map((put) => ({ table: 'jobChanges', put }));
+  return splitParts(job.id, count, last?.items ?? [], changes).map((put) => ({ table: 'jobChanges', put }));
 }
 
 /** Returns the changes that remove all issues and changes of the job. */

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobChangeRecord, JobCountsRecord, JobRecord } from '../../records/jobs';
-import { skusOf } from '../../records/productFacts';
+import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -24,7 +24,7 @@ export interface ProductWrites {
 }
 
 /** Returns the catalog of the job. Throws NOT_FOUND. */
-export async function catalogOf({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> {
+export async function getCatalog({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> {
   const catalog = await ctx.store.get('catalogs', job.catalogId);
   if (!catalog) throw notFound('catalog', job.catalogId);
   return catalog;
@@ -69,7 +69,7 @@ export function createProductWrites(view: CatalogView, catalog: CatalogRecord, n
  * Returns the stored form of a product's content, validated against the other products of the catalog as seen by the
  * view.
  */
-export async function recordOf(
+export async function toRecord(
   { ctx, job }: { ctx: Pick<DomainContext, 'now'>; job: Pick<JobRecord, 'user'> },
   view: CatalogView,
   catalog: CatalogRecord,
@@ -78,7 +78,7 @@ export async function recordOf(
   return productRecord({
     ...product,
     catalog,
-    takenSkus: await view.takenSkus(skusOf(product.content), product.id),
+    takenSkus: await view.takenSkus(getSkus(product.content), product.id),
     isSlugTaken: await view.isSlugTaken(product.content.slug, product.id),
     now: ctx.now().toISOString(),
     user: job.user,

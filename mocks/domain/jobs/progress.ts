@@ -63,7 +63,7 @@ export function afterSlice(
 }
 
 /** Returns a one-line summary of the job. Products created by an undo existed before. */
-export function summaryOf({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string {
+export function getSummary({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string {
   const { blocked = 0, ...others } = counts;
   const words: Record<string, string> = {
     warnings: 'with warnings',
@@ -75,7 +75,7 @@ export function summaryOf({ counts, input }: Pick<JobRecord, 'counts' | 'input'>
 }
 
 /** Returns the event that ends a job after all of its work is done. */
-export function endOf({ issueCounts, counts }: JobRecord): JobEvent {
+export function getEnd({ issueCounts, counts }: JobRecord): JobEvent {
   return issueCounts.error + issueCounts.warning + counts.failed > 0 ? 'completeWithIssues' : 'complete';
 }
 

@@ -1,12 +1,12 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import type { JobRecord } from '../../records/jobs';
-import { catalogKey, inTurn } from '../inTurn';
+import { catalogLock, withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { begin, canceled, fail } from './lifecycle';
-import { createMeter } from './meter';
+import { createEtaEstimator } from './meter';
 import { openWork } from './openWork';
 import { appendChanges, appendIssues, issuesToStore } from './parts';
-import { afterSlice, endOf, settled, summaryOf, withLog } from './progress';
+import { afterSlice, getEnd, settled, getSummary, withLog } from './progress';
 import type { HasTime, Slice, SliceResult } from './work';
 
 /** Options of a job run. */
@@ -16,7 +16,7 @@ export interface RunOptions {
   isStopped(): boolean;
 }
 
-type Meter = ReturnType<typeof createMeter>;
+type Meter = ReturnType<typeof createEtaEstimator>;
 type Next = IteratorResult<Slice, void>;
 
 /** Minimum interval between progress events in milliseconds: at most ten per second. */
@@ -35,7 +35,7 @@ const createBudget = (sliceMs: number): HasTime => {
 const endIfDone = (job: JobRecord, next: Next, result: SliceResult | undefined, at: string): JobRecord => {
   const failure = result?.failure;
   if (failure !== undefined) return withLog(settled(job, 'fail', at, failure), at, 'ERROR', failure);
-  return next.done || result?.isLast ? withLog(settled(job, endOf(job), at), at, 'INFO', summaryOf(job)) : job;
+  return next.done || result?.isLast ? withLog(settled(job, getEnd(job), at), at, 'INFO', getSummary(job)) : job;
 };
 
 /**
@@ -68,19 +68,19 @@ export async function runJob(
   { id: jobId, catalogId }: Pick<JobRecord, 'id' | 'catalogId'>,
   { sliceMs, isStopped }: RunOptions,
 ): Promise<void> {
-  const tell = () => ctx.events.emit('jobChanged', { jobId });
-  const turn = <Result>(work: () => Promise<Result>) => inTurn(ctx.store, catalogKey(catalogId), work);
+  const notify = () => ctx.events.emit('jobChanged', { jobId });
+  const turn = <Result>(work: () => Promise<Result>) => withLock(ctx.store, catalogLock(catalogId), work);
   const job = await turn(() => begin(ctx, jobId));
-  tell();
+  notify();
   if (!job) return;
 
-  const pace = createPace(sliceMs);
-  const breathe = async () => {
+  const pace = createYielder(sliceMs);
+  const yieldIfDue = async () => {
     await pace();
     if (isStopped()) throw new Error('The runner was stopped.');
   };
-  const work = openWork({ ctx, job, breathe });
-  const meter = createMeter();
+  const work = openWork({ ctx, job, yieldIfDue });
+  const meter = createEtaEstimator();
   let toldAt = performance.now();
   try {
     for (let isRunning = true; isRunning;) {
@@ -88,14 +88,14 @@ export async function runJob(
       isRunning = await turn(async () => !isStopped() && runSlice(ctx, jobId, next, createBudget(sliceMs), meter));
       if (isRunning && performance.now() - toldAt > TELL_MS) {
         toldAt = performance.now();
-        tell();
+        notify();
       }
-      await breathe();
+      await yieldIfDue();
     }
   } catch (error) {
     if (!isStopped()) await turn(() => fail(ctx, jobId, error));
   } finally {
     await work.return(undefined);
-    if (!isStopped()) tell();
+    if (!isStopped()) notify();
   }
 }

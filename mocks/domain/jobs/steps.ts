@@ -10,7 +10,7 @@ const importSteps = (mode: JobMode, rejectsEverything: boolean): JobStepCode[] =
 };
 
 /** Returns the steps of a job with this input, in order. */
-export function stepsOf(input: JobInput, mode: JobMode): JobStepCode[] {
+export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
   switch (input.kind) {
     case 'import':
       return importSteps(mode, input.plan.errorPolicy === 'REJECT_EVERYTHING');

@@ -45,5 +45,5 @@ export interface WorkRun {
   /** The job when it was started or resumed, with the checkpoint to continue from. */
   job: JobRecord;
   /** Yields to other work; for long loops between slices. */
-  breathe: () => Promise<void>;
+  yieldIfDue: () => Promise<void>;
 }

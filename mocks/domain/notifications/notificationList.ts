@@ -1,6 +1,6 @@
 import type { NotificationMarksRecord } from '../../records/notifications';
-import { can, demand } from '../auth/abilities';
-import { inTurn } from '../inTurn';
+import { can, assertAbility } from '../auth/abilities';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { demoPages, type PageInput, pageOfRows, type PageResult } from '../paging';
 import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';
@@ -8,8 +8,8 @@ import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notif
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
 /** Returns the account's read marks. Throws UNAUTHENTICATED without an account. */
-export async function marksOf({ store, user }: Reads): Promise<NotificationMarksRecord> {
-  const { id } = demand(user, null);
+export async function getMarks({ store, user }: Reads): Promise<NotificationMarksRecord> {
+  const { id } = assertAbility(user, null);
   return (await store.get('notificationMarks', id)) ?? { id, readUntil: null, ids: [] };
 }
 
@@ -21,8 +21,8 @@ const newestFirst = (a: NotificationView, b: NotificationView) =>
 
 /** Returns all notifications that the account can read, newest first. Throws UNAUTHENTICATED without an account. */
 export async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
-  const marks = await marksOf(ctx);
-  const mayRead = (subject: string) => can(demand(ctx.user, null), 'read', subject);
+  const marks = await getMarks(ctx);
+  const mayRead = (subject: string) => can(assertAbility(ctx.user, null), 'read', subject);
   const found = await Promise.all([
     mayRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => jobs.map(ofJob)) : [],
     mayRead(SUBJECTS.MAIL) ? ctx.store.list('mails').then((mails) => mails.map(ofMail)) : [],
@@ -52,11 +52,11 @@ export async function listNotifications(
  * number that are still unread.
  */
 export function readNotifications(ctx: Reads, ids?: readonly string[] | null): Promise<number> {
-  return inTurn(ctx.store, 'notifications', async () => {
+  return withLock(ctx.store, 'notifications', async () => {
     const all = await allNotifications(ctx);
     const unread = all.filter(({ id, isRead }) => !isRead && (!ids || ids.includes(id)));
     if (!unread.length) return unreadIn(all);
-    const marks = await marksOf(ctx);
+    const marks = await getMarks(ctx);
     const put = ids
       ? { ...marks, ids: [...marks.ids, ...unread.map(({ id }) => id)] }
       : { ...marks, readUntil: all[0]!.at, ids: [] };

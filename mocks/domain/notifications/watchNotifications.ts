@@ -1,15 +1,15 @@
 import type { EventMap } from '../../events';
-import { can, demand } from '../auth/abilities';
+import { can, assertAbility } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { chosenEvents, eventQueue } from '../eventQueue';
-import { marksOf, SUBJECTS } from './notificationList';
+import { getMarks, SUBJECTS } from './notificationList';
 import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';
 
 type Reads = Pick<DomainContext, 'store' | 'user' | 'events' | 'now'>;
 
 type Event = EventMap['jobChanged' | 'mailReceived' | 'chatMessageReceived'];
 
-const notificationOf = async ({ store }: Reads, event: Event): Promise<NotificationView | null> => {
+const getNotification = async ({ store }: Reads, event: Event): Promise<NotificationView | null> => {
   if ('jobId' in event) {
     const job = await store.get('jobs', event.jobId);
     return job ? ofJob(job) : null;
@@ -27,16 +27,16 @@ const notificationOf = async ({ store }: Reads, event: Event): Promise<Notificat
  * UNAUTHENTICATED without an account.
  */
 export function watchNotifications(ctx: Reads): AsyncIterableIterator<NotificationView> {
-  const user = demand(ctx.user, null);
+  const user = assertAbility(ctx.user, null);
   const since = ctx.now().toISOString();
   const told = new Set<string>();
   const events = eventQueue(ctx.events, 'jobChanged', 'mailReceived', 'chatMessageReceived');
   return chosenEvents(events, async (event) => {
-    const notification = await notificationOf(ctx, event);
+    const notification = await getNotification(ctx, event);
     // A job changes again after it has ended if it is undone.
     if (!notification || notification.at < since || told.has(notification.id)) return null;
     if (!can(user, 'read', SUBJECTS[notification.kind])) return null;
     told.add(notification.id);
-    return withMarks(notification, await marksOf(ctx));
+    return withMarks(notification, await getMarks(ctx));
   });
 }

@@ -13,7 +13,7 @@ import { withoutAbsent } from './withoutAbsent';
 const availabilityFields = ({ availability, availableFrom }: AvailabilityFields) =>
   withoutAbsent({ availability, availableFrom });
 
-const variantContentOf = (variant: VariantContent): VariantContent => ({
+const toVariantContent = (variant: VariantContent): VariantContent => ({
   sku: variant.sku,
   gtin: variant.gtin,
   name: variant.name,
@@ -26,7 +26,7 @@ const variantContentOf = (variant: VariantContent): VariantContent => ({
 });
 
 /** Returns the product's content without IDs, dates, and issues. Lists are shared with the product, not copied. */
-export function contentOf(product: ProductContent): ProductContent {
+export function getContent(product: ProductContent): ProductContent {
   return {
     sku: product.sku,
     name: product.name,
@@ -38,7 +38,7 @@ export function contentOf(product: ProductContent): ProductContent {
     status: product.status,
     categories: product.categories,
     attributes: product.attributes,
-    variants: product.variants.map(variantContentOf),
+    variants: product.variants.map(toVariantContent),
     prices: product.prices,
     media: product.media,
     seo: product.seo,

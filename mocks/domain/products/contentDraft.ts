@@ -104,7 +104,7 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
 };
 
 /** Returns a function that finds the product's variant that matches a given one, by ID or else by SKU. */
-const finderOf = (variants: readonly VariantDraft[]) => {
+const createFinder = (variants: readonly VariantDraft[]) => {
   // Reversed so that the first of several variants with the same key wins.
   const reversed = variants.toReversed();
   const byId = new Map(reversed.map((variant) => [variant.id, variant]));
@@ -116,8 +116,8 @@ const finderOf = (variants: readonly VariantDraft[]) => {
  * Returns the content with the given fields applied. A given list replaces the whole list. For a variant that already
  * existed, matched by ID or else by SKU, fields that are not given keep their values.
  */
-export function filledIn(former: ContentDraft, given: ProductInput): ContentDraft {
-  const find = finderOf(given.variants ? former.variants : []);
+export function applyInput(former: ContentDraft, given: ProductInput): ContentDraft {
+  const find = createFinder(given.variants ? former.variants : []);
   return {
     sku: text(given.sku, former.sku),
     name: text(given.name, former.name),

@@ -1,16 +1,16 @@
 import type { ProductRecord } from '../../records/products';
-import { skusOf } from '../../records/productFacts';
+import { getSkus } from '../../records/productFacts';
 import type { ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { catalogKey, inTurn } from '../inTurn';
+import { catalogLock, withLock } from '../inTurn';
 import type { DomainContext } from '../context';
-import { contentOf } from './canonical';
-import { EMPTY_CONTENT, filledIn } from './contentDraft';
+import { getContent } from './canonical';
+import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
-import { refuseBroken } from './refuseBroken';
+import { assertValid } from './refuseBroken';
 import { isSlugTaken, saveProduct } from './saveProduct';
-import { firstFree, slugOf } from './slug';
-import { tidyInput } from './tidyInput';
+import { firstFree, toSlug } from './slug';
+import { normalizeInput } from './tidyInput';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
 
@@ -25,11 +25,11 @@ export function createProduct(
   ctx: Writes,
   { catalogId, input }: { catalogId: string; input: ProductInput },
 ): Promise<ProductRecord> {
-  return inTurn(ctx.store, catalogKey(catalogId), async () => {
+  return withLock(ctx.store, catalogLock(catalogId), async () => {
     const catalog = await getCatalog(ctx, catalogId);
-    const draft = filledIn(EMPTY_CONTENT, tidyInput(input));
-    refuseBroken(draft, EMPTY_CONTENT);
-    const made = slugOf(draft.name) || slugOf(draft.sku);
+    const draft = applyInput(EMPTY_CONTENT, normalizeInput(input));
+    assertValid(draft, EMPTY_CONTENT);
+    const made = toSlug(draft.name) || toSlug(draft.sku);
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });
   });
@@ -48,9 +48,9 @@ const copySuffix = ({ store }: Writes, catalogId: string, skus: readonly string[
  */
 export async function duplicateProduct(ctx: Writes, id: string): Promise<ProductRecord> {
   const { catalogId } = await getProduct(ctx, id);
-  return inTurn(ctx.store, catalogKey(catalogId), async () => {
-    const original = contentOf(await getProduct(ctx, id));
-    const suffix = await copySuffix(ctx, catalogId, skusOf(original));
+  return withLock(ctx.store, catalogLock(catalogId), async () => {
+    const original = getContent(await getProduct(ctx, id));
+    const suffix = await copySuffix(ctx, catalogId, getSkus(original));
     const content = {
       ...original,
       sku: original.sku + suffix,

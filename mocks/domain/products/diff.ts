@@ -8,7 +8,7 @@ export interface FieldChange {
   after: unknown;
 }
 
-const changesOf = <Item extends object>(
+const listChanges = <Item extends object>(
   before: Item,
   after: Item,
   fields: readonly (keyof Item & string)[],
@@ -48,7 +48,7 @@ const diffVariants = (before: readonly VariantContent[], after: readonly Variant
     ...[...old].flatMap(([key, variant]) => {
       const now = young.get(key);
       return now
-        ? changesOf(variant, now, VARIANT_FIELDS, `variants[${key}].`)
+        ? listChanges(variant, now, VARIANT_FIELDS, `variants[${key}].`)
         : [{ field: `variants[${key}]`, before: whole(variant), after: null }];
     }),
     ...added.map((key) => ({ field: `variants[${key}]`, before: null, after: whole(young.get(key)!) })),
@@ -65,8 +65,8 @@ const diffVariants = (before: readonly VariantContent[], after: readonly Variant
  */
 export function diffContent(before: ProductContent, after: ProductContent): FieldChange[] {
   return [
-    ...changesOf(before, after, PRODUCT_FIELDS),
-    ...changesOf(before.seo, after.seo, SEO_FIELDS, 'seo.'),
+    ...listChanges(before, after, PRODUCT_FIELDS),
+    ...listChanges(before.seo, after.seo, SEO_FIELDS, 'seo.'),
     ...diffVariants(before.variants, after.variants),
   ];
 }

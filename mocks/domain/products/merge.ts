@@ -31,13 +31,13 @@ export interface MergeResult {
 type Choose = <Value>(field: string, base: Value, mine: Value, theirs: Value) => Value;
 
 /** Returns the product field that a path such as `variants[SKU].prices` starts with. */
-const rootOf = (path: string) => path.split(/[.[]/, 1)[0] ?? path;
+const getRoot = (path: string) => path.split(/[.[]/, 1)[0] ?? path;
 
 const createChoose =
   ({ unknown, overwrite }: Merge, merged: string[], conflicts: MergeConflict[]): Choose =>
   (field, base, mine, theirs) => {
     if (isSameValue(mine, theirs)) return theirs;
-    const isKnown = !unknown.has(rootOf(field));
+    const isKnown = !unknown.has(getRoot(field));
     if (isKnown && isSameValue(base, theirs)) return mine;
     if (isKnown && isSameValue(base, mine)) {
       merged.push(field);
@@ -63,7 +63,7 @@ const mergeFields = <Item extends object>(
   return result;
 };
 
-const skusOf = ({ variants }: ContentDraft) => variants.map(({ sku }) => sku);
+const getSkus = ({ variants }: ContentDraft) => variants.map(({ sku }) => sku);
 
 /** Returns the variant without its ID, which is not part of its content; null if there is no variant. */
 const said = (variant: VariantDraft | undefined): VariantContent | null => {
@@ -77,12 +77,12 @@ const said = (variant: VariantDraft | undefined): VariantContent | null => {
  * the other side.
  */
 const mergeOrder = (choose: Choose, { base, mine, theirs }: Merge, left: ReadonlyMap<string, unknown>): string[] => {
-  const [known, own, other] = [new Set(skusOf(base)), new Set(skusOf(mine)), new Set(skusOf(theirs))];
+  const [known, own, other] = [new Set(getSkus(base)), new Set(getSkus(mine)), new Set(getSkus(theirs))];
   const inAll = (sku: string) => known.has(sku) && own.has(sku) && other.has(sku);
-  const orderOf = (content: ContentDraft) => skusOf(content).filter(inAll);
-  const order = choose('variants', orderOf(base), orderOf(mine), orderOf(theirs));
-  const hasAdded = skusOf(mine).some((sku) => !known.has(sku));
-  const isMine = isSameValue(order, orderOf(mine)) && (hasAdded || !isSameValue(order, orderOf(theirs)));
+  const getOrder = (content: ContentDraft) => getSkus(content).filter(inAll);
+  const order = choose('variants', getOrder(base), getOrder(mine), getOrder(theirs));
+  const hasAdded = getSkus(mine).some((sku) => !known.has(sku));
+  const isMine = isSameValue(order, getOrder(mine)) && (hasAdded || !isSameValue(order, getOrder(theirs)));
   const all = isMine ? [...own, ...other] : [...other, ...own];
   return [...new Set(all)].filter((sku) => left.has(sku));
 };

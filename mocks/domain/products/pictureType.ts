@@ -7,7 +7,7 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
  * Returns the brands of an ISO media file: the major brand, then the compatible brands that follow its version (ISO/IEC
  * 14496-12, 4.3).
  */
-const brandsOf = (bytes: Uint8Array) => {
+const getBrands = (bytes: Uint8Array) => {
   if (ascii(bytes, 4, 8) !== 'ftyp') return [];
   const size = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
   const brands = ascii(bytes, 8, Math.min(size, bytes.length)).match(/.{4}/gs) ?? [];
@@ -24,7 +24,7 @@ export function pictureType(head: Uint8Array): string | null {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (/^GIF8[79]a$/.test(ascii(head, 0, 6))) return 'image/gif';
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 14) === 'WEBPVP') return 'image/webp';
-  return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : null;
+  return getBrands(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : null;
 }
 
 /**

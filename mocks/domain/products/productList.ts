@@ -3,7 +3,7 @@ import type { ProductPageRecord, ProductRecord } from '../../records/products';
 import type { ProductListInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { pageOf, pageResult } from '../paging';
+import { getPage, pageResult } from '../paging';
 
 /**
  * Returns a page of the catalog's products that match the filter, sorted by name by default. Throws NOT_FOUND for the
@@ -13,7 +13,7 @@ export async function listProducts(
   ctx: Pick<DomainContext, 'store'>,
   { catalogId, filter, sort, direction, ...pageInput }: ProductListInput,
 ): Promise<ProductPageRecord> {
-  const paging = pageOf(pageInput);
+  const paging = getPage(pageInput);
   await getCatalog(ctx, catalogId);
   const { rows, total } = await ctx.store.products.find({
     catalogId,

@@ -1,6 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord, VariantContent, VariantRecord } from '../../records/products';
-import { completenessOf } from '../validation/completeness';
+import { computeCompleteness } from '../validation/completeness';
 import { countIssues } from '../validation/issues';
 import { validateProduct } from '../validation/validateProduct';
 
@@ -64,7 +64,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     ...identify(content.variants, previous, id),
     id,
     catalogId: catalog.id,
-    completeness: completenessOf(content),
+    completeness: computeCompleteness(content),
     issues,
     issueCounts: countIssues(issues),
     revision: (previous?.revision ?? 0) + 1,

@@ -5,7 +5,7 @@ import type { DomainContext } from '../context';
 // The entries of a version never change, so the map stays valid for the lifetime of the record.
 const maps = new WeakMap<PublishedEntriesRecord, ReadonlyMap<string, number>>();
 
-const revisionsOf = (record: PublishedEntriesRecord): ReadonlyMap<string, number> => {
+const getRevisions = (record: PublishedEntriesRecord): ReadonlyMap<string, number> => {
   const known = maps.get(record);
   if (known) return known;
   const revisions = new Map(record.entries.map(({ productId, revision }) => [productId, revision]));
@@ -21,5 +21,5 @@ export async function publishedRevision(
   const catalog = await store.get('catalogs', catalogId);
   if (!catalog?.currentPublicationId) return null;
   const entries = await store.get('publishedEntries', catalog.currentPublicationId);
-  return (entries && revisionsOf(entries).get(id)) ?? null;
+  return (entries && getRevisions(entries).get(id)) ?? null;
 }

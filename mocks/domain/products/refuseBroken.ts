@@ -1,5 +1,5 @@
 import type { AttributeRecord, AvailabilityFields, MediaRecord, PriceRecord } from '../../records/products';
-import { refuseInvalid } from '../refusal';
+import { assertNoFieldErrors } from '../refusal';
 import { isPictureAddress } from '../validation/mediaRule';
 import type { ContentDraft } from './contentDraft';
 
@@ -37,7 +37,7 @@ const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string,
   report(`${path}availableFrom`, 'Enter a date. Example: 2026-03-01.');
 };
 
-const addressesOf = ({ media, variants }: ContentDraft) =>
+const getAddresses = ({ media, variants }: ContentDraft) =>
   [media, ...variants.map((variant) => variant.media)].flatMap((pictures) => pictures.map(({ url }) => url));
 
 const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
@@ -57,10 +57,10 @@ const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
  * product, so that drafts can be saved. Image URLs that were already there are accepted because they are reported as
  * issues. Throws INVALID with a message for each invalid field.
  */
-export function refuseBroken(draft: ContentDraft, former: ContentDraft) {
+export function assertValid(draft: ContentDraft, former: ContentDraft) {
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
-  const known = new Set(addressesOf(former));
+  const known = new Set(getAddresses(former));
   const checkMedia = (rows: readonly MediaRecord[], path: string) =>
     rows.forEach(({ url }, index) => {
       if (!known.has(url) && !isPictureAddress(url)) {
@@ -79,5 +79,5 @@ export function refuseBroken(draft: ContentDraft, former: ContentDraft) {
     checkMedia(variant.media, `${path}.media`);
     checkAvailableFrom(variant, `${path}.`, report);
   });
-  refuseInvalid(fields);
+  assertNoFieldErrors(fields);
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
-import { skusOf } from '../../records/productFacts';
-import { authorOf } from '../catalogs/author';
+import { getSkus } from '../../records/productFacts';
+import { getAuthorName } from '../catalogs/author';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
 import type { ContentDraft } from './contentDraft';
@@ -25,7 +25,7 @@ const assertRoom = async ({ store, limits }: Writes, { id, name }: CatalogRecord
 /** Throws CONFLICT, with a message for each field, if another product of the catalog uses one of the SKUs. */
 const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: ContentDraft, productId: string | null) => {
   const messages = new Map<string, string>();
-  for (const sku of skusOf(draft)) {
+  for (const sku of getSkus(draft)) {
     const holder = await store.products.bySku(catalogId, sku);
     if (holder && holder.id !== productId)
       messages.set(sku, `The SKU ${sku} is already used by "${holder.name || holder.sku}".`);
@@ -76,7 +76,7 @@ export async function saveProduct(
     takenSkus: NO_SKUS,
     isSlugTaken: await isSlugTaken(ctx, catalog.id, content.slug, id),
     now,
-    user: authorOf(ctx),
+    user: getAuthorName(ctx),
   });
   await ctx.store.commit([
     { table: 'products', put: product },

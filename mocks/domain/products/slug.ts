@@ -15,7 +15,7 @@ const SPELLED_OUT: Record<string, string> = {
  * Returns the text as used in URLs and codes: lowercase letters a to z and digits, with single hyphens between words.
  * Empty if the text has none of these, as in other scripts.
  */
-export function slugOf(text: string): string {
+export function toSlug(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -57,7 +57,7 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
  * Returns the input as it is stored: texts trimmed, empty numbers and references as null, without blank rows and
  * duplicate categories. The description is HTML and is left unchanged.
  */
-export function tidyInput(given: ProductInput): ProductInput {
+export function normalizeInput(given: ProductInput): ProductInput {
   return {
     ...given,
     sku: trimmed(given.sku),

@@ -1,15 +1,15 @@
 import type { ProductRecord } from '../../records/products';
 import type { MergeConflict, ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { catalogKey, inTurn } from '../inTurn';
+import { catalogLock, withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { isSameContent } from './canonical';
-import { filledIn } from './contentDraft';
+import { applyInput } from './contentDraft';
 import { mergeContent, type MergeResult } from './merge';
 import { getProduct } from './productList';
-import { refuseBroken } from './refuseBroken';
+import { assertValid } from './refuseBroken';
 import { saveProduct } from './saveProduct';
-import { tidyInput } from './tidyInput';
+import { normalizeInput } from './tidyInput';
 
 /** An edit of a product; see `productUpdate` in the schema. */
 export interface ProductEdit {
@@ -39,9 +39,9 @@ const givenFields = (input: ProductInput) =>
 /** Merges the edit into the stored product. Throws INVALID with `fields`. */
 const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: ProductEdit): MergeResult => {
   const isStale = revision !== stored.revision;
-  const before = isStale ? filledIn(stored, base ?? {}) : stored;
-  const mine = filledIn(before, tidyInput(input));
-  refuseBroken(mine, before);
+  const before = isStale ? applyInput(stored, base ?? {}) : stored;
+  const mine = applyInput(before, normalizeInput(input));
+  assertValid(mine, before);
   if (!isStale) return { content: mine, merged: [], conflicts: [] };
   const known = new Set(givenFields(base ?? {}));
   const unknown = new Set(givenFields(input).filter((field) => !known.has(field)));
@@ -58,7 +58,7 @@ export async function updateProduct(
   edit: ProductEdit,
 ): Promise<ProductUpdate> {
   const { catalogId } = await getProduct(ctx, edit.id);
-  return inTurn(ctx.store, catalogKey(catalogId), async () => {
+  return withLock(ctx.store, catalogLock(catalogId), async () => {
     const stored = await getProduct(ctx, edit.id);
     const catalog = await getCatalog(ctx, catalogId);
     const { content, merged, conflicts } = mergeEdit(stored, edit);

@@ -18,7 +18,7 @@ const SLICE = 64 * 1024;
  */
 export async function* exportWork(
   ctx: Pick<DomainContext, 'store' | 'files' | 'now'>,
-  { catalogId, format, breathe }: { catalogId: string; format: FeedFormat; breathe: () => Promise<void> },
+  { catalogId, format, yieldIfDue }: { catalogId: string; format: FeedFormat; yieldIfDue: () => Promise<void> },
 ): AsyncGenerator<WorkProgress, { changes: Change[]; fileId: string; issues: IssueRecord[]; log: LogLine[] }> {
   const { store, files } = ctx;
   const catalog = await getCatalog(ctx, catalogId);
@@ -41,13 +41,13 @@ export async function* exportWork(
     size += bytes.length;
     await files.append(fileId, bytes);
   };
-  const { extension, mediaType, write: chunksOf } = FEED_FORMATS[format];
-  for await (const chunk of chunksOf(contents(), catalog, ctx.now())) {
+  const { extension, mediaType, write: splitIntoChunks } = FEED_FORMATS[format];
+  for await (const chunk of splitIntoChunks(contents(), catalog, ctx.now())) {
     text += chunk;
     if (text.length < SLICE) continue;
     await write();
     yield { processed, total };
-    await breathe();
+    await yieldIfDue();
   }
   await write();
   yield { processed: total, total };

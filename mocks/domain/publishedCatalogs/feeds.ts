@@ -4,14 +4,14 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { FEED_FORMATS, FEED_ORDER } from '../feeds/feedFormats';
 import { contentOfEntry } from './productDiffs';
-import { entriesOf, publishedCatalog } from './publishedCatalogList';
+import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
 /**
  * Returns the feeds of a version with the paths under which the gateway serves them: `/feeds/{version id}/{file name}`.
  */
-export async function feedsOf({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord): Promise<Feed[]> {
+export async function getFeeds({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord): Promise<Feed[]> {
   const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
   return FEED_ORDER.map((format) => {
     const { extension, mediaType } = FEED_FORMATS[format];
@@ -35,7 +35,7 @@ export function isLeftOutFile(fileName: string): boolean {
 }
 
 /** Returns the feed format for the file name's extension, or null for any other name. */
-export function feedFormatOf(fileName: string): FeedFormat | null {
+export function getFeedFormat(fileName: string): FeedFormat | null {
   return FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;
 }
 
@@ -47,7 +47,7 @@ export async function* feedChunks(
 ): AsyncGenerator<string> {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
-  const entries = await entriesOf(ctx, publicationId);
+  const entries = await getEntries(ctx, publicationId);
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };

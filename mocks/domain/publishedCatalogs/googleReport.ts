@@ -1,4 +1,4 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
@@ -14,7 +14,7 @@ import { type PageInput, pageOfRows } from '../paging';
 import { leftOutFile } from './feeds';
 import { workingCopy } from './publishPreview';
 import { contentOfEntry } from './productDiffs';
-import { entriesOf } from './publishedCatalogList';
+import { getEntries } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -67,13 +67,13 @@ const googleReport = async (
 ): Promise<GoogleReport> => {
   const catalog = { shopUrl, linkPattern, imageBaseUrl, currencies };
   const settings = JSON.stringify(catalog);
-  const breathe = createPace();
+  const yieldIfDue = createYielder();
   const report: GoogleReport = { shopUrl: shopUrl ?? null, itemCount: 0, leftOut: [], version };
   for await (const { content, productId } of products) {
     const { itemCount, leftOut } = check(content, productId, catalog, settings);
     report.itemCount += itemCount;
     for (const item of leftOut) report.leftOut.push(item);
-    await breathe();
+    await yieldIfDue();
   }
   return report;
 };
@@ -86,19 +86,19 @@ export function googleReportOfProducts(products: readonly ProductRecord[], catal
   return googleReport(contents(), catalog, null);
 }
 
-async function* contentsOf(ctx: Reads, entries: readonly PublishedEntry[]) {
+async function* getContents(ctx: Reads, entries: readonly PublishedEntry[]) {
   for (const entry of entries) yield { content: await contentOfEntry(ctx, entry), productId: entry.productId };
 }
 
 /** Returns the Google feed report of these published products, using the catalog's current settings. */
 export function googleReportOfEntries(ctx: Reads, catalog: CatalogRecord, entries: readonly PublishedEntry[]) {
-  return googleReport(contentsOf(ctx, entries), catalog, null);
+  return googleReport(getContents(ctx, entries), catalog, null);
 }
 
 /** Returns the Google feed report of a version, using the current settings of its catalog. */
 export async function googleReportOfVersion(ctx: Reads, version: PublishedCatalogRecord): Promise<GoogleReport> {
   return googleReport(
-    contentsOf(ctx, await entriesOf(ctx, version.id)),
+    getContents(ctx, await getEntries(ctx, version.id)),
     await getCatalog(ctx, version.catalogId),
     version,
   );

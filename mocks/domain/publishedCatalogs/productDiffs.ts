@@ -3,7 +3,7 @@ import type { DiffSummaryRecord, PublishedEntry } from '../../records/publishedC
 import type { DiffKind, ProductDiff } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, pageOfRows } from '../paging';
-import { contentOf } from '../products/canonical';
+import { getContent } from '../products/canonical';
 import { diffContent } from '../products/diff';
 import { diffSummary, type EntryDiff } from './diffEntries';
 
@@ -39,7 +39,7 @@ type ContentReader = (entry: PublishedEntry) => Promise<ProductContent>;
  */
 export function contentReader(products: readonly ProductRecord[]): ContentReader {
   const byId = new Map(products.map((product) => [product.id, product]));
-  return async ({ productId }) => contentOf(byId.get(productId)!);
+  return async ({ productId }) => getContent(byId.get(productId)!);
 }
 
 /**

@@ -25,7 +25,7 @@ export interface PublicationDraft {
   now: string;
 }
 
-const recordOf = (draft: PublicationDraft): PublishedCatalogRecord => {
+const toRecord = (draft: PublicationDraft): PublishedCatalogRecord => {
   const { id, catalog, current, frozen, contentRevision, label, reason, rollbackOf, user, jobId, now } = draft;
   const version = catalog.lastVersion + 1;
   return {
@@ -56,7 +56,7 @@ const recordOf = (draft: PublicationDraft): PublishedCatalogRecord => {
  */
 export function publicationChanges(draft: PublicationDraft): Change[] {
   const { catalog, current, frozen, user, now } = draft;
-  const record = recordOf(draft);
+  const record = toRecord(draft);
   const open =
     catalog.status === 'DRAFT' ? editedCatalog(catalog, { status: 'ACTIVE' }, { user, now }) : { ...catalog };
   return [

@@ -1,4 +1,4 @@
-import { createPace } from '../../pace';
+import { createYielder } from '../../pace';
 import type { ProductRecord } from '../../records/products';
 import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
 import { getCatalog } from '../catalogs/catalogList';
@@ -9,7 +9,7 @@ import { diffEntries, diffSummary } from './diffEntries';
 import { createFreezer, type Frozen, publishableProducts } from './freezer';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { isInvalid } from './publishable';
-import { entriesOf } from './publishedCatalogList';
+import { getEntries } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -35,10 +35,10 @@ export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = f
     return last;
   }
   const freezer = createFreezer();
-  const breathe = createPace();
+  const yieldIfDue = createYielder();
   for (const product of products) {
     freezer.add(product);
-    await breathe();
+    await yieldIfDue();
   }
   const snapshot = { ...freezer.end(), products };
   kept.set(key, snapshot);
@@ -71,7 +71,7 @@ export async function publishPreview(
     skipInvalid,
     isBlocked: invalidCount > 0 && !(skipInvalid && readyCount > 0),
     isUnchanged: current?.checksum === checksum,
-    summary: diffSummary(diffEntries(await entriesOf(ctx, catalog.currentPublicationId), entries)),
+    summary: diffSummary(diffEntries(await getEntries(ctx, catalog.currentPublicationId), entries)),
   };
 }
 
@@ -83,6 +83,6 @@ export async function previewDiff(
 ): Promise<ProductDiffPage> {
   const { entries, products } = await workingCopy(ctx, catalogId, skipInvalid);
   const current = (await ctx.store.get('catalogs', catalogId))?.currentPublicationId ?? null;
-  const diffs = diffEntries(await entriesOf(ctx, current), entries);
+  const diffs = diffEntries(await getEntries(ctx, current), entries);
   return productDiffs(ctx, diffs, input, { after: contentReader(products) });
 }

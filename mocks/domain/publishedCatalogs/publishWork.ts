@@ -7,13 +7,13 @@ import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createCatalogView } from '../jobs/catalogView';
-import { createProductWrites, recordOf } from '../jobs/productWrites';
-import { contentOf } from '../products/canonical';
+import { createProductWrites, toRecord } from '../jobs/productWrites';
+import { getContent } from '../products/canonical';
 import { createFreezer, type Frozen, publishableProducts } from './freezer';
 import { googleLog, googleReportOfEntries, type LogLine } from './googleReport';
 import { publicationChanges } from './publication';
 import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
-import { entriesOf, publishedCatalog } from './publishedCatalogList';
+import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** Products processed between two time checks. */
 const BATCH = 50;
@@ -31,7 +31,7 @@ export interface PublishOrder {
   user: string;
   jobId: string | null;
   /** Yields to other work. */
-  breathe: () => Promise<void>;
+  yieldIfDue: () => Promise<void>;
 }
 
 /** Finished and total units of work. */
@@ -46,7 +46,7 @@ type Work = Pick<DomainContext, 'store' | 'now'>;
 async function* freezeCatalog(
   ctx: Work,
   catalog: CatalogRecord,
-  { skipInvalid = false, breathe }: PublishOrder,
+  { skipInvalid = false, yieldIfDue }: PublishOrder,
 ): AsyncGenerator<WorkProgress, Frozen> {
   const { store } = ctx;
   const products = productsToPublish(catalog, await publishableProducts(ctx, catalog.id), skipInvalid);
@@ -56,19 +56,19 @@ async function* freezeCatalog(
     for (const product of products.slice(start, start + BATCH)) {
       const { hash } = freezer.add(product);
       if (await store.get('contents', hash)) continue;
-      contents.set(hash, { table: 'contents', put: { id: hash, content: contentOf(product) } });
+      contents.set(hash, { table: 'contents', put: { id: hash, content: getContent(product) } });
     }
     // A stored content that no version ends up using does no harm.
     if (contents.size) await store.commit([...contents.values()]);
     yield { processed: Math.min(start + BATCH, products.length), total: products.length };
-    await breathe();
+    await yieldIfDue();
   }
   return freezer.end();
 }
 
 /** Returns the content of an earlier version, which is already stored. */
 async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGenerator<WorkProgress, Frozen> {
-  const entries = [...(await entriesOf(ctx, version.id))];
+  const entries = [...(await getEntries(ctx, version.id))];
   yield { processed: entries.length, total: entries.length };
   return { entries, checksum: version.checksum, variantCount: version.variantCount };
 }
@@ -83,16 +83,16 @@ export interface Publication {
 }
 
 /** Sets products left out of a version to draft. A product that no longer has errors stays unchanged. */
-const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, breathe }: PublishOrder) => {
+const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, yieldIfDue }: PublishOrder) => {
   const view = createCatalogView(ctx.store, catalog.id);
   const writes = createProductWrites(view, catalog, ctx.now().toISOString());
   for (const product of (await publishableProducts(ctx, catalog.id)).filter(isInvalid)) {
     const content = { ...product, status: 'DRAFT' as const };
     writes.update(
       product,
-      await recordOf({ ctx, job: { user } }, view, catalog, { content, id: product.id, previous: product }),
+      await toRecord({ ctx, job: { user } }, view, catalog, { content, id: product.id, previous: product }),
     );
-    await breathe();
+    await yieldIfDue();
   }
   return writes.result();
 };
@@ -121,7 +121,7 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
   const changes = publicationChanges({
     id: publicationId,
     catalog,
-    current: record && { record, entries: await entriesOf(ctx, record.id) },
+    current: record && { record, entries: await getEntries(ctx, record.id) },
     frozen,
     contentRevision: (old ?? before).contentRevision + catalog.contentRevision - latest.contentRevision,
     label: order.label,

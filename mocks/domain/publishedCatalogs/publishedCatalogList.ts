@@ -16,7 +16,7 @@ export async function publishedCatalog({ store }: Reads, id: string): Promise<Pu
 }
 
 /** Returns the version's products as entries, sorted by SKU; empty without a version. */
-export async function entriesOf({ store }: Reads, id: string | null): Promise<readonly PublishedEntry[]> {
+export async function getEntries({ store }: Reads, id: string | null): Promise<readonly PublishedEntry[]> {
   return id === null ? [] : ((await store.get('publishedEntries', id))?.entries ?? []);
 }
 

@@ -1,12 +1,12 @@
-import { priceRangeOf, skusOf, thumbnailOf } from '../../records/productFacts';
+import { getPriceRange, getSkus, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { PublishedProduct } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { type PageInput, pageOf, pageResult } from '../paging';
+import { type PageInput, getPage, pageResult } from '../paging';
 import { diffEntries } from './diffEntries';
 import { contentOfEntry, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
-import { entriesOf } from './publishedCatalogList';
+import { getEntries } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
@@ -17,13 +17,13 @@ const shownProduct = (content: ProductContent, currencies: readonly string[], no
   status: content.status,
   categories: content.categories,
   variantCount: content.variants.length,
-  priceRange: priceRangeOf(content, currencies, now),
-  thumbnail: thumbnailOf(content),
+  priceRange: getPriceRange(content, currencies, now),
+  thumbnail: getThumbnail(content),
   content,
 });
 
 const isFound = (content: ProductContent, words: string) =>
-  [content.name, content.brand, ...skusOf(content)].some((text) => text.toLowerCase().includes(words));
+  [content.name, content.brand, ...getSkus(content)].some((text) => text.toLowerCase().includes(words));
 
 /**
  * Returns a page of a version's products as published, by SKU. `q` searches name, brand, and SKUs. Throws INVALID for
@@ -34,10 +34,10 @@ export async function publishedProducts(
   { id, catalogId }: PublishedCatalogRecord,
   input: PageInput & { q?: string | null },
 ) {
-  const paging = pageOf(input);
+  const paging = getPage(input);
   const { offset, perPage } = paging;
   const words = input.q?.trim().toLowerCase();
-  const entries = await entriesOf(ctx, id);
+  const entries = await getEntries(ctx, id);
   const read = (some: typeof entries) => Promise.all(some.map((entry) => contentOfEntry(ctx, entry)));
   // Without search words, only the page itself needs to be read.
   const found = words ? (await read(entries)).filter((content) => isFound(content, words)) : null;
@@ -53,5 +53,5 @@ export async function publicationDiff(
   { id, previousId }: PublishedCatalogRecord,
   input: DiffInput,
 ): Promise<ProductDiffPage> {
-  return productDiffs(ctx, diffEntries(await entriesOf(ctx, previousId), await entriesOf(ctx, id)), input);
+  return productDiffs(ctx, diffEntries(await getEntries(ctx, previousId), await getEntries(ctx, id)), input);
 }

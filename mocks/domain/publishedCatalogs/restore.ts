@@ -9,7 +9,7 @@ import { createJob } from '../jobs/createJob';
 import { contentHash } from '../products/canonical';
 import { diffEntries, diffSummary } from './diffEntries';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
-import { entriesOf, publishedCatalog } from './publishedCatalogList';
+import { getEntries, publishedCatalog } from './publishedCatalogList';
 import { workingCopy } from './publishPreview';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -22,7 +22,7 @@ export async function restorePreview(ctx: Reads, publicationId: string): Promise
     publicationId,
     catalogId,
     isUnchanged: working.checksum === checksum,
-    summary: diffSummary(diffEntries(working.entries, await entriesOf(ctx, publicationId))),
+    summary: diffSummary(diffEntries(working.entries, await getEntries(ctx, publicationId))),
   };
 }
 
@@ -30,7 +30,7 @@ export async function restorePreview(ctx: Reads, publicationId: string): Promise
 export async function restoreDiff(ctx: Reads, publicationId: string, input: DiffInput): Promise<ProductDiffPage> {
   const { catalogId } = await publishedCatalog(ctx, publicationId);
   const { entries, products } = await workingCopy(ctx, catalogId);
-  const diffs = diffEntries(entries, await entriesOf(ctx, publicationId));
+  const diffs = diffEntries(entries, await getEntries(ctx, publicationId));
   return productDiffs(ctx, diffs, input, { before: contentReader(products) });
 }
 
@@ -66,10 +66,10 @@ export interface RestoreTarget {
 export async function restoreTargets(
   ctx: Reads,
   { id, catalogId }: PublishedCatalogRecord,
-  breathe: () => Promise<void>,
+  yieldIfDue: () => Promise<void>,
 ): Promise<RestoreTarget[]> {
   const { store } = ctx;
-  const entries = await entriesOf(ctx, id);
+  const entries = await getEntries(ctx, id);
   const published = new Set(entries.map(({ productId }) => productId));
   const kept = new Set<string>();
   const restored: RestoreTarget[] = [];
@@ -80,7 +80,7 @@ export async function restoreTargets(
     const productId = product?.id ?? entry.productId;
     kept.add(productId);
     if (!product || contentHash(product) !== entry.hash) restored.push({ productId, entry });
-    await breathe();
+    await yieldIfDue();
   }
   const { products } = await workingCopy(ctx, catalogId);
   const added = products.filter((product) => !kept.has(product.id));

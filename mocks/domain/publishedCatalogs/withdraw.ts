@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
-import { catalogKey, inTurn } from '../inTurn';
+import { catalogLock, withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { publishedCatalog } from './publishedCatalogList';
 
@@ -13,7 +13,7 @@ export async function withdraw(
   { id, reason }: { id: string; reason?: string | null },
 ): Promise<PublishedCatalogRecord> {
   const { catalogId } = await publishedCatalog(ctx, id);
-  return inTurn(ctx.store, catalogKey(catalogId), async () => {
+  return withLock(ctx.store, catalogLock(catalogId), async () => {
     const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), ctx.store.get('catalogs', catalogId)]);
     if (version.status !== 'CURRENT' || catalog?.currentPublicationId !== id) {
       const message = `Version ${version.version} is ${version.status.toLowerCase()}. Only the current version can be withdrawn.`;

@@ -1,11 +1,11 @@
 import { DomainError } from '../../errors';
 import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
-import { refuseInvalid } from '../refusal';
-import { inTurn } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
-import { sumOf, timesPrice } from './money';
+import { sumAmounts, timesPrice } from './money';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';
-import { SHOP_KEY } from './wishlist';
+import { SHOP_LOCK } from './wishlist';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;
 
@@ -63,20 +63,20 @@ export async function getCart(ctx: Writes): Promise<CartView> {
       },
     ];
   });
-  const subtotal = sumOf(lines.map(({ total }) => total));
+  const subtotal = sumAmounts(lines.map(({ total }) => total));
   const delivery = lines.every(({ product }) => product.hasFreeShipping) ? 0 : DELIVERY_FEE;
   const count = lines.reduce((sum, { qty }) => sum + qty, 0);
-  return { id: '1', items: lines, count, subtotal, delivery, total: sumOf([subtotal, delivery]) };
+  return { id: '1', items: lines, count, subtotal, delivery, total: sumAmounts([subtotal, delivery]) };
 }
 
-const lineOf = async ({ store }: Writes, productId: string) =>
+const toLine = async ({ store }: Writes, productId: string) =>
   (await store.list('cartItems', (item) => item.productId === productId))[0];
 
 /** Adds one unit of a product to the cart. Throws NOT_FOUND if the product does not exist. */
 export function addToCart(ctx: Writes, productId: string): Promise<CartChange> {
-  return inTurn(ctx.store, SHOP_KEY, async () => {
+  return withLock(ctx.store, SHOP_LOCK, async () => {
     await shopProductRecord(ctx, productId);
-    const line = await lineOf(ctx, productId);
+    const line = await toLine(ctx, productId);
     const put = line ? { ...line, qty: line.qty + 1 } : { id: await ctx.store.nextId('cartItems'), productId, qty: 1 };
     await ctx.store.commit([{ table: 'cartItems', put }]);
     return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
@@ -91,12 +91,14 @@ export function setCartQuantity(
   ctx: Writes,
   { productId, qty }: { productId: string; qty: number },
 ): Promise<CartView> {
-  return inTurn(ctx.store, SHOP_KEY, async () => {
+  return withLock(ctx.store, SHOP_LOCK, async () => {
     const product = await shopProductRecord(ctx, productId);
     if (qty < 1 || qty > MAX_QTY) {
-      refuseInvalid({ qty: `Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.` });
+      assertNoFieldErrors({
+        qty: `Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.`,
+      });
     }
-    const line = await lineOf(ctx, productId);
+    const line = await toLine(ctx, productId);
     if (!line) throw new DomainError('CONFLICT', `"${product.name}" is not in the cart. Add it first.`);
     await ctx.store.commit([{ table: 'cartItems', put: { ...line, qty } }]);
     return getCart(ctx);
@@ -105,9 +107,9 @@ export function setCartQuantity(
 
 /** Removes a product from the cart, whatever its quantity. Throws NOT_FOUND if the product does not exist. */
 export function removeFromCart(ctx: Writes, productId: string): Promise<CartChange> {
-  return inTurn(ctx.store, SHOP_KEY, async () => {
+  return withLock(ctx.store, SHOP_LOCK, async () => {
     await shopProductRecord(ctx, productId);
-    const line = await lineOf(ctx, productId);
+    const line = await toLine(ctx, productId);
     if (line) await ctx.store.commit([{ table: 'cartItems', remove: line.id }]);
     return { cart: await getCart(ctx), product: await getShopProduct(ctx, productId) };
   });

@@ -1,5 +1,5 @@
 /** The sum of prices in dollars, added up in cents to avoid rounding errors. */
-export function sumOf(amounts: readonly number[]): number {
+export function sumAmounts(amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }
 

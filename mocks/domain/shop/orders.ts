@@ -1,12 +1,12 @@
 import { DomainError, notFound } from '../../errors';
 import type { DeliveryAddressRecord, OrderRecord } from '../../records/shop';
 import type { CheckoutInput, OrderListInput } from '../../types.generated';
-import { inTurn } from '../inTurn';
-import { refuseInvalid } from '../refusal';
+import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../refusal';
 import type { DomainContext } from '../context';
 import { demoPages, type PageResult, pageOfRows } from '../paging';
 import { getCart } from './cart';
-import { SHOP_KEY } from './wishlist';
+import { SHOP_LOCK } from './wishlist';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;
 
@@ -34,7 +34,7 @@ const trimmedAddress = (address: CheckoutInput['address']): DeliveryAddressRecor
   type: address.type,
 });
 
-const faultsOf = (address: DeliveryAddressRecord) =>
+const findFaults = (address: DeliveryAddressRecord) =>
   Object.entries(MISSING).flatMap(([field, missing]) => {
     const text = address[field as keyof typeof MISSING];
     if (!text || (field === 'phone' && !PHONE.test(text))) return [[`address.${field}`, missing] as const];
@@ -46,9 +46,9 @@ const faultsOf = (address: DeliveryAddressRecord) =>
  * `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
 export function checkout(ctx: Writes, input: CheckoutInput): Promise<OrderRecord> {
-  return inTurn(ctx.store, SHOP_KEY, async () => {
+  return withLock(ctx.store, SHOP_LOCK, async () => {
     const address = trimmedAddress(input.address);
-    refuseInvalid(Object.fromEntries(faultsOf(address)));
+    assertNoFieldErrors(Object.fromEntries(findFaults(address)));
     const { items, subtotal, delivery, total } = await getCart(ctx);
     if (!items.length) throw new DomainError('CONFLICT', 'Your cart is empty. Add a product before you check out.');
     const id = await ctx.store.nextId('orders');

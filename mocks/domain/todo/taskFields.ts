@@ -1,13 +1,13 @@
 import type { TaskRecord } from '../../records/todo';
 import type { TaskUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
+import { assertNoFieldErrors } from '../refusal';
 
 /** The fields of a task without its id. */
 export type TaskFields = Omit<TaskRecord, 'id'>;
 
 const TITLE_LENGTH = 10_000;
 
-const faultsOf = ({ title, assignee }: TaskUpdateInput): Record<string, string> => ({
+const findFaults = ({ title, assignee }: TaskUpdateInput): Record<string, string> => ({
   ...(title?.trim() === '' && { title: 'Enter a task title.' }),
   ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
   ...(assignee?.fullName.trim() === '' && { assignee: 'Enter the assignee’s name or remove the assignee.' }),
@@ -15,7 +15,7 @@ const faultsOf = ({ title, assignee }: TaskUpdateInput): Record<string, string> 
 
 /** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
 export function taskFields(input: TaskUpdateInput): Partial<TaskFields> {
-  refuseInvalid(faultsOf(input));
+  assertNoFieldErrors(findFaults(input));
   const { title, description, dueDate, assignee, tags, isCompleted, isImportant } = input;
   return {
     ...(typeof title === 'string' && { title: title.trim() }),

@@ -31,9 +31,9 @@ const dueTime = ({ dueDate }: TaskRecord) => {
 
 /** Sorts by the key, with tasks without a key last. */
 const byKey =
-  (keyOf: (task: TaskRecord) => string | number | null): Compare =>
+  (toKey: (task: TaskRecord) => string | number | null): Compare =>
   (a, b) => {
-    const [keyA, keyB] = [keyOf(a), keyOf(b)];
+    const [keyA, keyB] = [toKey(a), toKey(b)];
     if (keyA !== null && keyB !== null) return inOrder(keyA, keyB);
     return Number(keyA === null) - Number(keyB === null);
   };

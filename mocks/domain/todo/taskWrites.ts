@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { TaskFlag, TaskRecord } from '../../records/todo';
 import type { TaskCreateInput, TaskUpdateInput } from '../../types.generated';
-import { inTurn } from '../inTurn';
+import { withLock } from '../inTurn';
 import type { DomainContext } from '../context';
 import { type TaskFields, taskFields } from './taskFields';
 import { getTask } from './taskList';
@@ -24,7 +24,7 @@ const BLANK: TaskFields = {
 
 /** Creates a task from the fields without validation. Missing fields are empty or false. */
 export function addTask({ store }: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> {
-  return inTurn(store, KEY, async () => {
+  return withLock(store, KEY, async () => {
     const task: TaskRecord = { ...BLANK, ...fields, id: await store.nextId('tasks') };
     await store.commit([{ table: 'tasks', put: task }]);
     return task;
@@ -32,7 +32,7 @@ export function addTask({ store }: Writes, fields: Partial<TaskFields>): Promise
 }
 
 const changeTask = (ctx: Writes, id: string, change: (task: TaskRecord) => Partial<TaskFields>): Promise<TaskRecord> =>
-  inTurn(ctx.store, KEY, async () => {
+  withLock(ctx.store, KEY, async () => {
     const task = await getTask(ctx, id);
     const changed: TaskRecord = { ...task, ...change(task) };
     await ctx.store.commit([{ table: 'tasks', put: changed }]);
@@ -75,7 +75,7 @@ export function restoreTask(ctx: Writes, id: string): Promise<TaskRecord> {
  * marked as deleted.
  */
 export function purgeTask(ctx: Writes, id: string): Promise<string> {
-  return inTurn(ctx.store, KEY, async () => {
+  return withLock(ctx.store, KEY, async () => {
     const { title, isDeleted } = await getTask(ctx, id);
     if (!isDeleted)
       throw new DomainError('CONFLICT', `"${title}" hasn’t been deleted. Delete it before you delete it permanently.`);

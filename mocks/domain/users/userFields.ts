@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { UserRecord } from '../../records/users';
 import type { UserUpdateInput } from '../../types.generated';
-import { refuseInvalid } from '../refusal';
+import { assertNoFieldErrors } from '../refusal';
 import { isEmailAddress } from '../emailAddress';
 
 /** The fields of a user without the id. */
@@ -26,7 +26,7 @@ const TEXT_LENGTH = 10_000;
 const USERNAME = /^[\p{L}\p{N}._-]{1,60}$/u;
 const TEXTS = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
 
-const faultsOf = (fields: Partial<UserFields>): Record<string, string> => {
+const findFaults = (fields: Partial<UserFields>): Record<string, string> => {
   const { fullName, username, email } = fields;
   const tooLong = TEXTS.filter((name) => (fields[name] ?? '').length > TEXT_LENGTH);
   return {
@@ -49,7 +49,7 @@ export function userFields({ avatar, ...input }: UserUpdateInput): Partial<UserF
     .filter(isGiven)
     .map(([name, value]) => [name, value?.trim()]);
   const fields: Partial<UserFields> = Object.fromEntries(trimmed);
-  refuseInvalid(faultsOf(fields));
+  assertNoFieldErrors(findFaults(fields));
   return { ...fields, ...(avatar !== undefined && { avatar }) };
 }
 

@@ -1,5 +1,5 @@
 import type { ProductContent } from '../../records/products';
-import { pricesOf, thumbnailOf } from '../../records/productFacts';
+import { getPrices, getThumbnail } from '../../records/productFacts';
 import { hasDescription } from './textRule';
 
 const hasIdentifier = ({ gtin, mpn, variants }: ProductContent) =>
@@ -13,13 +13,13 @@ const FILLED: readonly ((content: ProductContent) => boolean)[] = [
   ({ brand }) => brand.trim() !== '',
   ({ categories }) => categories.length > 0,
   ({ attributes }) => attributes.length > 0,
-  (content) => content.kind !== undefined || pricesOf(content).length > 0,
-  (content) => thumbnailOf(content) !== null,
+  (content) => content.kind !== undefined || getPrices(content).length > 0,
+  (content) => getThumbnail(content) !== null,
   hasIdentifier,
   ({ seo }) => seo.title.trim() !== '' && seo.description.trim() !== '',
 ];
 
 /** Returns the share of recommended fields that are filled in, from 0 to 1. */
-export function completenessOf(content: ProductContent): number {
+export function computeCompleteness(content: ProductContent): number {
   return FILLED.filter((isFilled) => isFilled(content)).length / FILLED.length;
 }

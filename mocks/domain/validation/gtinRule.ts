@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../records/gtin';
+import { computeCheckDigit } from '../../records/gtin';
 import { eachPart, shown, type Rule } from './finding';
 
 /** Number of digits of GTIN-8, GTIN-12 (UPC), GTIN-13 (EAN), and GTIN-14. */
@@ -32,7 +32,7 @@ export const gtinRule: Rule = (product, report) =>
       return;
     }
     const body = gtin.slice(0, -1);
-    const right = checkDigitOf(body);
+    const right = computeCheckDigit(body);
     if (gtin.endsWith(right)) return;
     report({
       ...found,

@@ -1,4 +1,4 @@
-import { thumbnailOf } from '../../records/productFacts';
+import { getThumbnail } from '../../records/productFacts';
 import { eachPart, shown, type Rule } from './finding';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -13,7 +13,7 @@ export function isPictureAddress(url: string): boolean {
 
 /** Checks that the product has an image and that the image URLs are usable. */
 export const mediaRule: Rule = (product, report) => {
-  if (thumbnailOf(product) === null) {
+  if (getThumbnail(product) === null) {
     report({
       code: 'IMAGE_MISSING',
       severity: 'WARNING',

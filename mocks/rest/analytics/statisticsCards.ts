@@ -24,7 +24,7 @@ const card = (
   });
 
 /** The series, with names if they have any. */
-const seriesOf = (ctx: RequestContext, name: StatisticsCardName) =>
+const getSeries = (ctx: RequestContext, name: StatisticsCardName) =>
   statisticsCard(ctx, name).series.map((line) => (line.name === null ? { data: line.data } : line));
 
 const titled = (path: string, name: StatisticsCardName, series: z.ZodType) =>
@@ -34,7 +34,7 @@ const titled = (path: string, name: StatisticsCardName, series: z.ZodType) =>
     z.strictObject({ title: z.string(), statistics: z.string(), series }),
     (ctx) => {
       const figures = statisticsCard(ctx, name);
-      return { title: figures.title, statistics: figureText(figures), series: seriesOf(ctx, name) };
+      return { title: figures.title, statistics: figureText(figures), series: getSeries(ctx, name) };
     },
   );
 
@@ -43,11 +43,11 @@ const counted = (name: 'subscribers' | 'revenue' | 'orders') =>
     name,
     'A count and its chart',
     z.strictObject({ series: named, analyticsData: z.strictObject({ [name]: z.number() }) }),
-    (ctx) => ({ series: seriesOf(ctx, name), analyticsData: { [name]: statisticsCard(ctx, name).figure } }),
+    (ctx) => ({ series: getSeries(ctx, name), analyticsData: { [name]: statisticsCard(ctx, name).figure } }),
   );
 
 const drawn = (path: string, name: StatisticsCardName) =>
-  card(path, 'A chart.', z.strictObject({ series: named }), (ctx) => ({ series: seriesOf(ctx, name) }));
+  card(path, 'A chart.', z.strictObject({ series: named }), (ctx) => ({ series: getSeries(ctx, name) }));
 
 /** The statistics cards (REST contract, section 10). */
 export const statisticsCardRoutes: readonly Route[] = [
@@ -60,7 +60,7 @@ export const statisticsCardRoutes: readonly Route[] = [
     'A formatted percentage and its chart',
     z.strictObject({ series: named, analyticsData: z.strictObject({ sales: z.string() }) }),
     (ctx) => ({
-      series: seriesOf(ctx, 'sales'),
+      series: getSeries(ctx, 'sales'),
       analyticsData: { sales: figureText(statisticsCard(ctx, 'sales')) },
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { changeMails, toggleLabel } from '../../domain/email/changeMails';
-import { getMail, neighbourOf } from '../../domain/email/mailBox';
+import { getMail, findNeighbor } from '../../domain/email/mailBox';
 import { countMails, findMails } from '../../domain/email/mailList';
 import { DomainError } from '../../errors';
 import { DEFAULT_MAIL_VIEW, type MailRecord } from '../../records/email';
@@ -16,8 +16,8 @@ const oneMail = mailAnswer.extend({ hasPreviousMail: z.boolean(), hasNextMail: z
 
 const answerOne = async (ctx: RequestContext, mail: MailRecord): Promise<z.output<typeof oneMail>> => ({
   ...answerMail(ctx, mail),
-  hasPreviousMail: (await neighbourOf(ctx, mail.id, 'previous')) !== null,
-  hasNextMail: (await neighbourOf(ctx, mail.id, 'next')) !== null,
+  hasPreviousMail: (await findNeighbor(ctx, mail.id, 'previous')) !== null,
+  hasNextMail: (await findNeighbor(ctx, mail.id, 'next')) !== null,
 });
 
 /** The folder counts, regardless of the list's filter. */
@@ -78,7 +78,7 @@ export const emailRoutes: readonly Route[] = [
     answers: oneMail,
     handle: async (ctx, { dir, emailId }) => {
       await getMail(ctx, emailId);
-      const mail = await neighbourOf(ctx, emailId, dir);
+      const mail = await findNeighbor(ctx, emailId, dir);
       if (mail) return answerOne(ctx, mail);
       const message = `No ${dir === 'next' ? 'newer' : 'older'} email than the one with the ID ${emailId} exists.`;
       throw new DomainError('NOT_FOUND', message);

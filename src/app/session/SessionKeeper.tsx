@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useBackEnd } from '../../graphql/backEnd';
-import { lastingStorage } from '../../lib/browserStorage';
-import { patientLazy } from '../../lib/patientLazy';
+import { localStore } from '../../lib/browserStorage';
+import { lazyWithRetry } from '../../lib/patientLazy';
 import { watchIdle, type IdleWatch } from '../../session/idleWatch';
 import { useSession } from '../../session/sessionContext';
 import { sessionTimes } from '../../session/sessionTimes';
 
-const IdleDialog = patientLazy(() => import('./IdleDialog').then((module) => module.IdleDialog));
+const IdleDialog = lazyWithRetry(() => import('./IdleDialog').then((module) => module.IdleDialog));
 
-/** Props of `SessionKeeper`. */
-export interface SessionKeeperProps {
+/** Props of `SessionMonitor`. */
+export interface SessionMonitorProps {
   /** Overrides of the default times, in milliseconds. */
   times?: { readonly [Name in keyof typeof sessionTimes]: number };
 }
@@ -18,7 +18,7 @@ export interface SessionKeeperProps {
  * Keeps the session alive while the user is active by refreshing the access token before it expires. After a long time
  * without input, it asks whether the user is still there, stops refreshing, and ends the session if there is no answer.
  */
-export function SessionKeeper({ times = sessionTimes }: SessionKeeperProps) {
+export function SessionMonitor({ times = sessionTimes }: SessionMonitorProps) {
   const { tokens } = useBackEnd();
   const { signOut, signOutIdle } = useSession();
   const watchRef = useRef<IdleWatch>(null);
@@ -31,7 +31,7 @@ export function SessionKeeper({ times = sessionTimes }: SessionKeeperProps) {
     const watch = watchIdle({
       idleAfterMs,
       idleWarningMs,
-      storage: lastingStorage,
+      storage: localStore,
       onWarning: (at) => {
         setHasBeenIdle(true);
         setDeadline(at);

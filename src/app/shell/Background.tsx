@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { patientLazy } from '../../lib/patientLazy';
+import { lazyWithRetry } from '../../lib/patientLazy';
 import { useIsIdle } from './useIsIdle';
 
-const SessionKeeper = patientLazy(() => import('../session/SessionKeeper').then((module) => module.SessionKeeper));
-const RecordChanges = patientLazy(() => import('./RecordChanges').then((module) => module.RecordChanges));
+const SessionMonitor = lazyWithRetry(() => import('../session/SessionKeeper').then((module) => module.SessionMonitor));
+const RecordChanges = lazyWithRetry(() => import('./RecordChanges').then((module) => module.RecordChanges));
 
 /** Background work while a user is signed in. It is rendered after everything that the user waits for. */
 export function Background() {
@@ -12,7 +12,7 @@ export function Background() {
   return (
     <Suspense fallback={null}>
       <RecordChanges />
-      <SessionKeeper />
+      <SessionMonitor />
     </Suspense>
   );
 }

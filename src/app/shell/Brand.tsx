@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { paths } from '../../routing/paths';
-import { Mark } from '../../ui/Mark';
+import { Logo } from '../../ui/Mark';
 import { messages as appMessages } from '../messages';
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ export function Brand({ isCollapsed, onNavigate, className }: BrandProps) {
       aria-label={name}
       onClick={onNavigate}
     >
-      <Mark size={26} />
+      <Logo size={26} />
       {!isCollapsed && name}
     </Link>
   );

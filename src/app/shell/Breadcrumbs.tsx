@@ -55,12 +55,12 @@ export function Breadcrumbs() {
   const match = screenAt(pathname);
   // Error pages have no breadcrumbs.
   const chain = match && !match.screen.isPublic ? screenChain(match) : [];
-  const nameOf = ({ screen, path }: (typeof chain)[number]) => names.get(path) ?? formatMessage(screen.title);
+  const getName = ({ screen, path }: (typeof chain)[number]) => names.get(path) ?? formatMessage(screen.title);
   const above = chain.at(-2);
   // A single page name would only repeat the heading.
   if (!above) return null;
   if (isPhone) {
-    const back = formatMessage(messages.back, { page: nameOf(above) });
+    const back = formatMessage(messages.back, { page: getName(above) });
     return (
       <nav aria-label={formatMessage(messages.breadcrumbs)}>
         <LinkButton
@@ -77,7 +77,7 @@ export function Breadcrumbs() {
       <ol className={styles.list}>
         {chain.map((crumb, place) => {
           const { path } = crumb;
-          const name = nameOf(crumb);
+          const name = getName(crumb);
           const isLast = place === chain.length - 1;
           return (
             <li key={path} className={styles.crumb}>

@@ -37,7 +37,7 @@ const pressable = 'button, [role="button"], a.fui-Button';
 
 let rippleCount = 0;
 
-function rippleOf({ target, button, clientX, clientY }: PointerEvent): Ripple | null {
+function getRipple({ target, button, clientX, clientY }: PointerEvent): Ripple | null {
   const pressed = button === 0 && target instanceof Element ? target.closest(pressable) : null;
   if (!pressed || pressed.matches(':disabled, [aria-disabled="true"]')) return null;
   const { left, top, width, height } = pressed.getBoundingClientRect();
@@ -62,7 +62,7 @@ export function Ripples() {
     if (isStill) return;
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const press = (event: PointerEvent) => {
-      const ripple = rippleOf(event);
+      const ripple = getRipple(event);
       if (!ripple) return;
       setRipples((shown) => [...shown, ripple]);
       const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { Extras } from './Extras';
+import { DeferredWidgets } from './Extras';
 import { Footer } from './Footer';
 import { MenuButton } from './MenuButton';
 import { MenuRow } from './MenuRow';
@@ -71,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         {footer !== 'hidden' && <Footer />}
       </div>
-      <Extras />
+      <DeferredWidgets />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-const groupOf = ({ screen, nav }: NavItem): NavGroup['id'] =>
+const getGroup = ({ screen, nav }: NavItem): NavGroup['id'] =>
   nav.group ?? (screen.path.includes(':catalogId') ? 'catalog' : 'data');
 
 /** The menu entries that the user can open, without empty groups. */
@@ -33,7 +33,7 @@ export function useNavGroups(): readonly NavGroup[] {
   const match = screenAt(pathname);
   const nearest = match && screenChain(match).findLast(({ screen }) => screen.nav)?.screen;
 
-  const itemOf = (screen: Screen): NavItem[] => {
+  const toItem = (screen: Screen): NavItem[] => {
     const { nav, ability, path } = screen;
     const isForCatalog = path.includes(':catalogId');
     if (!nav || (ability && !can(ability.action, ability.subject))) return [];
@@ -44,8 +44,8 @@ export function useNavGroups(): readonly NavGroup[] {
     return [{ screen, nav, to, current }];
   };
 
-  const items = screens.flatMap(itemOf).sort((a, b) => a.nav.order - b.nav.order);
+  const items = screens.flatMap(toItem).sort((a, b) => a.nav.order - b.nav.order);
   return navGroups
-    .map((id) => ({ id, items: items.filter((item) => groupOf(item) === id) }))
+    .map((id) => ({ id, items: items.filter((item) => getGroup(item) === id) }))
     .filter((group) => group.items.length > 0);
 }

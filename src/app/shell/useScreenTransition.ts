@@ -12,7 +12,7 @@ const transitionMs = 180;
  * The keyframes of a transition. A page slides in from the side where reading starts, because from the other side it
  * would widen the page.
  */
-function framesOf(transition: Exclude<LayoutChoices['transition'], 'none'>, direction: LayoutChoices['direction']) {
+function getFrames(transition: Exclude<LayoutChoices['transition'], 'none'>, direction: LayoutChoices['direction']) {
   if (transition === 'fade') return [{ opacity: 0 }, { opacity: 1 }];
   const from = direction === 'rtl' ? 24 : -24;
   return [
@@ -32,6 +32,6 @@ export function useScreenTransition(placeRef: RefObject<HTMLElement | null>): vo
     if (shownPathRef.current === pathname) return;
     shownPathRef.current = pathname;
     if (transition === 'none' || isStill) return;
-    placeRef.current?.animate(framesOf(transition, direction), { duration: transitionMs, easing: 'ease-out' });
+    placeRef.current?.animate(getFrames(transition, direction), { duration: transitionMs, easing: 'ease-out' });
   }, [pathname, transition, direction, isStill, placeRef]);
 }

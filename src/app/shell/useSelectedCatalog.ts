@@ -23,7 +23,7 @@ export interface SelectedCatalog {
 }
 
 /** The default catalog for a user who has not selected one: an active catalog, or else the first one. */
-const startOf = (catalogs: readonly ShellCatalog[]) =>
+const getStart = (catalogs: readonly ShellCatalog[]) =>
   catalogs.find(({ status }) => status === 'ACTIVE') ?? catalogs[0];
 
 /**
@@ -40,7 +40,7 @@ export function useSelectedCatalog(): SelectedCatalog {
   if (!catalogs) return { catalogs, catalog: undefined, catalogId: opened ?? selectedCatalog };
   const withId = (wanted: string | null | undefined) => catalogs.find(({ id }) => id === wanted);
   const isWhole = catalogs.length < shownCatalogs;
-  const catalog = withId(opened) ?? withId(selectedCatalog) ?? (isWhole ? startOf(catalogs) : undefined);
+  const catalog = withId(opened) ?? withId(selectedCatalog) ?? (isWhole ? getStart(catalogs) : undefined);
   return { catalogs, catalog, catalogId: catalog?.id ?? (isWhole ? null : selectedCatalog) };
 }
 

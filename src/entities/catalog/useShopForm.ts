@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { shopMessages } from './shopMessages';
 import { shopFieldNames, shopSchema, type ShopValues } from './shopSchema';
@@ -54,7 +54,8 @@ export function useShopForm(catalog: ShopSettingsFragment, onSaved: () => void) 
       await update({ variables: { id, input: { name, ...values }, revision } });
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(error, setError, shopFieldNames)) setError('root', { message: messageOf(error, intl) });
+      if (!showFieldErrors(error, setError, shopFieldNames))
+        setError('root', { message: getErrorMessage(error, intl) });
     }
   });
   return { control, submit, problem: formState.errors.root?.message, isBusy: formState.isSubmitting };

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture';
 import { allowedActions } from './abilityRules';
 import { messages } from './messages';
 import { roleNames, subjects } from './subjects';
-import { useRuleWords } from './useRuleWords';
+import { useRuleLabels } from './useRuleWords';
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },
@@ -38,7 +38,7 @@ const hasName = (role: string): role is RoleName => role in roleNames;
 export function OwnAccount({ actions, subjects: all }: OwnAccountProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const words = useRuleWords();
+  const words = useRuleLabels();
   const { user, can } = useSession();
   if (!user) return null;
   // A user with full access needs no list.

@@ -27,7 +27,7 @@ export interface RoleGridProps {
 export function RoleGrid({ role, actions, subjects, isDemanded, onChange }: RoleGridProps) {
   const { formatMessage } = useIntl();
   const styles = useMatrixStyles();
-  const cellOf = (subject: AbilitySubject, action: AbilityAction) => {
+  const getCell = (subject: AbilitySubject, action: AbilityAction) => {
     const cell = { action, subject };
     const given = isGranted(role.ability, cell);
     const implied = isImplied(role.ability, cell);
@@ -49,7 +49,7 @@ export function RoleGrid({ role, actions, subjects, isDemanded, onChange }: Role
       label={formatMessage(messages.roleTable, { role: formatMessage(roleNames[role.name]) })}
       subjects={subjects}
       columns={actions.map((action) => ({ id: action, header: formatMessage(actionNames[action]) }))}
-      cell={cellOf}
+      cell={getCell}
     />
   );
 }

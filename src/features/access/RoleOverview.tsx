@@ -8,7 +8,7 @@ import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
 import { roleNames } from './subjects';
 import { SubjectTable } from './SubjectTable';
-import { useRuleWords } from './useRuleWords';
+import { useRuleLabels } from './useRuleWords';
 
 /** Props of `RoleOverview`. */
 export interface RoleOverviewProps {
@@ -21,7 +21,7 @@ export interface RoleOverviewProps {
 export function RoleOverview({ roles, actions, subjects }: RoleOverviewProps) {
   const { formatMessage } = useIntl();
   const styles = useMatrixStyles();
-  const words = useRuleWords();
+  const words = useRuleLabels();
   const rulesOf = new Map(roles.map(({ name, ability }) => [name, ability]));
   return (
     <SubjectTable

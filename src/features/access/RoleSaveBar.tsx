@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/useToast';
@@ -57,7 +57,7 @@ export function RoleSaveBar({ drafts }: { drafts: RoleDrafts }) {
 
   return (
     <div className={styles.bar}>
-      {error !== null && <Notice tone="danger">{messageOf(error, intl)}</Notice>}
+      {error !== null && <Notice tone="danger">{getErrorMessage(error, intl)}</Notice>}
       <div className={styles.line}>
         <span role="status" className={styles.words}>
           {formatMessage(messages.unsaved, { count: drafts.count })}

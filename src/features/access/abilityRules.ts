@@ -1,4 +1,4 @@
-import { abilityOf, type AbilityRule } from '../../session/ability';
+import { createAbility, type AbilityRule } from '../../session/ability';
 import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
 
 /** A cell of the matrix: one action on one resource. */
@@ -23,7 +23,7 @@ export function isGranted(rules: readonly AbilityRule[], cell: Cell): boolean {
 /** Whether the cell is allowed without its own rule: by a wider rule, or because everyone has the permission. */
 export function isImplied(rules: readonly AbilityRule[], cell: Cell): boolean {
   const others = rules.filter((rule) => !isAt(cell)(rule));
-  return isAt(cell)(kept) || (others.length > 0 && abilityOf(others).can(cell.action, cell.subject));
+  return isAt(cell)(kept) || (others.length > 0 && createAbility(others).can(cell.action, cell.subject));
 }
 
 /** The rules with the cell granted or revoked. */
@@ -33,7 +33,7 @@ export function withCell(rules: readonly AbilityRule[], cell: Cell, isAllowed: b
 }
 
 /** The number of rules that are in only one of the lists. */
-export function differenceOf(a: readonly AbilityRule[], b: readonly AbilityRule[]): number {
+export function diffRules(a: readonly AbilityRule[], b: readonly AbilityRule[]): number {
   const names = (rules: readonly AbilityRule[]) => new Set(rules.map(({ action, subject }) => `${action} ${subject}`));
   const [first, second] = [names(a), names(b)];
   return [...first].filter((name) => !second.has(name)).length + [...second].filter((name) => !first.has(name)).length;
@@ -49,7 +49,7 @@ export function allowedActions(
   actions: readonly AbilityAction[],
 ): AbilityAction[] {
   if (rules.length === 0) return [];
-  const ability = abilityOf(rules);
+  const ability = createAbility(rules);
   const allowed = actions.filter((action) => ability.can(action, subject));
   return allowed.includes('manage') ? ['manage'] : allowed;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoleName } from '../../graphql/types.generated';
 import type { AbilityRule } from '../../session/ability';
 import { useAccessRoleUpdateMutation, type AccessRoleFragment } from './AccessControl.generated';
-import { differenceOf, withCell, type Cell } from './abilityRules';
+import { diffRules, withCell, type Cell } from './abilityRules';
 
 type Drafts = Readonly<Partial<Record<RoleName, readonly AbilityRule[]>>>;
 
@@ -25,7 +25,7 @@ export function useRoleDrafts(saved: readonly AccessRoleFragment[]): RoleDrafts 
   const roles = saved.map((role) => ({ ...role, ability: [...(drafts[role.name] ?? role.ability)] }));
   const changes = saved.flatMap(({ name, ability }) => {
     const draft = drafts[name];
-    const count = draft ? differenceOf(draft, ability) : 0;
+    const count = draft ? diffRules(draft, ability) : 0;
     return draft && count > 0 ? [{ name, draft, count }] : [];
   });
   return {

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { actionNames } from './subjects';
 
 /** Formats the result of `allowedActions` as text; for example, `Read, Edit`. */
-export function useRuleWords(): (allowed: readonly AbilityAction[]) => string {
+export function useRuleLabels(): (allowed: readonly AbilityAction[]) => string {
   const { formatMessage, formatList } = useIntl();
   return (allowed) =>
     allowed.length === 0

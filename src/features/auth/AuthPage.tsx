@@ -2,10 +2,12 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useHeadingFocus } from '../../routing/headingFocus';
 import { LanguageSelect } from '../../ui/LanguageSelect';
-import { Mark } from '../../ui/Mark';
+import { Logo } from '../../ui/Mark';
 import { useAuthPaths } from './authPaths';
 
-const CatalogScene = lazy(() => import('./CatalogScene').then((module) => ({ default: module.CatalogScene })));
+const CatalogIllustration = lazy(() =>
+  import('./CatalogScene').then((module) => ({ default: module.CatalogIllustration })),
+);
 
 const useStyles = makeStyles({
   page: {
@@ -76,7 +78,7 @@ export function AuthPage({ heading, text, children }: AuthPageProps) {
   const content = (
     <div className={mergeClasses(styles.content, layout === 'card' && styles.card)}>
       <div className={styles.words}>
-        <Mark size={40} />
+        <Logo size={40} />
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {heading}
         </h1>
@@ -97,7 +99,7 @@ export function AuthPage({ heading, text, children }: AuthPageProps) {
     <main className={styles.halves}>
       <div className={styles.picture}>
         <Suspense fallback={null}>
-          <CatalogScene />
+          <CatalogIllustration />
         </Suspense>
       </div>
       <div className={styles.side}>

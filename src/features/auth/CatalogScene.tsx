@@ -32,7 +32,7 @@ function ProductCard({ x, y, children }: { x: number; y: number; children: React
 }
 
 /** An open catalog whose validated products go out to a shop, a phone, and a printed sheet. */
-export function CatalogScene() {
+export function CatalogIllustration() {
   const styles = useStyles();
   return (
     <svg className={styles.scene} viewBox="0 0 640 480" aria-hidden="true">

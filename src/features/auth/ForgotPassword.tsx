@@ -7,10 +7,10 @@ import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';
 import { DemoMail } from './DemoMail';
-import { LineField } from './LineField';
+import { AuthTextField } from './LineField';
 import { messages } from './messages';
 import { passwordMessages } from './passwordMessages';
-import { OtherWay } from './OtherWay';
+import { AuthAlternative } from './OtherWay';
 import { useAuthForm } from './useAuthForm';
 
 /** The page to request an email with a password reset link. */
@@ -29,7 +29,7 @@ export function ForgotPassword() {
       setSent({ address, mail: (await gateway?.passwordMail(address)) ?? null });
     },
   });
-  const back = <OtherWay label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />;
+  const back = <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />;
   if (sent) {
     return (
       <AuthPage
@@ -48,7 +48,7 @@ export function ForgotPassword() {
         submitLabel={formatMessage(passwordMessages.forgotSubmit)}
         busyLabel={formatMessage(passwordMessages.sending)}
       >
-        <LineField
+        <AuthTextField
           name="email"
           type="email"
           autoComplete="username"

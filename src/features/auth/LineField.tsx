@@ -1,7 +1,7 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 
-/** Props of `LineField`. */
-export interface LineFieldProps extends Pick<InputProps, 'type' | 'autoComplete' | 'contentAfter'> {
+/** Props of `AuthTextField`. */
+export interface AuthTextFieldProps extends Pick<InputProps, 'type' | 'autoComplete' | 'contentAfter'> {
   name: string;
   label: string;
   value: string;
@@ -11,7 +11,7 @@ export interface LineFieldProps extends Pick<InputProps, 'type' | 'autoComplete'
 }
 
 /** A single-line field of a sign-in form. */
-export function LineField({ name, label, value, error, onChange, ...input }: LineFieldProps) {
+export function AuthTextField({ name, label, value, error, onChange, ...input }: AuthTextFieldProps) {
   return (
     <Field label={label} validationMessage={error} size="large">
       <Input {...input} name={name} value={value} onChange={(_event, data) => onChange(data.value)} />

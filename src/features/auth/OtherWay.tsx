@@ -7,8 +7,8 @@ const useStyles = makeStyles({
   inSentence: { textDecorationLine: 'underline' },
 });
 
-/** Props of `OtherWay`. */
-export interface OtherWayProps {
+/** Props of `AuthAlternative`. */
+export interface AuthAlternativeProps {
   /** Text for users who need the other page. */
   text?: string;
   /** Label of the link to the other page. */
@@ -17,7 +17,7 @@ export interface OtherWayProps {
 }
 
 /** A link below a form to an alternative page. */
-export function OtherWay({ text, label, to }: OtherWayProps) {
+export function AuthAlternative({ text, label, to }: AuthAlternativeProps) {
   const styles = useStyles();
   return (
     <p className={styles.line}>

@@ -3,11 +3,14 @@ import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LineField, type LineFieldProps } from './LineField';
+import { AuthTextField, type AuthTextFieldProps } from './LineField';
 import { messages } from './messages';
 
 /** Props of `PasswordField`. */
-export interface PasswordFieldProps extends Omit<LineFieldProps, 'name' | 'type' | 'autoComplete' | 'contentAfter'> {
+export interface PasswordFieldProps extends Omit<
+  AuthTextFieldProps,
+  'name' | 'type' | 'autoComplete' | 'contentAfter'
+> {
   /** Whether the password is new, so that the browser can suggest one. */
   isNew?: boolean;
 }
@@ -17,7 +20,7 @@ export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);
   return (
-    <LineField
+    <AuthTextField
       {...field}
       name="password"
       type={isShown ? 'text' : 'password'}

@@ -6,12 +6,12 @@ import { useSession } from '../../session/sessionContext';
 import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';
-import { LineField } from './LineField';
+import { AuthTextField } from './LineField';
 import { messages } from './messages';
 import { registerMessages } from './registerMessages';
 import { NewPasswordField } from './NewPasswordField';
-import { OtherWay } from './OtherWay';
-import { returnAddressOf } from './returnAddress';
+import { AuthAlternative } from './OtherWay';
+import { getReturnAddress } from './returnAddress';
 import { useAuthForm } from './useAuthForm';
 
 /** The page to create an account, which also signs the user in. */
@@ -31,7 +31,7 @@ export function Register() {
     }),
     send: () => register({ username, email, password: value.password }),
   });
-  if (user) return <Navigate to={returnAddressOf(search)} replace />;
+  if (user) return <Navigate to={getReturnAddress(search)} replace />;
   return (
     <AuthPage
       heading={formatMessage(registerMessages.registerHeading)}
@@ -42,7 +42,7 @@ export function Register() {
         submitLabel={formatMessage(registerMessages.registerSubmit)}
         busyLabel={formatMessage(registerMessages.registering)}
       >
-        <LineField
+        <AuthTextField
           name="username"
           autoComplete="username"
           label={formatMessage(registerMessages.username)}
@@ -50,7 +50,7 @@ export function Register() {
           error={form.fields.username}
           onChange={(typed) => setValue({ ...value, username: typed })}
         />
-        <LineField
+        <AuthTextField
           name="email"
           type="email"
           autoComplete="email"
@@ -67,7 +67,7 @@ export function Register() {
           onChange={(password) => setValue({ ...value, password })}
         />
       </AuthForm>
-      <OtherWay
+      <AuthAlternative
         text={formatMessage(registerMessages.hasAccount)}
         label={formatMessage(messages.submit)}
         to={href(signIn, {}, { returnTo: search.get('returnTo') })}

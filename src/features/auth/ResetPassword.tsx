@@ -10,7 +10,7 @@ import { useAuthPaths } from './authPaths';
 import { messages } from './messages';
 import { passwordMessages } from './passwordMessages';
 import { NewPasswordField } from './NewPasswordField';
-import { OtherWay } from './OtherWay';
+import { AuthAlternative } from './OtherWay';
 import { useAuthForm } from './useAuthForm';
 
 /** The page that the link in the email opens, to set a new password once. */
@@ -29,7 +29,7 @@ export function ResetPassword() {
       setIsDone(true);
     },
   });
-  const again = <OtherWay label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />;
+  const again = <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />;
   if (isDone) {
     return (
       <AuthPage

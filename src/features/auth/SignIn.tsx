@@ -9,8 +9,8 @@ import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';
 import { DemoAccounts } from './DemoAccounts';
 import { messages } from './messages';
-import { OtherWay } from './OtherWay';
-import { returnAddressOf } from './returnAddress';
+import { AuthAlternative } from './OtherWay';
+import { getReturnAddress } from './returnAddress';
 import { SignInForm } from './SignInForm';
 
 const endings = { expired: messages.expired, idle: messages.idle, elsewhere: messages.elsewhere };
@@ -23,13 +23,13 @@ export function SignIn() {
   const { register } = useAuthPaths();
   const gateway = useEmbeddedGateway();
   const [credentials, setCredentials] = useState({ email: '', password: '' });
-  if (user) return <Navigate to={returnAddressOf(search)} replace />;
+  if (user) return <Navigate to={getReturnAddress(search)} replace />;
   const isUnexpected = signedOut !== null && signedOut !== 'user';
   return (
     <AuthPage heading={formatMessage(messages.heading)} text={formatMessage(messages.welcome)}>
       {isUnexpected && <Notice tone="warning">{formatMessage(endings[signedOut])}</Notice>}
       <SignInForm value={credentials} onChange={setCredentials} />
-      <OtherWay
+      <AuthAlternative
         text={formatMessage(messages.noAccount)}
         label={formatMessage(messages.toRegister)}
         to={href(register, {}, { returnTo: search.get('returnTo') })}

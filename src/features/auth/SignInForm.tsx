@@ -6,7 +6,7 @@ import { useSession, type Credentials } from '../../session/sessionContext';
 import { TextLink } from '../../ui/TextLink';
 import { AuthForm } from './AuthForm';
 import { useAuthPaths } from './authPaths';
-import { LineField } from './LineField';
+import { AuthTextField } from './LineField';
 import { messages } from './messages';
 import { PasswordField } from './PasswordField';
 import { RememberMe } from './RememberMe';
@@ -43,7 +43,7 @@ export function SignInForm({ value, onChange }: SignInFormProps) {
   });
   return (
     <AuthForm form={form} submitLabel={formatMessage(messages.submit)} busyLabel={formatMessage(messages.submitting)}>
-      <LineField
+      <AuthTextField
         name="email"
         type="email"
         autoComplete="username"

@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths';
 const entrances: readonly string[] = [paths.signIn, paths.signInPicture, paths.register, paths.registerPicture];
 
 /** The path to go to after sign-in: the requested page of this app, never another site. */
-export function returnAddressOf(search: URLSearchParams): string {
+export function getReturnAddress(search: URLSearchParams): string {
   const wanted = search.get('returnTo') ?? '';
   const isEntrance = entrances.some((entrance) => wanted.startsWith(entrance));
   // Browsers read `//host` and `/\host` as URLs of another host.

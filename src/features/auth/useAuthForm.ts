@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldErrorsOf, messageOf } from '../../graphql/errors';
+import { getFieldErrors, getErrorMessage } from '../../graphql/errors';
 
 /** The errors of a form: by field name, and for the form as a whole. */
 export interface Refusal {
@@ -37,7 +37,7 @@ export function useAuthForm({ check, send }: AuthFormOptions) {
     const refuse = (fields: Refusal['fields'], error?: unknown) => {
       const focused = firstAtFault(form, fields);
       // A server error about something that is not a field here applies to the whole form.
-      setRefusal({ fields, message: focused || error === undefined ? null : messageOf(error, intl) });
+      setRefusal({ fields, message: focused || error === undefined ? null : getErrorMessage(error, intl) });
       focused?.focus();
     };
     const unfilled = check();
@@ -47,7 +47,7 @@ export function useAuthForm({ check, send }: AuthFormOptions) {
     try {
       await send();
     } catch (error) {
-      refuse(fieldErrorsOf(error), error);
+      refuse(getFieldErrors(error), error);
     } finally {
       setIsBusy(false);
     }

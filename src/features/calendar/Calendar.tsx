@@ -12,7 +12,7 @@ import { useCalendarQuery, type CalendarEntryFragment } from './Calendar.generat
 import { localDay } from './calendarDates';
 import { CalendarEmpty } from './CalendarEmpty';
 import { CalendarFilter } from './CalendarFilter';
-import { calendarOf } from './calendarMarks';
+import { getCalendar } from './calendarMarks';
 import { calendarNames, calendarParams, nothingOpen, phoneQuery } from './calendarParams';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { CalendarToolbar } from './CalendarToolbar';
@@ -59,7 +59,7 @@ export function Calendar() {
   const period = useShownPeriod(view, day);
   const result = useCalendarQuery();
   const events = result.data?.calendarEvents ?? noEvents;
-  const shown = useMemo(() => events.filter((each) => calendars.includes(calendarOf(each))), [events, calendars]);
+  const shown = useMemo(() => events.filter((each) => calendars.includes(getCalendar(each))), [events, calendars]);
   const move = useEventMove();
   const canCreate = can('create', 'CalendarEvent');
 
@@ -82,7 +82,7 @@ export function Calendar() {
   const goTo = (date: string) => setState({ date: date === today ? '' : date });
   const showSaved = (saved: CalendarEntryFragment) => {
     // Shows the saved event's calendar if it is hidden, so that the event does not seem lost.
-    const names = calendarNames.filter((name) => calendars.includes(name) || name === calendarOf(saved));
+    const names = calendarNames.filter((name) => calendars.includes(name) || name === getCalendar(saved));
     setState({ ...nothingOpen, calendars: names });
   };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CalendarName } from '../../graphql/types.generated';
 import { NativeCheckbox } from '../../ui/NativeCheckbox';
-import { CalendarMark } from './CalendarMark';
+import { CalendarDot } from './CalendarMark';
 import { calendarNames } from './calendarParams';
 import { messages } from './messages';
 
@@ -51,7 +51,7 @@ export function CalendarFilter({ value, onChange }: CalendarFilterProps) {
       {calendarNames.map((name) => {
         const isOn = value.includes(name);
         const next = calendarNames.filter((each) => (each === name ? !isOn : value.includes(each)));
-        return choice(formatMessage(messages[name]), isOn, next, <CalendarMark calendar={name} />);
+        return choice(formatMessage(messages[name]), isOn, next, <CalendarDot calendar={name} />);
       })}
     </div>
   );

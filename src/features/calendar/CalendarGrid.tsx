@@ -9,11 +9,11 @@ import { useIntl } from 'react-intl';
 import { useDirection } from '../../i18n/useDirection';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { CalendarEntryFragment } from './Calendar.generated';
-import { firstDayOf, listDays, localDay } from './calendarDates';
-import { calendarLooks, calendarOf } from './calendarMarks';
+import { getFirstDay, listDays, localDay } from './calendarDates';
+import { calendarLooks, getCalendar } from './calendarMarks';
 import type { CalendarView } from './calendarParams';
 import { EventLabel } from './EventLabel';
-import { gridEventOf, midnightOf, movedTimes, type EventTimes } from './eventTimes';
+import { toGridEvent, toMidnight, movedTimes, type EventTimes } from './eventTimes';
 import { messages } from './messages';
 import { useCalendarLook } from './useCalendarLook';
 
@@ -66,8 +66,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const gridEvents = useMemo(
     () =>
       events.map((event) => {
-        const { ground, ink } = calendarLooks[calendarOf(event)];
-        return { ...gridEventOf(event), color: ground, contrastColor: ink };
+        const { ground, ink } = calendarLooks[getCalendar(event)];
+        return { ...toGridEvent(event), color: ground, contrastColor: ink };
       }),
     [events],
   );
@@ -92,7 +92,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       eventMinHeight={18}
       locale={locale}
       direction={direction}
-      firstDay={firstDayOf(locale)}
+      firstDay={getFirstDay(locale)}
       events={gridEvents}
       eventDisplay="block"
       eventTimeFormat={timeFormat}
@@ -123,7 +123,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       select={({ start, end, startStr, endStr, allDay }) =>
         onSelect(
           allDay
-            ? { allDay, start: midnightOf(startStr), end: midnightOf(endStr) }
+            ? { allDay, start: toMidnight(startStr), end: toMidnight(endStr) }
             : { allDay, start: start.toISOString(), end: end.toISOString() },
         )
       }

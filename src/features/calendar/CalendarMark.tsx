@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 /** Colored mark of a calendar, shown next to its name. */
-export function CalendarMark({ calendar }: { calendar: CalendarName }) {
+export function CalendarDot({ calendar }: { calendar: CalendarName }) {
   const { icon: Icon, ground, ink } = calendarLooks[calendar];
   return (
     <span aria-hidden="true" className={useStyles().mark} style={{ backgroundColor: ground, color: ink }}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { forgetListed } from '../../graphql/forgetListed';
+import { evictFromLists } from '../../graphql/forgetListed';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { useCalendarEventDeleteMutation } from './EventDeleteDialog.generated';
 import { formMessages as messages } from './formMessages';
@@ -16,7 +16,7 @@ export interface EventDeleteDialogProps {
 /** Confirmation dialog before an event is deleted. Shows the event's title. */
 export function EventDeleteDialog({ isOpen, event: { id, title }, onDeleted, onClose }: EventDeleteDialogProps) {
   const { formatMessage } = useIntl();
-  const [remove] = useCalendarEventDeleteMutation({ update: (cache) => forgetListed(cache, 'calendarEvents', id) });
+  const [remove] = useCalendarEventDeleteMutation({ update: (cache) => evictFromLists(cache, 'calendarEvents', id) });
   return (
     <DeleteDialog
       isOpen={isOpen}

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { isPageAddress } from '../../lib/addresses';
 import { KeyValueList } from '../../ui/KeyValueList';
 import type { CalendarEntryFragment } from './Calendar.generated';
-import { calendarOf } from './calendarMarks';
-import { timeValuesOf } from './eventValues';
+import { getCalendar } from './calendarMarks';
+import { toTimeValues } from './eventValues';
 import { formMessages } from './formMessages';
 import { messages } from './messages';
 
@@ -16,14 +16,14 @@ export function EventFacts({ event }: { event: CalendarEntryFragment }) {
   const { formatMessage } = intl;
   const styles = useStyles();
   const { allDay, url, location, guests, description } = event;
-  const { start, end } = timeValuesOf(event);
+  const { start, end } = toTimeValues(event);
   const format = allDay
     ? ({ dateStyle: 'full', timeZone: 'UTC' } as const)
     : ({ dateStyle: 'full', timeStyle: 'short' } as const);
   const when = intl.formatDateTimeRange(new Date(start), new Date(end || start), format);
   const items = [
     { label: formatMessage(formMessages.when), value: when },
-    { label: formatMessage(formMessages.calendar), value: formatMessage(messages[calendarOf(event)]) },
+    { label: formatMessage(formMessages.calendar), value: formatMessage(messages[getCalendar(event)]) },
     { label: formatMessage(formMessages.location), value: location },
     { label: formatMessage(formMessages.guests), value: guests.join(', ') },
     {

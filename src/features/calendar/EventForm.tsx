@@ -9,7 +9,7 @@ import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from './Ca
 import { EventFields } from './EventFields';
 import { useCalendarEventCreateMutation } from './EventForm.generated';
 import type { EventValues } from './eventSchema';
-import { changesOf, inputOf, valuesOf } from './eventValues';
+import { getChanges, toInput, toFormValues } from './eventValues';
 import { formMessages } from './formMessages';
 import { useEventForm } from './useEventForm';
 
@@ -48,11 +48,11 @@ export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCa
   const toast = useToast();
   const [create] = useCalendarEventCreateMutation({ refetchQueries: ['Calendar'], awaitRefetchQueries: true });
   const [update] = useCalendarEventUpdateMutation();
-  const values = useMemo(() => (event ? valuesOf(event) : draft), [event, draft]);
+  const values = useMemo(() => (event ? toFormValues(event) : draft), [event, draft]);
 
   const send = async (after: EventValues) => {
-    if (!event) return (await create({ variables: { input: inputOf(after) } })).data?.calendarEventCreate;
-    const input = changesOf(values, after);
+    if (!event) return (await create({ variables: { input: toInput(after) } })).data?.calendarEventCreate;
+    const input = getChanges(values, after);
     return (await update({ variables: { id: event.id, input } })).data?.calendarEventUpdate;
   };
   const save = async (after: EventValues) => {

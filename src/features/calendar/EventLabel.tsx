@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/Unseen';
 import type { CalendarEntryFragment } from './Calendar.generated';
-import { CalendarMark } from './CalendarMark';
-import { calendarLooks, calendarOf } from './calendarMarks';
+import { CalendarDot } from './CalendarMark';
+import { calendarLooks, getCalendar } from './calendarMarks';
 import { messages } from './messages';
 
 const useStyles = makeStyles({
@@ -67,7 +67,7 @@ export interface EventLabelProps {
 export function EventLabel({ event, time, kind, isNarrow }: EventLabelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const calendar = calendarOf(event);
+  const calendar = getCalendar(event);
   const calendarName = formatMessage(messages[calendar]);
   const title = <bdi className={styles.title}>{event.title || formatMessage(messages.untitled)}</bdi>;
   if (kind === 'row') {
@@ -76,7 +76,7 @@ export function EventLabel({ event, time, kind, isNarrow }: EventLabelProps) {
         <span className={styles.rowTime}>
           <bdi>{time}</bdi>
         </span>
-        <CalendarMark calendar={calendar} />
+        <CalendarDot calendar={calendar} />
         <span className={styles.rowWords}>
           {title}{' '}
           <span className={styles.more}>
@@ -102,7 +102,7 @@ export function EventLabel({ event, time, kind, isNarrow }: EventLabelProps) {
       <span className={words}>
         {time !== '' && !isNarrowBlock && <bdi className={styles.time}>{time}</bdi>} {title}
       </span>{' '}
-      <Unseen>{calendarName}</Unseen>
+      <VisuallyHidden>{calendarName}</VisuallyHidden>
     </div>
   );
 }

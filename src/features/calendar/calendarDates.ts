@@ -12,8 +12,8 @@ export const listDays = 30;
 /** Days between one period and the next. Months have no fixed number. */
 const stepDays = { day: 1, week: 7, list: listDays };
 
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The day of a point in time in the browser's time zone, for example `2026-05-31`. */
@@ -28,18 +28,18 @@ export function localTime(at: Date): string {
 
 /** The day `count` days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
-  const date = dateOf(day);
+  const date = toDate(day);
   date.setUTCDate(date.getUTCDate() + count);
-  return dayOf(date);
+  return toDay(date);
 }
 
 /** The same day `count` months later, or the last day of a month that is too short. */
 function addMonths(day: string, count: number): string {
-  const date = dateOf(day);
+  const date = toDate(day);
   date.setUTCMonth(date.getUTCMonth() + count, 1);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(dateOf(day).getUTCDate(), last));
-  return dayOf(date);
+  date.setUTCDate(Math.min(toDate(day).getUTCDate(), last));
+  return toDay(date);
 }
 
 /** A day in the next period of the view, or in the previous one for -1. */
@@ -48,12 +48,12 @@ export function stepDay(view: CalendarView, day: string, count: 1 | -1): string 
 }
 
 /** The period that the view shows for a day. Weeks start on `firstDay`, 0 for Sunday. */
-export function periodOf(view: CalendarView, day: string, firstDay: number): Period {
+export function getPeriod(view: CalendarView, day: string, firstDay: number): Period {
   if (view === 'month') {
     const start = `${day.slice(0, 8)}01`;
     return { start, end: addDays(addMonths(start, 1), -1) };
   }
-  const start = view === 'week' ? addDays(day, -((dateOf(day).getUTCDay() - firstDay + 7) % 7)) : day;
+  const start = view === 'week' ? addDays(day, -((toDate(day).getUTCDay() - firstDay + 7) % 7)) : day;
   return { start, end: addDays(start, stepDays[view] - 1) };
 }
 
@@ -64,7 +64,7 @@ interface WeekLocale extends Intl.Locale {
 }
 
 /** The first day of the week for a language tag, 0 for Sunday. Defaults to Monday if the browser does not know it. */
-export function firstDayOf(tag: string): number {
+export function getFirstDay(tag: string): number {
   const locale: WeekLocale = new Intl.Locale(tag);
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
   return firstDay % 7;

@@ -44,6 +44,6 @@ export const calendarLooks: Record<CalendarName, CalendarLook> = {
 };
 
 /** The calendar of an event. Events without a known calendar belong to `ETC`. */
-export function calendarOf({ calendar }: { calendar: CalendarName | null }): CalendarName {
+export function getCalendar({ calendar }: { calendar: CalendarName | null }): CalendarName {
   return calendar ?? 'ETC';
 }

@@ -11,19 +11,19 @@ export interface EventTimes {
 }
 
 /** Midnight UTC of a day, the server's format for all-day events. */
-export function midnightOf(day: string): string {
+export function toMidnight(day: string): string {
   return `${day.slice(0, 10)}T00:00:00.000Z`;
 }
 
 /** The end of an event, or null if it is not after the start. */
-export function endOf({ start, end }: EventTimes): string | null {
+export function getEnd({ start, end }: EventTimes): string | null {
   return end !== null && Date.parse(end) > Date.parse(start) ? end : null;
 }
 
 /** An event in the format of FullCalendar. All-day events use dates only, so that time zones cannot shift them. */
-export function gridEventOf(event: CalendarEntryFragment): EventInput {
+export function toGridEvent(event: CalendarEntryFragment): EventInput {
   const { id, title, allDay } = event;
-  const end = endOf(event);
+  const end = getEnd(event);
   const placed = (at: string) => (allDay ? at.slice(0, 10) : at);
   return { id, title, allDay, start: placed(event.start), ...(end !== null && { end: placed(end) }) };
 }
@@ -36,7 +36,7 @@ export function movedTimes(
   { start, end, startStr, endStr, allDay }: Pick<EventApi, 'start' | 'end' | 'startStr' | 'endStr' | 'allDay'>,
   wasAllDay: boolean,
 ): EventTimes {
-  if (allDay) return { allDay, start: midnightOf(startStr), end: endStr === '' ? null : midnightOf(endStr) };
+  if (allDay) return { allDay, start: toMidnight(startStr), end: endStr === '' ? null : toMidnight(endStr) };
   const from = start ?? new Date(startStr);
   const to = end ?? (wasAllDay ? new Date(from.getTime() + hourMs) : null);
   return { allDay, start: from.toISOString(), end: to?.toISOString() ?? null };

@@ -1,16 +1,16 @@
 import type { CalendarEventUpdateInput, CalendarName } from '../../graphql/types.generated';
 import type { CalendarEntryFragment } from './Calendar.generated';
 import { addDays, localTime } from './calendarDates';
-import { calendarOf } from './calendarMarks';
+import { getCalendar } from './calendarMarks';
 import type { EventValues } from './eventSchema';
-import { endOf, midnightOf, type EventTimes } from './eventTimes';
+import { getEnd, toMidnight, type EventTimes } from './eventTimes';
 
 const hourMs = 60 * 60 * 1000;
 
 /** Times in the format of the form fields: local times, or days with an inclusive last day. */
-export function timeValuesOf(times: EventTimes): Pick<EventValues, 'allDay' | 'start' | 'end'> {
+export function toTimeValues(times: EventTimes): Pick<EventValues, 'allDay' | 'start' | 'end'> {
   const { start, allDay } = times;
-  const end = endOf(times);
+  const end = getEnd(times);
   if (!allDay) return { allDay, start: localTime(new Date(start)), end: end === null ? '' : localTime(new Date(end)) };
   const first = start.slice(0, 10);
   const last = end === null ? first : addDays(end.slice(0, 10), -1);
@@ -18,17 +18,17 @@ export function timeValuesOf(times: EventTimes): Pick<EventValues, 'allDay' | 's
 }
 
 /** The times of the form fields in the server's format. */
-export function timesOf({ allDay, start, end }: Pick<EventValues, 'allDay' | 'start' | 'end'>): EventTimes {
-  if (allDay) return { allDay, start: midnightOf(start), end: midnightOf(addDays(end || start, 1)) };
+export function toTimes({ allDay, start, end }: Pick<EventValues, 'allDay' | 'start' | 'end'>): EventTimes {
+  if (allDay) return { allDay, start: toMidnight(start), end: toMidnight(addDays(end || start, 1)) };
   return { allDay, start: new Date(start).toISOString(), end: end === '' ? null : new Date(end).toISOString() };
 }
 
 /** The form values of an event. */
-export function valuesOf(event: CalendarEntryFragment): EventValues {
+export function toFormValues(event: CalendarEntryFragment): EventValues {
   return {
-    ...timeValuesOf(event),
+    ...toTimeValues(event),
     title: event.title,
-    calendar: calendarOf(event),
+    calendar: getCalendar(event),
     url: event.url ?? '',
     location: event.location,
     description: event.description,
@@ -39,7 +39,7 @@ export function valuesOf(event: CalendarEntryFragment): EventValues {
 /** The form values of a new event at these times. */
 export function newValues(times: EventTimes, calendar: CalendarName): EventValues {
   return {
-    ...timeValuesOf(times),
+    ...toTimeValues(times),
     title: '',
     calendar,
     url: '',
@@ -57,9 +57,9 @@ export function defaultTimes(day: string, now: Date): EventTimes {
 }
 
 /** The values in the server's format. */
-export function inputOf(values: EventValues) {
+export function toInput(values: EventValues) {
   return {
-    ...timesOf(values),
+    ...toTimes(values),
     title: values.title,
     calendar: values.calendar,
     url: values.url || null,
@@ -73,8 +73,8 @@ const timeNames = ['allDay', 'start', 'end'] as const;
 const otherNames = ['title', 'calendar', 'url', 'location', 'description', 'guests'] as const;
 
 /** Only the changed fields, so that changes by others to other fields are kept. The times are always sent together. */
-export function changesOf(before: EventValues, after: EventValues): CalendarEventUpdateInput {
-  const changes: CalendarEventUpdateInput = inputOf(after);
+export function getChanges(before: EventValues, after: EventValues): CalendarEventUpdateInput {
+  const changes: CalendarEventUpdateInput = toInput(after);
   const isSame = (name: keyof EventValues) => String(after[name]) === String(before[name]);
   if (timeNames.every(isSame)) for (const name of timeNames) delete changes[name];
   for (const name of otherNames) if (isSame(name)) delete changes[name];

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useToast } from '../../ui/useToast';
 import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from './Calendar.generated';
 import type { EventTimes } from './eventTimes';
@@ -21,7 +21,7 @@ export function useEventMove() {
     const { id, title, start, end, allDay } = event;
     const moveTo = (times: EventTimes) => update({ variables: { id, input: times } });
     const refuse = (error: unknown) =>
-      toast.error(intl.formatMessage(messages.notMoved, { title }), messageOf(error, intl));
+      toast.error(intl.formatMessage(messages.notMoved, { title }), getErrorMessage(error, intl));
     try {
       await moveTo(to);
     } catch (error) {

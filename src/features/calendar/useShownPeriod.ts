@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { firstDayOf, periodOf, type Period } from './calendarDates';
+import { getFirstDay, getPeriod, type Period } from './calendarDates';
 import type { CalendarView } from './calendarParams';
 
 /**
@@ -8,7 +8,7 @@ import type { CalendarView } from './calendarParams';
  */
 export function useShownPeriod(view: CalendarView, day: string): Period & { name: string } {
   const intl = useIntl();
-  const period = periodOf(view, day, firstDayOf(intl.locale));
+  const period = getPeriod(view, day, getFirstDay(intl.locale));
   const from = new Date(`${period.start}T00:00:00Z`);
   if (view === 'day') return { ...period, name: intl.formatDate(from, { dateStyle: 'full', timeZone: 'UTC' }) };
   if (view !== 'month') {

@@ -3,7 +3,7 @@ import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { useIntl } from 'react-intl';
 import { useShopQuestion } from '../../entities/catalog/useShopQuestion';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { useToast } from '../../ui/useToast';
 import { useCatalogExportMutation, useCatalogValidateMutation } from './CatalogActions.generated';
@@ -39,7 +39,7 @@ export function CatalogActions({ catalog, onDialog }: CatalogActionsProps) {
       await mutation;
       toast.success(formatMessage(detailMessages.started, { type }));
     } catch (error) {
-      toast.error(formatMessage(detailMessages.startFailed), messageOf(error, intl));
+      toast.error(formatMessage(detailMessages.startFailed), getErrorMessage(error, intl));
     }
   };
   const catalogId = catalog.id;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { DialogForm } from '../../ui/form/DialogForm';
@@ -38,7 +38,7 @@ export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
       toast.success(formatMessage(formMessages.cloned, { name: data.catalogClone.name }));
       navigate(href(paths.catalogDetail, { catalogId: data.catalogClone.id }));
     } catch (error) {
-      if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: messageOf(error, intl) });
+      if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
     }
   });
 

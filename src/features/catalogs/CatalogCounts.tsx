@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Panel } from '../../ui/Panel';
 import { Stat } from '../../ui/Stat';
 import { TextLink } from '../../ui/TextLink';
@@ -46,7 +46,7 @@ export function CatalogCounts({ catalog }: { catalog: CatalogCountsFragment }) {
         />
       </div>
       {productCount > 0 && (
-        <LabelledProgress
+        <LabeledProgress
           label={formatMessage(detailMessages.completeness)}
           share={completeness}
           text={formatMessage(detailMessages.completenessText, { share: completeness })}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { forgetListed } from '../../graphql/forgetListed';
+import { evictFromLists } from '../../graphql/forgetListed';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { useCatalogDeleteMutation } from './CatalogDeleteDialog.generated';
 import type { CatalogDialogProps, CatalogDialogTarget } from './catalogDialog';
@@ -17,7 +17,7 @@ export function CatalogDeleteDialog({ isOpen, catalog, onDeleted, onClose }: Cat
   const { formatMessage } = useIntl();
   const { id, name, productCount } = catalog;
   const [remove] = useCatalogDeleteMutation({
-    update: (cache) => forgetListed(cache, 'catalogs', id),
+    update: (cache) => evictFromLists(cache, 'catalogs', id),
     // Refetching all active queries on the catalog's own page would query the deleted catalog.
     refetchQueries: onDeleted ? ['ShellCatalogs'] : 'active',
   });

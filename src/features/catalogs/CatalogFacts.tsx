@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel';
 import { RelativeTime } from '../../ui/RelativeTime';
 import type { CatalogFactsFragment } from './CatalogFacts.generated';
 import { detailMessages } from './detailMessages';
-import { WordList } from './WordList';
+import { TagList } from './WordList';
 
 const useStyles = makeStyles({ code: { fontFamily: tokens.fontFamilyMonospace } });
 
@@ -21,24 +21,24 @@ export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
     return locale === catalog.defaultLocale ? formatMessage(detailMessages.defaultLocale, { language }) : language;
   });
   const created = { when: <RelativeTime at={catalog.createdAt} />, user: catalog.createdBy };
-  const urlOf = (url: string | null) => (url === null ? formatMessage(detailMessages.none) : <bdi>{url}</bdi>);
+  const getUrl = (url: string | null) => (url === null ? formatMessage(detailMessages.none) : <bdi>{url}</bdi>);
   return (
     <Panel heading={formatMessage(detailMessages.facts)}>
       <KeyValueList
         items={[
           { label: formatMessage(detailMessages.code), value: <span className={styles.code}>{catalog.code}</span> },
-          { label: formatMessage(detailMessages.channels), value: <WordList words={catalog.channels} /> },
-          { label: formatMessage(detailMessages.locales), value: <WordList words={languages} /> },
-          { label: formatMessage(detailMessages.currencies), value: <WordList words={catalog.currencies} /> },
-          { label: formatMessage(detailMessages.tags), value: <WordList words={catalog.tags} /> },
-          { label: formatMessage(shopMessages.shopUrl), value: urlOf(catalog.shopUrl) },
+          { label: formatMessage(detailMessages.channels), value: <TagList words={catalog.channels} /> },
+          { label: formatMessage(detailMessages.locales), value: <TagList words={languages} /> },
+          { label: formatMessage(detailMessages.currencies), value: <TagList words={catalog.currencies} /> },
+          { label: formatMessage(detailMessages.tags), value: <TagList words={catalog.tags} /> },
+          { label: formatMessage(shopMessages.shopUrl), value: getUrl(catalog.shopUrl) },
           ...(catalog.shopUrl === null
             ? []
             : [
-                { label: formatMessage(shopMessages.linkPattern), value: urlOf(catalog.linkPattern) },
+                { label: formatMessage(shopMessages.linkPattern), value: getUrl(catalog.linkPattern) },
                 {
                   label: formatMessage(shopMessages.imageBaseUrl),
-                  value: urlOf(catalog.imageBaseUrl ?? catalog.shopUrl),
+                  value: getUrl(catalog.imageBaseUrl ?? catalog.shopUrl),
                 },
               ]),
           { label: formatMessage(detailMessages.created), value: formatMessage(detailMessages.whenBy, created) },

@@ -23,9 +23,9 @@ const useStyles = makeStyles({
   wide: { gridColumn: '1 / -1' },
 });
 
-const named = (codes: readonly string[], nameOf: (code: string) => string) =>
+const named = (codes: readonly string[], getName: (code: string) => string) =>
   codes
-    .map((value) => ({ value, text: nameOf(value) }))
+    .map((value) => ({ value, text: getName(value) }))
     // Sorts by name without the code, so that French comes before French (Belgium).
     .sort((a, b) => a.text.replace(`(${a.value})`, '').localeCompare(b.text.replace(`(${b.value})`, '')));
 
@@ -76,7 +76,7 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
         label={formatMessage(formMessages.currencies)}
         hint={formatMessage(formMessages.currenciesHint)}
         options={moneys}
-        textOf={currencyName}
+        toText={currencyName}
         isRequired
       />
       <PickerField
@@ -85,7 +85,7 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
         label={formatMessage(formMessages.locales)}
         hint={formatMessage(formMessages.localesHint)}
         options={languages}
-        textOf={languageName}
+        toText={languageName}
         isRequired
       />
       <SelectField

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { codeOf, fieldErrorsOf, messageOf } from '../../graphql/errors';
+import { getErrorCode, getFieldErrors, getErrorMessage } from '../../graphql/errors';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { CatalogFields } from './CatalogFields';
@@ -51,8 +51,8 @@ export function CatalogForm({
       await onSave(valid);
     } catch (error) {
       const isAtField = showFieldErrors(error, setError, catalogFieldNames);
-      const isSaidThere = Object.values(fieldErrorsOf(error)).includes(messageOf(error, intl));
-      if (!isAtField || (codeOf(error) === 'CONFLICT' && !isSaidThere)) setFailure(error);
+      const isSaidThere = Object.values(getFieldErrors(error)).includes(getErrorMessage(error, intl));
+      if (!isAtField || (getErrorCode(error) === 'CONFLICT' && !isSaidThere)) setFailure(error);
     }
   });
   const reload = async () => {
@@ -63,10 +63,10 @@ export function CatalogForm({
   return (
     <DialogForm
       title={title}
-      problem={failure === null ? null : messageOf(failure, intl)}
+      problem={failure === null ? null : getErrorMessage(failure, intl)}
       problemActions={
         onReload &&
-        codeOf(failure) === 'CONFLICT' && (
+        getErrorCode(failure) === 'CONFLICT' && (
           <Button onClick={() => void reload().catch(setFailure)}>{intl.formatMessage(formMessages.loadAgain)}</Button>
         )
       }

@@ -5,7 +5,7 @@ import type { CatalogDialog } from './catalogDialog';
 import type { CatalogJobFragment } from './CatalogJob.generated';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { JobProgress } from './JobProgress';
-import { nextMoveOf } from './nextMove';
+import { getNextAction } from './nextMove';
 import { NextStepAction } from './NextStepAction';
 import { nextStepMessages } from './nextStepMessages';
 
@@ -41,7 +41,7 @@ export function CatalogNextStep({ catalog, job, onDialog }: CatalogNextStepProps
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const id = useId();
-  const move = nextMoveOf(catalog);
+  const move = getNextAction(catalog);
   const facts = {
     status: catalog.status,
     count: move === 'FIX_ERRORS' ? catalog.issueCounts.error : catalog.productCount,

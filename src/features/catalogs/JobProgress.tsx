@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import type { CatalogJobFragment } from './CatalogJob.generated';
 import { jobMessages } from './jobMessages';
 
@@ -9,7 +9,7 @@ export function JobProgress({ job }: { job: Pick<CatalogJobFragment, 'progress' 
   const { processed, total } = job.progress;
   const seconds = job.etaSeconds;
   return (
-    <LabelledProgress
+    <LabeledProgress
       label={formatMessage(jobMessages.progress)}
       share={total > 0 ? processed / total : undefined}
       text={

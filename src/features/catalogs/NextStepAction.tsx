@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import type { CatalogDialog } from './catalogDialog';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { FeedMenu } from './FeedMenu';
-import type { NextMove } from './nextMove';
+import type { NextAction } from './nextMove';
 import { nextStepMessages } from './nextStepMessages';
 import { useCatalogStep } from './useCatalogStep';
 
@@ -15,13 +15,13 @@ const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap
 /** Props of `NextStepAction`. */
 export interface NextStepActionProps {
   catalog: CatalogNextStepFragment;
-  move: NextMove;
+  move: NextAction;
   jobId: string | undefined;
   onDialog(dialog: CatalogDialog): void;
 }
 
 /** Returns the URL of the page for a step that is done on another page. */
-function addressOf({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog' | 'move' | 'jobId'>): string | null {
+function getAddress({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog' | 'move' | 'jobId'>): string | null {
   const catalogId = catalog.id;
   switch (move) {
     case 'WATCH_JOB':
@@ -55,7 +55,7 @@ export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActio
   const takeStep = useCatalogStep();
   const version = catalog.currentPublication?.version ?? 0;
   const label = formatMessage(nextStepMessages[`${move}Action`], { version });
-  const address = addressOf({ catalog, move, jobId });
+  const address = getAddress({ catalog, move, jobId });
   if (address !== null) {
     return (
       <div className={styles.actions}>

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** A row of short words, for example channels. */
-export function WordList({ words }: { words: readonly string[] }) {
+export function TagList({ words }: { words: readonly string[] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   if (words.length === 0) return formatMessage(detailMessages.none);

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   versionNumber: { id: 'catalogs.version.number', defaultMessage: 'Version {version, number}' },
   notPublished: { id: 'catalogs.version.none', defaultMessage: 'Not published' },
   changed: { id: 'catalogs.version.changed', defaultMessage: 'Changed since publishing' },
-  completenessOf: { id: 'catalogs.list.completenessOf', defaultMessage: 'Completeness of {name}' },
+  computeCompleteness: { id: 'catalogs.list.completenessOf', defaultMessage: 'Completeness of {name}' },
   errors: { id: 'catalogs.issues.errors', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
   warnings: { id: 'catalogs.issues.warnings', defaultMessage: '{count, plural, one {# warning} other {# warnings}}' },
   noIssues: { id: 'catalogs.issues.none', defaultMessage: 'None' },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { RelativeTime } from '../../ui/RelativeTime';
 import type { Column } from '../../ui/table/tableTypes';
 import type { CatalogDialog } from './catalogDialog';
@@ -57,8 +57,8 @@ export function useCatalogColumns(
         header: formatMessage(messages.completeness),
         cell: ({ name, completeness, productCount }) =>
           productCount > 0 && (
-            <LabelledProgress
-              label={formatMessage(messages.completenessOf, { name })}
+            <LabeledProgress
+              label={formatMessage(messages.computeCompleteness, { name })}
               share={completeness}
               text={formatNumber(completeness, { style: 'percent' })}
             />

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import type { CatalogAction } from '../../graphql/types.generated';
 import { useToast } from '../../ui/useToast';
 import {
@@ -49,7 +49,7 @@ export function useCatalogStep(): (catalog: StepTarget, step: CatalogLifeStep) =
       const last = steps.at(-1);
       if (last) say({ id, name }, last);
     } catch (error) {
-      toast.error(intl.formatMessage(stepMessages.failed), messageOf(error, intl));
+      toast.error(intl.formatMessage(stepMessages.failed), getErrorMessage(error, intl));
     }
   };
   const say = (catalog: StepTarget, step: CatalogLifeStep) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { messages as uiMessages } from '../../ui/messages';
@@ -62,7 +62,7 @@ export function AboutForm({ owner: { about } }: { owner: ChatOwnerFragment }) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
       <UnsavedChangesGuard isDirty={isDirty} holdsSearch />
-      {failure !== null && <Notice tone="danger">{messageOf(failure, intl)}</Notice>}
+      {failure !== null && <Notice tone="danger">{getErrorMessage(failure, intl)}</Notice>}
       <TextAreaField
         control={control}
         name="about"

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { useUrlState } from '../../routing/useUrlState';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/Unseen';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { WholeWindow } from '../../ui/WholeWindow';
+import { FullHeight } from '../../ui/WholeWindow';
 import { ChatHeading } from './ChatHeading';
 import { ChatList } from './ChatList';
 import { useChatListQuery } from './ChatList.generated';
@@ -67,7 +67,7 @@ export function Chat() {
   };
   const isBeside = panel === 'contact' && contact !== undefined && !isTight;
   return (
-    <WholeWindow>
+    <FullHeight>
       <div className={mergeClasses(styles.frame, isBeside && styles.hasPanel)}>
         {!(isPhone && contactId) && (
           <div className={styles.list}>
@@ -105,8 +105,8 @@ export function Chat() {
       </div>
       {owner && <OwnProfile owner={owner} isOpen={panel === 'own'} onClose={() => setState({ panel: null })} />}
       <div role="status">
-        <Unseen>{said}</Unseen>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
-    </WholeWindow>
+    </FullHeight>
   );
 }

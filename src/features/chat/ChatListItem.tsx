@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../routing/Link';
 import { writeUrlState } from '../../routing/useUrlState';
-import { OneLine } from '../../ui/OneLine';
-import { Unseen } from '../../ui/Unseen';
+import { TruncatedText } from '../../ui/OneLine';
+import { VisuallyHidden } from '../../ui/Unseen';
 import type { ChatEntry } from './chatEntries';
 import { chatParams } from './chatParams';
 import { messages } from './messages';
 import { PersonPicture } from './PersonPicture';
-import { useTimeWords } from './useTimeWords';
+import { useTimeLabels } from './useTimeWords';
 
 const useStyles = makeStyles({
   link: {
@@ -66,7 +66,7 @@ export interface ChatListItemProps {
 export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemProps) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const { briefOf } = useTimeWords();
+  const { getBrief } = useTimeLabels();
   const search = writeUrlState(chatParams, new URLSearchParams(useLocation().search), { contact: contact.id });
   // Messages that arrive in the open conversation count as read.
   const count = isOpen ? 0 : (contact.chat?.unseenMsgs ?? 0);
@@ -88,25 +88,25 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
         <PersonPicture person={contact} size={40} />
         <span className={styles.words}>
           <span className={styles.line}>
-            <OneLine text={contact.fullName} className={mergeClasses(styles.name, count > 0 && styles.strong)} />
+            <TruncatedText text={contact.fullName} className={mergeClasses(styles.name, count > 0 && styles.strong)} />
             {last && (
               <>
-                <Unseen>{status}</Unseen>
+                <VisuallyHidden>{status}</VisuallyHidden>
                 <time dir="auto" dateTime={last.time} className={styles.time}>
-                  {briefOf(last.time)}
+                  {getBrief(last.time)}
                 </time>
               </>
             )}
           </span>
           <span className={styles.line}>
-            <OneLine
+            <TruncatedText
               text={said}
               className={mergeClasses(styles.text, count > 0 && styles.strong, last?.hasFailed && styles.failed)}
             />
             {count > 0 && (
               <span className={styles.count}>
                 <span aria-hidden="true">{formatNumber(count)}</span>
-                <Unseen>{formatMessage(messages.unseen, { count })}</Unseen>
+                <VisuallyHidden>{formatMessage(messages.unseen, { count })}</VisuallyHidden>
               </span>
             )}
           </span>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Picture } from '../../ui/Picture';
 import type { ChatOwnerFragment, ChatPersonFragment } from './ChatList.generated';
 import { messages } from './messages';
-import { PresenceMark } from './PresenceMark';
+import { PresenceBadge } from './PresenceMark';
 import { profileMessages } from './profileMessages';
 
 const useStyles = makeStyles({
@@ -44,7 +44,7 @@ export function ContactFacts({ person: { fullName, avatar, status, role, about }
         <dt className={styles.term}>{formatMessage(profileMessages.status)}</dt>
         <dd className={styles.fact}>
           <span className={styles.status}>
-            <PresenceMark status={status} />
+            <PresenceBadge status={status} />
             {formatMessage(messages[status])}
           </span>
         </dd>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
@@ -14,7 +14,7 @@ import { conversationMessages as texts } from './conversationMessages';
 import { MessageLog } from './MessageLog';
 import { MessageLogSkeleton } from './MessageLogSkeleton';
 import { shownMessages } from './shownMessages';
-import { useSeen } from './useSeen';
+import { useMarkAsSeen } from './useSeen';
 
 const useStyles = makeStyles({
   conversation: { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 },
@@ -50,7 +50,7 @@ export function Conversation({ contactId, contact, isUnknown, takesFocus, ...hea
   const headingRef = useRef<HTMLHeadingElement>(null);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const result = useConversationQuery({ variables: { contactId } });
-  useSeen(contactId, contact?.chat?.unseenMsgs ?? 0, result);
+  useMarkAsSeen(contactId, contact?.chat?.unseenMsgs ?? 0, result);
   const { isPhone, onBack } = heading;
   useEffect(() => {
     if (!takesFocus) return;
@@ -60,7 +60,7 @@ export function Conversation({ contactId, contact, isUnknown, takesFocus, ...hea
   }, [takesFocus, isPhone]);
 
   const name = contact?.fullName ?? '';
-  if (isUnknown || codeOf(result.error) === 'NOT_FOUND') {
+  if (isUnknown || getErrorCode(result.error) === 'NOT_FOUND') {
     return (
       <section className={styles.conversation} aria-label={formatMessage(texts.conversation)}>
         {isPhone && <ConversationHeading contact={null} headingRef={headingRef} {...heading} />}

@@ -4,7 +4,7 @@ import { PersonInfo20Regular } from '@fluentui/react-icons/svg/person-info';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useHeadingFocus } from '../../routing/headingFocus';
-import { OneLine } from '../../ui/OneLine';
+import { TruncatedText } from '../../ui/OneLine';
 import { Placeholder } from '../../ui/Placeholder';
 import type { ChatPersonFragment } from './ChatList.generated';
 import { conversationMessages as texts } from './conversationMessages';
@@ -71,10 +71,10 @@ export function ConversationHeading(props: ConversationHeadingProps) {
       {contact === undefined && <Placeholder width={40} height={40} />}
       <div className={styles.words}>
         <Name ref={headingRef} tabIndex={-1} className={styles.name}>
-          <OneLine text={contact?.fullName ?? formatMessage(texts.conversation)} />
+          <TruncatedText text={contact?.fullName ?? formatMessage(texts.conversation)} />
         </Name>
         {contact && (
-          <OneLine
+          <TruncatedText
             className={styles.role}
             text={formatMessage(messages.statusAndRole, {
               status: formatMessage(messages[contact.status]),

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { conversationMessages as texts } from './conversationMessages';
 import { lineAbove } from '../../ui/lines';
-import { MessageRun } from './MessageRun';
+import { MessageGroup } from './MessageRun';
 import { messageDays, type ShownMessage } from './shownMessages';
-import { useStickToEnd } from './useStickToEnd';
-import { useTimeWords } from './useTimeWords';
+import { useStickToBottom } from './useStickToEnd';
+import { useTimeLabels } from './useTimeWords';
 
 const useStyles = makeStyles({
   frame: { position: 'relative', flexGrow: 1, minHeight: 0, display: 'grid' },
@@ -52,9 +52,9 @@ export interface MessageLogProps {
 export function MessageLog({ name, messages }: MessageLogProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { dayOf } = useTimeWords();
+  const { toDay } = useTimeLabels();
   const id = useId();
-  const { logRef, onScroll, newCount, goToEnd } = useStickToEnd(messages);
+  const { logRef, onScroll, newCount, goToEnd } = useStickToBottom(messages);
   const showNew = () => {
     goToEnd();
     // The button disappears, so the focus moves to the log.
@@ -75,10 +75,10 @@ export function MessageLog({ name, messages }: MessageLogProps) {
           {messageDays(messages).map(({ time, runs }, place) => (
             <div key={place} role="group" aria-labelledby={`${id}-${place}`}>
               <div id={`${id}-${place}`} className={styles.day}>
-                {dayOf(time)}
+                {toDay(time)}
               </div>
               {runs.map((run) => (
-                <MessageRun key={run.messages[0].place} run={run} name={name} />
+                <MessageGroup key={run.messages[0].place} run={run} name={name} />
               ))}
             </div>
           ))}

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/Unseen';
 import { conversationMessages as texts } from './conversationMessages';
 import { OutgoingState } from './OutgoingState';
-import type { MessageRun as Run } from './shownMessages';
-import { useTimeWords } from './useTimeWords';
+import type { MessageGroup as Run } from './shownMessages';
+import { useTimeLabels } from './useTimeWords';
 
 const useStyles = makeStyles({
   run: {
@@ -34,25 +34,25 @@ const useStyles = makeStyles({
   own: { backgroundColor: tokens.colorBrandBackground2 },
 });
 
-/** Props of `MessageRun`. */
-export interface MessageRunProps {
+/** Props of `MessageGroup`. */
+export interface MessageGroupProps {
   run: Run;
   /** Name of the contact. */
   name: string;
 }
 
 /** Consecutive messages by the same person, with the time of the first one. Sent messages are aligned to the end. */
-export function MessageRun({ run: { isOwn, messages }, name }: MessageRunProps) {
+export function MessageGroup({ run: { isOwn, messages }, name }: MessageGroupProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { timeOf } = useTimeWords();
+  const { getTime } = useTimeLabels();
   const [{ time }] = messages;
   return (
     <div className={mergeClasses(styles.run, isOwn && styles.ownRun)}>
       <p className={styles.head}>
-        <Unseen>{`${isOwn ? formatMessage(texts.you) : name} `}</Unseen>
+        <VisuallyHidden>{`${isOwn ? formatMessage(texts.you) : name} `}</VisuallyHidden>
         <time dir="auto" dateTime={time}>
-          {timeOf(time)}
+          {getTime(time)}
         </time>
       </p>
       {messages.map(({ place, text, outgoing }) => (

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { textEnd } from '../../ui/textAlign';
 import { useOutbox } from './chatMemory';
 import { conversationMessages as texts } from './conversationMessages';
@@ -57,7 +57,7 @@ export function OutgoingState({ message }: { message: OutgoingMessage }) {
   };
   return (
     <div className={styles.state}>
-      <span role="alert">{intl.formatMessage(texts.notSent, { reason: messageOf(message.error, intl) })}</span>
+      <span role="alert">{intl.formatMessage(texts.notSent, { reason: getErrorMessage(message.error, intl) })}</span>
       <Button size="small" appearance="subtle" onClick={resend}>
         {intl.formatMessage(texts.resend)}
       </Button>

@@ -2,7 +2,7 @@ import { Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-co
 import { useIntl } from 'react-intl';
 import type { ChatOwnerFragment } from './ChatList.generated';
 import { messages } from './messages';
-import { PresenceMark } from './PresenceMark';
+import { PresenceBadge } from './PresenceMark';
 import { profileMessages } from './profileMessages';
 import { useOwnProfileChange } from './useOwnProfileChange';
 
@@ -32,7 +32,7 @@ export function OwnStatus({ owner }: { owner: ChatOwnerFragment }) {
             value={status}
             label={
               <span className={styles.label}>
-                <PresenceMark status={status} />
+                <PresenceBadge status={status} />
                 {formatMessage(messages[status])}
               </span>
             }

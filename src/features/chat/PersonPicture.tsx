@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ChatStatus } from '../../graphql/types.generated';
 import { Picture } from '../../ui/Picture';
-import { PresenceMark } from './PresenceMark';
+import { PresenceBadge } from './PresenceMark';
 
 const useStyles = makeStyles({
   frame: { position: 'relative', display: 'inline-flex', flexShrink: 0 },
@@ -22,7 +22,7 @@ export function PersonPicture({ person, size }: PersonPictureProps) {
     <span className={styles.frame}>
       <Picture url={person.avatar} name={person.fullName} size={size} isRound />
       <span className={styles.mark}>
-        <PresenceMark status={person.status} />
+        <PresenceBadge status={person.status} />
       </span>
     </span>
   );

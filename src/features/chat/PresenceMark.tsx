@@ -30,7 +30,7 @@ const icons = {
 };
 
 /** The mark of a status, distinguished by shape and color. Its label is shown next to it. */
-export function PresenceMark({ status }: { status: ChatStatus }) {
+export function PresenceBadge({ status }: { status: ChatStatus }) {
   const styles = useStyles();
   const word = useIntl().formatMessage(messages[status]);
   const Icon = icons[status];

@@ -25,7 +25,7 @@ export interface ChatEntries {
   contacts: readonly ChatEntry[];
 }
 
-function lastOf({ id, chat }: ChatPersonFragment, outgoing: readonly OutgoingMessage[]): LastMessage | null {
+function getLast({ id, chat }: ChatPersonFragment, outgoing: readonly OutgoingMessage[]): LastMessage | null {
   const sent = outgoing.findLast(({ contactId }) => contactId === id);
   if (sent) return { text: sent.text, time: sent.time, isOwn: true, hasFailed: sent.error !== null };
   const said = chat?.lastMessage;
@@ -48,7 +48,7 @@ export function chatEntries(
   const words = plain(q).split(/\s+/);
   const entries = people
     .filter(({ fullName, role }) => words.every((word) => plain(`${fullName} ${role}`).includes(word)))
-    .map((contact) => ({ contact, last: lastOf(contact, outgoing) }));
+    .map((contact) => ({ contact, last: getLast(contact, outgoing) }));
   const { compare } = new Intl.Collator(locale);
   return {
     chats: entries

@@ -13,7 +13,7 @@ interface Memory {
 // Each user has a separate client, so drafts outlive the screen but are never visible to the next user.
 const memories = new WeakMap<ApolloClient, Memory>();
 
-function memoryOf(client: ApolloClient): Memory {
+function getMemory(client: ApolloClient): Memory {
   const known = memories.get(client);
   if (known) return known;
   const memory = { drafts: createObservable<ReadonlyMap<string, string>>(new Map()), outbox: createOutbox(client) };
@@ -26,13 +26,13 @@ export function useDrafts(): [
   drafts: ReadonlyMap<string, string>,
   setDraft: (contactId: string, text: string) => void,
 ] {
-  const { drafts } = memoryOf(useApolloClient());
+  const { drafts } = getMemory(useApolloClient());
   const setDraft = (contactId: string, text: string) => drafts.set(new Map(drafts.get()).set(contactId, text));
   return [useSyncExternalStore(drafts.subscribe, drafts.get), setDraft];
 }
 
 /** The messages that are not delivered yet, and functions to send messages. */
 export function useOutbox(): [outgoing: readonly OutgoingMessage[], outbox: Outbox] {
-  const { outbox } = memoryOf(useApolloClient());
+  const { outbox } = getMemory(useApolloClient());
   return [useSyncExternalStore(outbox.subscribe, outbox.get), outbox];
 }

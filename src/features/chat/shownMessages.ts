@@ -14,7 +14,7 @@ export interface ShownMessage {
 }
 
 /** Consecutive messages by the same person. */
-export interface MessageRun {
+export interface MessageGroup {
   isOwn: boolean;
   messages: readonly [ShownMessage, ...ShownMessage[]];
 }
@@ -23,7 +23,7 @@ export interface MessageRun {
 export interface MessageDay {
   /** ISO 8601, a time on that day. */
   time: string;
-  runs: readonly MessageRun[];
+  runs: readonly MessageGroup[];
 }
 
 /** Longest pause within a run, in milliseconds. After a longer one, a new run starts and shows its time. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useToast } from '../../ui/useToast';
 import type { ChatOwnerFragment } from './ChatList.generated';
 import { useChatProfileUserUpdateMutation } from './OwnProfile.generated';
@@ -22,7 +22,7 @@ export function useOwnProfileChange(owner: ChatOwnerFragment): (change: OwnProfi
   return (change) => {
     const chatProfileUserUpdate = { ...owner, ...change, settings: { ...owner.settings, ...change.settings } };
     void update({ variables: { input: change }, optimisticResponse: { chatProfileUserUpdate } }).catch(
-      (error: unknown) => toast.error(intl.formatMessage(messages.notSaved), messageOf(error, intl)),
+      (error: unknown) => toast.error(intl.formatMessage(messages.notSaved), getErrorMessage(error, intl)),
     );
   };
 }

@@ -11,7 +11,7 @@ interface Reading {
 }
 
 /** Marks existing and incoming messages of a contact as read while the conversation is visible. */
-export function useSeen(contactId: string, unseenCount: number, { loading, error }: Reading): void {
+export function useMarkAsSeen(contactId: string, unseenCount: number, { loading, error }: Reading): void {
   const client = useApolloClient();
   const isVisible = usePageVisible();
   const [markSeen] = useChatMarkSeenMutation();

@@ -5,7 +5,7 @@ import type { ShownMessage } from './shownMessages';
 const nearEnd = 40;
 
 /** State of a message list that stays scrolled to the end. */
-export interface StickyEnd {
+export interface StickyBottom {
   logRef: RefObject<HTMLDivElement | null>;
   onScroll(): void;
   /** Number of received messages below the visible area. */
@@ -16,7 +16,7 @@ export interface StickyEnd {
 /**
  * Starts at the newest message and stays there until the user scrolls up. Sending a message scrolls back to the end.
  */
-export function useStickToEnd(messages: readonly ShownMessage[]): StickyEnd {
+export function useStickToBottom(messages: readonly ShownMessage[]): StickyBottom {
   const logRef = useRef<HTMLDivElement>(null);
   // Number of messages when the user scrolled away from the end; null while at the end.
   const [leftAt, setLeftAt] = useState<number | null>(null);

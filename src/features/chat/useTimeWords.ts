@@ -3,13 +3,13 @@ import { useNow } from '../../ui/useNow';
 import { conversationMessages as messages } from './conversationMessages';
 
 /** Formats points in time (ISO 8601) as briefly as possible. */
-export interface TimeWords {
+export interface TimeLabels {
   /** Example: `10:42`. */
-  timeOf(at: string): string;
+  getTime(at: string): string;
   /** Example: `Today` or `Monday, November 3`. */
-  dayOf(at: string): string;
+  toDay(at: string): string;
   /** The time for today, the weekday within this week, otherwise the date. */
-  briefOf(at: string): string;
+  getBrief(at: string): string;
 }
 
 const dayMs = 86_400_000;
@@ -21,23 +21,23 @@ function daysAgo(at: string, now: number): number {
 }
 
 /** Formatters for points in time that update as time passes. */
-export function useTimeWords(): TimeWords {
+export function useTimeLabels(): TimeLabels {
   const { formatDate, formatTime, formatMessage } = useIntl();
   const now = useNow();
-  const yearOf = (at: string) => (new Date(at).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric');
+  const getYear = (at: string) => (new Date(at).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric');
   return {
-    timeOf: (at) => formatTime(at, { timeStyle: 'short' }),
-    dayOf(at) {
+    getTime: (at) => formatTime(at, { timeStyle: 'short' }),
+    toDay(at) {
       const days = daysAgo(at, now);
       if (days === 0) return formatMessage(messages.today);
       if (days === 1) return formatMessage(messages.yesterday);
-      return formatDate(at, { weekday: 'long', day: 'numeric', month: 'long', year: yearOf(at) });
+      return formatDate(at, { weekday: 'long', day: 'numeric', month: 'long', year: getYear(at) });
     },
-    briefOf(at) {
+    getBrief(at) {
       const days = daysAgo(at, now);
       if (days <= 0) return formatTime(at, { timeStyle: 'short' });
       if (days < 7) return formatDate(at, { weekday: 'short' });
-      return formatDate(at, { day: 'numeric', month: 'numeric', year: yearOf(at) && '2-digit' });
+      return formatDate(at, { day: 'numeric', month: 'numeric', year: getYear(at) && '2-digit' });
     },
   };
 }

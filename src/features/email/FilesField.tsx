@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Uploads } from '../../graphql/useUploads';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import type { MailValues } from './mailValues';
 import { useWriterStyles } from './useWriterStyles';
@@ -74,7 +74,7 @@ export function FilesField({ control, upload: { current, faults, upload } }: Fil
         ))}
       </div>
       {current && (
-        <LabelledProgress
+        <LabeledProgress
           label={formatMessage(writeMessages.uploading, { name: current.name })}
           text={formatMessage(writeMessages.uploading, { name: current.name })}
           share={current.share}

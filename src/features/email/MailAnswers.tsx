@@ -5,7 +5,7 @@ import { ArrowReplyAll20Regular } from '@fluentui/react-icons/svg/arrow-reply-al
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/LinkButton';
-import { answerRecipients, latestOf } from './answers';
+import { answerRecipients, getLatest } from './answers';
 import { mailBoxHref, type MailBoxState } from './mailBoxParams';
 import type { MailReadingQuery } from './MailReading.generated';
 import { writeMessages } from './writeMessages';
@@ -31,19 +31,19 @@ export function MailAnswers({ mail, state }: MailAnswersProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { user } = useSession();
-  const { to, cc } = answerRecipients(latestOf(mail), 'replyAll', user?.email ?? '');
-  const addressOf = (write: MailBoxState['write']) => mailBoxHref({ ...state, write });
+  const { to, cc } = answerRecipients(getLatest(mail), 'replyAll', user?.email ?? '');
+  const getAddress = (write: MailBoxState['write']) => mailBoxHref({ ...state, write });
   return (
     <div className={styles.answers}>
-      <LinkButton icon={<ArrowReply20Regular />} to={addressOf('reply')}>
+      <LinkButton icon={<ArrowReply20Regular />} to={getAddress('reply')}>
         {formatMessage(writeMessages.reply)}
       </LinkButton>
       {to.length + cc.length > 1 && (
-        <LinkButton icon={<ArrowReplyAll20Regular />} to={addressOf('replyAll')}>
+        <LinkButton icon={<ArrowReplyAll20Regular />} to={getAddress('replyAll')}>
           {formatMessage(writeMessages.replyAll)}
         </LinkButton>
       )}
-      <LinkButton icon={<ArrowForward20Regular />} to={addressOf('forward')}>
+      <LinkButton icon={<ArrowForward20Regular />} to={getAddress('forward')}>
         {formatMessage(writeMessages.forward)}
       </LinkButton>
     </div>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { DownloadButton } from '../../ui/DownloadButton';
-import { OneLine } from '../../ui/OneLine';
+import { TruncatedText } from '../../ui/OneLine';
 import { Picture } from '../../ui/Picture';
 import type { MailFileFragment } from './MailBox.generated';
 import { readMessages } from './readMessages';
@@ -40,7 +40,7 @@ export function MailAttachments({ attachments }: { attachments: readonly MailFil
         <li key={`${place} ${fileName}`} className={styles.file}>
           <Picture url={thumbnail} name={fileName} size={40} />
           <span className={styles.words}>
-            <OneLine text={fileName} className={styles.name} />
+            <TruncatedText text={fileName} className={styles.name} />
             <bdi className={styles.size}>{size}</bdi>
           </span>
           {url !== null && (

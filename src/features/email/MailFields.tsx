@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, type Control, type UseFormSetFocus } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { ForeignHtml } from '../../ui/ForeignHtml';
+import { SanitizedHtml } from '../../ui/ForeignHtml';
 import type { MailBeginning, MailValues } from './mailValues';
 import { readMessages } from './readMessages';
 import { recipientText } from './recipients';
 import { RecipientsField } from './RecipientsField';
-import { sendByKey } from './sendByKey';
+import { submitOnCtrlEnter } from './sendByKey';
 import { usePeople } from './usePeople';
 import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
@@ -72,20 +72,27 @@ export function MailFields({ control, setFocus, beginning: { values, quote, repl
         label={formatMessage(writeMessages.subject)}
         validationMessage={subject.fieldState.error?.message}
       >
-        <Input {...subject.field} onKeyDown={sendByKey} dir="auto" />
+        <Input {...subject.field} onKeyDown={submitOnCtrlEnter} dir="auto" />
       </Field>
       <Field
         label={formatMessage(writeMessages.text)}
         hint={formatMessage(writeMessages.textHint)}
         validationMessage={text.fieldState.error?.message}
       >
-        <Textarea {...text.field} onKeyDown={sendByKey} className={styles.text} rows={9} dir="auto" resize="vertical" />
+        <Textarea
+          {...text.field}
+          onKeyDown={submitOnCtrlEnter}
+          className={styles.text}
+          rows={9}
+          dir="auto"
+          resize="vertical"
+        />
       </Field>
       {quote !== '' && (
         <details open={replyToId === null}>
           <summary className={styles.summary}>{formatMessage(readMessages.quote)}</summary>
           <div className={styles.quote}>
-            <ForeignHtml html={quote} />
+            <SanitizedHtml html={quote} />
           </div>
         </details>
       )}

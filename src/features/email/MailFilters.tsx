@@ -18,7 +18,7 @@ export interface MailFiltersProps {
 /** Folder and label filters for windows without space for the sidebar. */
 export function MailFilters({ state, onChange, counts }: MailFiltersProps) {
   const { formatMessage } = useIntl();
-  const nameOf = (view: (typeof mailViews)[number]) => {
+  const getName = (view: (typeof mailViews)[number]) => {
     const folder = formatMessage(messages[view]);
     const { count, message } = shownCount(view, counts);
     return count > 0 ? formatMessage(message, { folder, count }) : folder;
@@ -35,7 +35,7 @@ export function MailFilters({ state, onChange, counts }: MailFiltersProps) {
       >
         {mailViews.map((view) => (
           <option key={view} value={view}>
-            {nameOf(view)}
+            {getName(view)}
           </option>
         ))}
       </NativeSelect>

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { Send20Regular } from '@fluentui/react-icons/svg/send';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { Notice } from '../../ui/Notice';
 import { FilesField } from './FilesField';
@@ -58,7 +58,7 @@ export function MailForm({ title, beginning, draftId, onClose }: MailFormProps) 
       <DialogBody>
         <WriterTitle title={title} onClose={onClose} />
         <DialogContent className={styles.fields}>
-          {failure !== null && <Notice tone="danger">{messageOf(failure, intl)}</Notice>}
+          {failure !== null && <Notice tone="danger">{getErrorMessage(failure, intl)}</Notice>}
           <MailFields control={control} setFocus={setFocus} beginning={beginning} />
           <FilesField control={control} upload={upload} />
         </DialogContent>

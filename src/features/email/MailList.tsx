@@ -56,7 +56,7 @@ export function MailList({ state, onChange, result, isLoading, cameFrom }: MailL
   const select = (ids: readonly string[]) => setSelection({ listKey, ids });
   const focus = useListFocus(cameFrom, result.data);
   const hasSelection = can('update', 'Mail') || can('delete', 'Mail');
-  const hrefOf = ({ id, folder }: MailRowFragment) =>
+  const getHref = ({ id, folder }: MailRowFragment) =>
     mailBoxHref(folder === 'DRAFT' && can('create', 'Mail') ? { ...state, draft: id } : { ...state, mail: id });
   const name = formatMessage(messages[view]);
 
@@ -88,7 +88,7 @@ export function MailList({ state, onChange, result, isLoading, cameFrom }: MailL
                   <MailRow
                     key={mail.id}
                     mail={mail}
-                    to={hrefOf(mail)}
+                    to={getHref(mail)}
                     isSelected={hasSelection ? selected.includes(mail) : undefined}
                     onSelect={(isOn) =>
                       select(

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { EmptyState } from '../../ui/EmptyState';
 import { Placeholder } from '../../ui/Placeholder';
@@ -41,7 +41,7 @@ export function MailReading({ id, state, onBack }: MailReadingProps) {
   const { setRead } = useMailActions();
   const result = useMailReadingQuery({ variables: { id } });
   const mail = result.data?.mail;
-  const isGone = codeOf(result.error) === 'NOT_FOUND';
+  const isGone = getErrorCode(result.error) === 'NOT_FOUND';
   useEscape(onBack);
 
   // Runs once per email, so that an open email can be marked as unread.

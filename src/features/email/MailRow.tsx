@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { NativeCheckbox } from '../../ui/NativeCheckbox';
 import { Picture } from '../../ui/Picture';
-import { excerptOf } from './excerptOf';
+import { toExcerpt } from './excerptOf';
 import { LabelTag } from './LabelTag';
 import type { MailRowFragment } from './MailBox.generated';
-import { faceOf, peopleOf } from './mailPeople';
+import { getFace, getPeople } from './mailPeople';
 import { MailTime } from './MailTime';
 import { messages } from './messages';
 import { StarButton } from './StarButton';
@@ -30,10 +30,10 @@ export function MailRow({ mail, to, isSelected, onSelect }: MailRowProps) {
   const { formatMessage } = intl;
   const styles = useRowStyles();
   const { message, labels, attachments, replies, time, isRead } = mail;
-  const excerpt = useMemo(() => excerptOf(message), [message]);
+  const excerpt = useMemo(() => toExcerpt(message), [message]);
   const subject = mail.subject || formatMessage(messages.noSubject);
-  const name = peopleOf(mail, intl);
-  const face = faceOf(mail);
+  const name = getPeople(mail, intl);
+  const face = getFace(mail);
   return (
     <li className={mergeClasses(styles.row, !isRead && styles.unread, isSelected && styles.selected)}>
       <span className={styles.check}>

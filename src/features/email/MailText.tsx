@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { ForeignHtml } from '../../ui/ForeignHtml';
+import { SanitizedHtml } from '../../ui/ForeignHtml';
 import { splitQuote } from './mailQuote';
 import { readMessages } from './readMessages';
 
@@ -26,11 +26,11 @@ export function MailText({ html }: { html: string }) {
   if (!hasOwn && quote === '') return <p className={styles.empty}>{formatMessage(readMessages.noText)}</p>;
   return (
     <>
-      {hasOwn && <ForeignHtml html={own} />}
+      {hasOwn && <SanitizedHtml html={own} />}
       {quote !== '' && (
         <details open={!hasOwn}>
           <summary className={styles.summary}>{formatMessage(readMessages.quote)}</summary>
-          <ForeignHtml html={quote} />
+          <SanitizedHtml html={quote} />
         </details>
       )}
     </>

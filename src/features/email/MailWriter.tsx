@@ -1,7 +1,7 @@
 import { DialogBody, DialogContent, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { EmptyState } from '../../ui/EmptyState';
 import { FormDialog } from '../../ui/FormDialog';
@@ -43,7 +43,7 @@ export function MailWriter({ kind, sourceId, onClose }: MailWriterProps) {
   // The initial values do not change once set, even if the email replied to changes.
   const [begun, setBegun] = useState(kind === 'new' ? newBeginning : null);
   const isGone =
-    codeOf(result.error) === 'NOT_FOUND' || (mail !== undefined && kind === null && mail.folder !== 'DRAFT');
+    getErrorCode(result.error) === 'NOT_FOUND' || (mail !== undefined && kind === null && mail.folder !== 'DRAFT');
   if (mail && !begun && !isGone)
     setBegun(kind && kind !== 'new' ? answerBeginning(mail, kind, user?.email ?? '', intl) : draftBeginning(mail));
   const gone = kind === null ? writeMessages : readMessages;

@@ -6,7 +6,7 @@ import { isEmailAddress } from '../../lib/emailAddress';
 import { useControlStyles } from '../../ui/controlStyles';
 import type { MailValues } from './mailValues';
 import { isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
-import { sendByKey } from './sendByKey';
+import { submitOnCtrlEnter } from './sendByKey';
 import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
 
@@ -100,7 +100,7 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
               // While an input method editor is composing, Enter confirms its suggestion.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
                 take(typed);
-                sendByKey(event);
+                submitOnCtrlEnter(event);
               } else if (event.key === 'Backspace' && typed === '' && last) remove(last);
             }}
             onBlur={() => {

@@ -3,7 +3,7 @@ import type { MailMessageFragment, MailReadingQuery } from './MailReading.genera
 import { joinRecipients, type Recipient } from './recipients';
 
 /** The email of a thread that a reply refers to: the newest one. */
-export function latestOf(mail: MailReadingQuery['mail']): MailMessageFragment {
+export function getLatest(mail: MailReadingQuery['mail']): MailMessageFragment {
   return mail.replies.at(-1) ?? mail;
 }
 

@@ -5,7 +5,7 @@ import { splitQuote } from './mailQuote';
 const room = 240;
 
 /** The start of an email's text on one line, without quoted text. */
-export function excerptOf(html: string): string {
+export function toExcerpt(html: string): string {
   const { own, quote } = splitQuote(html);
   return lineOfHtml(own || quote).slice(0, room);
 }

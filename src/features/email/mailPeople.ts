@@ -8,7 +8,7 @@ export function isOutgoing({ folder }: Pick<MailHeadFragment, 'folder'>): boolea
 }
 
 /** The people shown for an email in the list: its sender, or its recipients for an outgoing one. */
-export function peopleOf(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>, intl: IntlShape): string {
+export function getPeople(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>, intl: IntlShape): string {
   if (!isOutgoing(mail)) return mail.from.name || mail.from.email;
   if (mail.to.length === 0) return intl.formatMessage(messages.toNobody);
   return intl.formatMessage(messages.toNames, { names: mail.to.map(({ name }) => name).join(', ') });
@@ -17,7 +17,7 @@ export function peopleOf(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>,
 /**
  * The image shown for an email in the list: the sender's, or a placeholder for the first recipient of an outgoing one.
  */
-export function faceOf(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>): {
+export function getFace(mail: Pick<MailHeadFragment, 'folder' | 'from' | 'to'>): {
   name: string;
   avatar: string | null;
 } {

@@ -7,7 +7,7 @@ const sourcePrefix = `${href(paths.email)}?mail=`;
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** An email's HTML as a quotation, with a header that names its source. */
-export function quoteOf(mailId: string, lines: readonly string[], html: string): string {
+export function toQuote(mailId: string, lines: readonly string[], html: string): string {
   const head = lines.map(escapeHtml).join('<br>');
   // Serialized again by the parser, so that unclosed tags cannot affect the content that follows.
   return `<blockquote cite="${sourcePrefix}${encodeURIComponent(mailId)}"><p>${head}</p>${parse(html).innerHTML}</blockquote>`;

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { MailInput } from '../../graphql/types.generated';
 import { htmlOfText, textOfHtml } from '../../lib/htmlText';
-import { answerRecipients, answerSubject, latestOf } from './answers';
+import { answerRecipients, answerSubject, getLatest } from './answers';
 import type { AnswerKind } from './mailBoxParams';
-import { quoteOf, splitQuote } from './mailQuote';
+import { toQuote, splitQuote } from './mailQuote';
 import type { MailFileFragment } from './MailBox.generated';
 import type { MailReadingQuery } from './MailReading.generated';
 import { joinRecipients, recipientText, type Recipient } from './recipients';
@@ -33,7 +33,7 @@ export interface MailBeginning {
 
 type SourceMail = MailReadingQuery['mail'];
 
-const filesOf = (files: readonly MailFileFragment[]): WrittenFile[] =>
+const getFiles = (files: readonly MailFileFragment[]): WrittenFile[] =>
   files.map(({ fileName, url, thumbnail, size }) => ({ fileName, url, thumbnail, size }));
 
 /** An empty email. */
@@ -49,7 +49,7 @@ export function draftBeginning(draft: SourceMail): MailBeginning {
   const { subject, attachments, replyToId } = draft;
   const [to, cc, bcc] = [draft.to, draft.cc, draft.bcc].map((list) => joinRecipients(list, []));
   const values = { to: to ?? [], cc: cc ?? [], bcc: bcc ?? [], subject, message: textOfHtml(own) };
-  return { values: { ...values, attachments: filesOf(attachments) }, quote, replyToId };
+  return { values: { ...values, attachments: getFiles(attachments) }, quote, replyToId };
 }
 
 /** The initial state of a reply, which quotes the email. A forwarded email includes the attachments. */
@@ -59,7 +59,7 @@ export function answerBeginning(
   ownAddress: string,
   intl: IntlShape,
 ): MailBeginning {
-  const source = kind === 'forward' ? mail : latestOf(mail);
+  const source = kind === 'forward' ? mail : getLatest(mail);
   const { formatMessage, formatDate } = intl;
   const time = formatDate(source.time, { dateStyle: 'medium', timeStyle: 'short' });
   const lines =
@@ -78,15 +78,15 @@ export function answerBeginning(
       bcc: [],
       subject: answerSubject(mail.subject, kind),
       message: '',
-      attachments: kind === 'forward' ? filesOf(source.attachments) : [],
+      attachments: kind === 'forward' ? getFiles(source.attachments) : [],
     },
-    quote: quoteOf(mail.id, lines, splitQuote(source.message).own),
+    quote: toQuote(mail.id, lines, splitQuote(source.message).own),
     replyToId: kind === 'forward' ? null : mail.id,
   };
 }
 
 /** The input to send or save an email. */
-export function mailInputOf(values: MailValues, { quote, replyToId }: Omit<MailBeginning, 'values'>): MailInput {
+export function toMailInput(values: MailValues, { quote, replyToId }: Omit<MailBeginning, 'values'>): MailInput {
   return { ...values, message: htmlOfText(values.message) + quote, replyToId };
 }
 

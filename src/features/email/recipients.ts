@@ -10,7 +10,7 @@ export function recipientText({ email, name }: Recipient): string {
   return `${/[,;]/.test(name) ? `"${name}"` : name} <${email}>`;
 }
 
-function recipientOf(text: string): Recipient {
+function toRecipient(text: string): Recipient {
   const [, name, email] = /^(.*)<([^<>]*)>$/.exec(text) ?? [];
   if (email === undefined) return { email: text, name: text };
   return { email: email.trim(), name: name?.trim().replace(/^"(.*)"$/, '$1') || email.trim() };
@@ -33,7 +33,7 @@ export function parseRecipients(text: string): Recipient[] {
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map(recipientOf);
+    .map(toRecipient);
 }
 
 /** The recipients of both lists without duplicate email addresses, case-insensitive. */

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { HistoryContext } from '../../routing/historyContext';
 
 /** Content that is saved before the page is left. */
-export interface Keepable {
+export interface Autosavable {
   isUnsaved(): boolean;
   /** Saves the content and returns whether that succeeded. */
   keep(): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface Keepable {
  * Saves unsaved content before any navigation, and blocks the navigation if saving fails. There is no time to save when
  * the tab is closed, so the browser asks for confirmation.
  */
-export function useDraftKeeper(keepable: Keepable): void {
+export function useDraftAutosave(keepable: Autosavable): void {
   const history = useContext(HistoryContext);
   const isUnsaved = useEffectEvent(() => keepable.isUnsaved());
   const keep = useEffectEvent(() => keepable.keep());

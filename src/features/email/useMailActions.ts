@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import type { MailChangeInput, MailFolder, MailLabel } from '../../graphql/types.generated';
 import { useToast } from '../../ui/useToast';
@@ -22,7 +22,7 @@ interface Step {
   undo?: () => Promise<unknown>;
 }
 
-const idsOf = (mails: Mails) => mails.map(({ id }) => id);
+const getIds = (mails: Mails) => mails.map(({ id }) => id);
 
 /** Actions for emails. Each shows a toast with an undo action, or the reason why it failed. */
 export function useMailActions() {
@@ -41,7 +41,7 @@ export function useMailActions() {
         toast.show({ intent: 'success', title: done, actions: [action], timeoutMs: undoMs });
       }
     } catch (error) {
-      toast.error(intl.formatMessage(actionMessages.failed), messageOf(error, intl));
+      toast.error(intl.formatMessage(actionMessages.failed), getErrorMessage(error, intl));
     }
     // Counts and other pages depend on it.
     await refetchChanged(client, new Set(['Mail']));
@@ -49,7 +49,7 @@ export function useMailActions() {
 
   const update = (mails: Mails, change: MailChangeInput) =>
     updateMails({
-      variables: { ids: idsOf(mails), change },
+      variables: { ids: getIds(mails), change },
       // Optimistic update for stars and unread state. Folder changes are left to the lists.
       ...(change.folder === undefined && {
         optimisticResponse: {
@@ -108,7 +108,7 @@ export function useMailActions() {
     moveTo: (mails: Mails, folder: MailFolder) =>
       take({
         run: () => update(mails, { folder }),
-        undo: () => (folder === 'TRASH' ? restoreMails({ variables: { ids: idsOf(mails) } }) : moveBack(mails)),
+        undo: () => (folder === 'TRASH' ? restoreMails({ variables: { ids: getIds(mails) } }) : moveBack(mails)),
         done: intl.formatMessage(actionMessages.moveDone, {
           count: mails.length,
           folder: intl.formatMessage(messages[folder]),
@@ -118,7 +118,7 @@ export function useMailActions() {
     /** Restores emails from the trash to their former folders. */
     restore: (mails: Mails) =>
       take({
-        run: () => restoreMails({ variables: { ids: idsOf(mails) } }),
+        run: () => restoreMails({ variables: { ids: getIds(mails) } }),
         undo: () => update(mails, { folder: 'TRASH' }),
         done: intl.formatMessage(actionMessages.restoreDone, { count: mails.length }),
       }),
@@ -126,7 +126,7 @@ export function useMailActions() {
     /** Adds a label to all of the emails, or removes it if all of them have it. */
     toggleLabel: (mails: Mails, label: MailLabel) => {
       const lacking = mails.filter(({ labels }) => !labels.includes(label));
-      const ids = idsOf(lacking.length > 0 ? lacking : mails);
+      const ids = getIds(lacking.length > 0 ? lacking : mails);
       const toggle = () => toggleLabels({ variables: { ids, label } });
       return take({
         run: toggle,

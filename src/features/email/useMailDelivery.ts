@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import type { MailInput } from '../../graphql/types.generated';
 import { useToast } from '../../ui/useToast';
@@ -40,7 +40,7 @@ export function useMailDelivery() {
       const goOn = { label: formatMessage(writeMessages.goOn), to: mailBoxHref({ view: 'DRAFT', draft }) };
       toast.show({ intent: 'success', title: formatMessage(writeMessages.saved), actions: [goOn] });
     } catch (error) {
-      toast.error(formatMessage(actionMessages.failed), messageOf(error, intl));
+      toast.error(formatMessage(actionMessages.failed), getErrorMessage(error, intl));
     }
   };
 

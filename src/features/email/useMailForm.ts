@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { useToast } from '../../ui/useToast';
 import { mailSchema } from './mailSchema';
-import { hasContent, mailInputOf, type MailBeginning, type MailValues } from './mailValues';
-import { useDraftKeeper } from './useDraftKeeper';
+import { hasContent, toMailInput, type MailBeginning, type MailValues } from './mailValues';
+import { useDraftAutosave } from './useDraftKeeper';
 import { useMailDelivery } from './useMailDelivery';
 import { useMailUpload } from './useMailUpload';
 import { writeMessages } from './writeMessages';
@@ -78,7 +78,7 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
   const keep = () =>
     attempt(async () => {
       const values = getValues();
-      setDraftId(await delivery.save(mailInputOf(values, beginning), draftId));
+      setDraftId(await delivery.save(toMailInput(values, beginning), draftId));
       keptRef.current = JSON.stringify(values);
       reset(values, { keepValues: true });
     });
@@ -87,7 +87,7 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
     onClose();
   };
 
-  useDraftKeeper({
+  useDraftAutosave({
     isUnsaved: () =>
       !isGoneRef.current && (isUploading || (isChanged() && (draftId !== null || hasContent(getValues())))),
     keep: async () => {
@@ -106,7 +106,7 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
   };
   const sendValid = async (values: MailValues) => {
     if (isUploading) return;
-    if (await attempt(() => delivery.send(mailInputOf(values, beginning), draftId))) leave();
+    if (await attempt(() => delivery.send(toMailInput(values, beginning), draftId))) leave();
   };
 
   return {
@@ -124,7 +124,7 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
     discard: async () => {
       const values = getValues();
       const isNothing = draftId === null && !(isChanged() && hasContent(values));
-      if (isNothing || (await attempt(() => delivery.discard(mailInputOf(values, beginning), draftId)))) leave();
+      if (isNothing || (await attempt(() => delivery.discard(toMailInput(values, beginning), draftId)))) leave();
     },
   };
 }

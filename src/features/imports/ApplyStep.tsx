@@ -12,7 +12,7 @@ import { ImportIssues } from './ImportIssues';
 import type { ImportJobFragment } from './ImportJob.generated';
 import { ImportJobActions } from './ImportJobActions';
 import { ImportOutcome } from './ImportOutcome';
-import { noNarrowing, type ImportState, type SetImportState } from './importParams';
+import { noFilters, type ImportState, type SetImportState } from './importParams';
 import { ImportProgress } from './ImportProgress';
 import { ImportStepper } from './ImportStepper';
 import { StepActions } from './StepActions';
@@ -37,12 +37,12 @@ export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps)
   const waysOn = (job: ImportJobFragment) => (
     <StepActions>
       {isSettled(job.status) && !isDone(job.status) && state.file !== '' && (
-        <Button onClick={() => onChange({ step: 'check', job: '', ...noNarrowing }, { push: true })}>
+        <Button onClick={() => onChange({ step: 'check', job: '', ...noFilters }, { push: true })}>
           {formatMessage(messages.toCheck)}
         </Button>
       )}
       {isSettled(job.status) && (
-        <Button onClick={() => onChange({ step: 'upload', file: '', job: '', ...noNarrowing }, { push: true })}>
+        <Button onClick={() => onChange({ step: 'upload', file: '', job: '', ...noFilters }, { push: true })}>
           {formatMessage(messages.another)}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { href, paths } from '../../routing/paths';
 import { useUrlState } from '../../routing/useUrlState';
 import { EmptyState } from '../../ui/EmptyState';
@@ -26,7 +26,7 @@ export function CatalogImport() {
   const catalog = data?.catalog;
   const { file, job } = state;
 
-  if (!catalog && codeOf(error) === 'NOT_FOUND') {
+  if (!catalog && getErrorCode(error) === 'NOT_FOUND') {
     return (
       <Page heading={formatMessage(messages.heading)}>
         <EmptyState

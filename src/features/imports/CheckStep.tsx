@@ -1,17 +1,17 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { Notice } from '../../ui/Notice';
 import { checkMessages as messages } from './checkMessages';
 import { DryRun } from './DryRun';
 import { useImportApplyMutation, useImportDryRunMutation } from './ImportJob.generated';
 import { plainMapping } from './importDraft';
-import { noNarrowing } from './importParams';
+import { noFilters } from './importParams';
 import type { ImportStepProps } from './importStep';
-import { LackingCurrencies } from './LackingCurrencies';
+import { MissingCurrencies } from './LackingCurrencies';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from './StepActions';
-import { lackingCurrencies } from './targets';
+import { missingCurrencies } from './targets';
 import { isDone, isSettled, useImportJob } from './useImportJob';
 
 /** Props of `CheckStep`. */
@@ -36,7 +36,7 @@ export function CheckStep(props: CheckStepProps) {
     mapping: plainMapping(mapping),
     errorPolicy,
     profileId,
-    addCurrencies: lackingCurrencies(mapping, currencies)
+    addCurrencies: missingCurrencies(mapping, currencies)
       .map(({ code }) => code)
       .filter((code) => draft.addCurrencies.includes(code)),
   };
@@ -53,12 +53,12 @@ export function CheckStep(props: CheckStepProps) {
     const id = started?.data?.importDryRun.id;
     if (id === undefined) return;
     change(() => ({ dryRunId: id }));
-    onChange({ job: id, ...noNarrowing });
+    onChange({ job: id, ...noFilters });
   };
   const startImport = async () => {
     const started = await apply({ variables: { input } }).catch(() => undefined);
     const id = started?.data?.importApply.id;
-    if (id !== undefined) onChange({ step: 'apply', job: id, ...noNarrowing }, { push: true });
+    if (id !== undefined) onChange({ step: 'apply', job: id, ...noFilters }, { push: true });
   };
   const refusal = starting.error ?? applying.error ?? lost;
   const dryRunLabel = formatMessage(job ? messages.repeatDryRun : messages.startDryRun);
@@ -70,9 +70,11 @@ export function CheckStep(props: CheckStepProps) {
         isDisabled={isAtWork}
         onChange={(policy) => change(() => ({ errorPolicy: policy }))}
       />
-      <LackingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
+      <MissingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
       {refusal && (
-        <Notice tone="danger">{formatMessage(messages.refused, { reason: messageOf(refusal, intl) })}</Notice>
+        <Notice tone="danger">
+          {formatMessage(messages.createFileError, { reason: getErrorMessage(refusal, intl) })}
+        </Notice>
       )}
       {job ? (
         <DryRun job={job} isOutdated={isSettled(job.status) && dryRunId !== job.id} state={state} onChange={onChange} />
@@ -80,7 +82,7 @@ export function CheckStep(props: CheckStepProps) {
         <Notice tone="info">{formatMessage(messages.dryRunText)}</Notice>
       )}
       <StepActions>
-        <Button onClick={() => onChange({ step: 'mapping', job: '', ...noNarrowing }, { push: true })}>
+        <Button onClick={() => onChange({ step: 'mapping', job: '', ...noFilters }, { push: true })}>
           {formatMessage(messages.backToMapping)}
         </Button>
         <Button

@@ -17,16 +17,16 @@ export interface CurrencySelectProps {
 /** Selects a currency by name, from all currencies. */
 export function CurrencySelect({ label, value, currencies, onChange }: CurrencySelectProps) {
   const { formatMessage, locale } = useIntl();
-  const nameOf = useCurrencyName();
+  const getName = useCurrencyName();
   const groups = useMemo(() => {
     const { compare } = new Intl.Collator(locale);
-    const options = (codes: readonly string[]) => codes.map((code) => ({ code, name: nameOf(code) }));
+    const options = (codes: readonly string[]) => codes.map((code) => ({ code, name: getName(code) }));
     const others = Intl.supportedValuesOf('currency').filter((code) => !currencies.includes(code));
     return [
       { label: messages.ofCatalog, options: options(currencies) },
       { label: messages.others, options: options(others).sort((a, b) => compare(a.name, b.name)) },
     ];
-  }, [currencies, locale, nameOf]);
+  }, [currencies, locale, getName]);
   return (
     <NativeSelect
       isSmall

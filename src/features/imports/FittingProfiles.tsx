@@ -14,8 +14,8 @@ const useStyles = makeStyles({
   facts: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** Props of `FittingProfiles`. */
-export interface FittingProfilesProps {
+/** Props of `MatchingProfiles`. */
+export interface MatchingProfilesProps {
   inspection: FileInspection;
   /** The profile in use. */
   profileId: string | null;
@@ -23,12 +23,12 @@ export interface FittingProfilesProps {
 }
 
 /** The saved profiles whose columns are all in the file. */
-export function FittingProfiles({ inspection, profileId, onUse }: FittingProfilesProps) {
+export function MatchingProfiles({ inspection, profileId, onUse }: MatchingProfilesProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { profiles, layouts } = inspection;
   if (profiles.length === 0) return null;
-  const factsOf = ({ layout, mapping }: FileInspection['profiles'][number]) =>
+  const getFacts = ({ layout, mapping }: FileInspection['profiles'][number]) =>
     formatMessage(messages.profileFacts, {
       layout: layouts.find(({ code }) => code === layout)?.name ?? layout,
       count: mapping.filter(({ target }) => target !== null).length,
@@ -41,7 +41,7 @@ export function FittingProfiles({ inspection, profileId, onUse }: FittingProfile
           <li key={profile.id} className={styles.profile}>
             <span className={styles.words}>
               <span className={styles.name}>{profile.name}</span>
-              <span className={styles.facts}>{factsOf(profile)}</span>
+              <span className={styles.facts}>{getFacts(profile)}</span>
             </span>
             {profile.id === profileId && <StatusBadge tone="info" label={formatMessage(messages.inUse)} />}
             <Button

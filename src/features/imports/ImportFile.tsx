@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { codeOf, messageOf } from '../../graphql/errors';
+import { getErrorCode, getErrorMessage } from '../../graphql/errors';
 import { ErrorState } from '../../ui/ErrorState';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Panel } from '../../ui/Panel';
 import { CheckStep } from './CheckStep';
 import { useFileInspectionQuery } from './FileInspection.generated';
@@ -49,20 +49,23 @@ export function ImportFile({ catalogId, currencies, state, onChange }: ImportFil
       </>
     );
   }
-  const isRefused = error && codeOf(error) !== null && codeOf(error) !== 'UNKNOWN';
+  const isRefused = error && getErrorCode(error) !== null && getErrorCode(error) !== 'UNKNOWN';
   return (
     <>
       <ImportStepper current={isRefused ? 'upload' : 'layout'} />
       {isRefused ? (
         <UploadStep
-          refusal={messageOf(error, intl)}
+          refusal={getErrorMessage(error, intl)}
           onDone={(id) => onChange({ file: id, step: 'layout', job: '' }, { push: true })}
         />
       ) : error ? (
-        <ErrorState message={messageOf(error, intl)} onRetry={() => void result.refetch().catch(() => undefined)} />
+        <ErrorState
+          message={getErrorMessage(error, intl)}
+          onRetry={() => void result.refetch().catch(() => undefined)}
+        />
       ) : (
         <Panel heading={intl.formatMessage(messages.reading)}>
-          <LabelledProgress
+          <LabeledProgress
             label={intl.formatMessage(messages.reading)}
             share={undefined}
             text={intl.formatMessage(messages.readingText)}

@@ -6,7 +6,7 @@ import { OmittedIssues } from '../../ui/OmittedIssues';
 import { Panel } from '../../ui/Panel';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
-import { PastEnd } from '../../ui/table/PastEnd';
+import { PageOutOfRange } from '../../ui/table/PastEnd';
 import { tableQuery } from '../../ui/table/tableQuery';
 import { checkMessages as messages } from './checkMessages';
 import { useImportIssuesQuery } from './ImportIssues.generated';
@@ -37,7 +37,7 @@ export function ImportIssues({ job, state, onChange }: ImportIssuesProps) {
     return <Notice tone="success">{formatMessage(messages.noIssuesText)}</Notice>;
   }
   const nothing = () => {
-    if (shown && shown.totalDocs > 0) return <PastEnd onFirstPage={() => onChange({ page: 1 })} />;
+    if (shown && shown.totalDocs > 0) return <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />;
     return <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />;
   };
   return (

@@ -5,7 +5,7 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { useToast } from '../../ui/useToast';
 import { checkMessages as messages } from './checkMessages';
@@ -39,7 +39,9 @@ export function ImportJobActions({ job }: { job: ImportJobFragment }) {
   const on = { variables: { id: job.id } };
   const isDryRun = job.mode === 'DRY_RUN';
   const run = (action: () => Promise<unknown>) =>
-    void action().catch((error: unknown) => toast.error(formatMessage(messages.actionFailed), messageOf(error, intl)));
+    void action().catch((error: unknown) =>
+      toast.error(formatMessage(messages.actionFailed), getErrorMessage(error, intl)),
+    );
 
   if (!can('update', 'Job')) return null;
   return (

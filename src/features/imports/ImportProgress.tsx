@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { checkMessages as messages } from './checkMessages';
 import { durationText } from '../../lib/duration';
 import type { ImportJobFragment } from './ImportJob.generated';
@@ -18,7 +18,7 @@ export function ImportProgress({ job }: { job: ImportJobFragment }) {
     return formatMessage(messages.eta, { processed, total, left: durationText(job.etaSeconds * 1000, intl) });
   };
   return (
-    <LabelledProgress
+    <LabeledProgress
       label={formatMessage(messages.progress, { kind: job.mode })}
       share={total === 0 ? undefined : processed / total}
       text={words()}

@@ -4,22 +4,22 @@ import { Notice } from '../../ui/Notice';
 import { currencyMessages as messages } from './currencyMessages';
 import { plainMapping } from './importDraft';
 import type { ImportStepProps } from './importStep';
-import { lackingCurrencies } from './targets';
+import { missingCurrencies } from './targets';
 import { useCurrencyName } from './useCurrencyName';
 
 const useStyles = makeStyles({
   item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },
 });
 
-/** Props of `LackingCurrencies`. */
-export type LackingCurrenciesProps = Pick<ImportStepProps, 'mapping' | 'currencies' | 'draft' | 'change'>;
+/** Props of `MissingCurrencies`. */
+export type MissingCurrenciesProps = Pick<ImportStepProps, 'mapping' | 'currencies' | 'draft' | 'change'>;
 
 /** For each currency in the file that the catalog does not have, offers to add it or to skip its columns. */
-export function LackingCurrencies({ mapping, currencies, draft, change }: LackingCurrenciesProps) {
+export function MissingCurrencies({ mapping, currencies, draft, change }: MissingCurrenciesProps) {
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();
-  const nameOf = useCurrencyName();
-  return lackingCurrencies(mapping, currencies).map(({ code, columns }) => {
+  const getName = useCurrencyName();
+  return missingCurrencies(mapping, currencies).map(({ code, columns }) => {
     const isAdded = draft.addCurrencies.includes(code);
     const words = { columns: formatList(columns.map((column) => `“${column}”`)), count: columns.length };
     const add = (isWanted: boolean) =>
@@ -45,7 +45,7 @@ export function LackingCurrencies({ mapping, currencies, draft, change }: Lackin
         }
       >
         <span className={styles.item}>
-          <span>{formatMessage(messages.lacking, { ...words, currency: nameOf(code) })}</span>
+          <span>{formatMessage(messages.lacking, { ...words, currency: getName(code) })}</span>
           <Checkbox
             label={formatMessage(messages.add, { code })}
             checked={isAdded}

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { FileFacts } from './FileFacts';
-import { FittingProfiles } from './FittingProfiles';
+import { MatchingProfiles } from './FittingProfiles';
 import type { ImportStepProps } from './importStep';
 import { LayoutChoice } from './LayoutChoice';
 import { messages } from './messages';
@@ -42,7 +42,7 @@ export function LayoutStep({ inspection, draft, change, onChange, isReading }: L
         </div>
         <div className={styles.column}>
           <FileFacts inspection={inspection} />
-          <FittingProfiles
+          <MatchingProfiles
             inspection={inspection}
             profileId={draft.profileId}
             onUse={(profile) => {

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice';
 import type { ColumnMapping } from './importDraft';
 import { mappingMessages as messages } from './mappingMessages';
 import { currencyMessages } from './currencyMessages';
-import { lacksCurrency, lacksName, unclearPrices, type ImportTarget } from './targets';
+import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget } from './targets';
 
 /** Props of `MappingNotices`. */
 export interface MappingNoticesProps {
@@ -16,9 +16,9 @@ export function MappingNotices({ mapping, targets }: MappingNoticesProps) {
   const { formatMessage, formatList } = useIntl();
   const used = new Set(mapping.map(({ target }) => target));
   const missing = targets.filter(({ code, isRequired }) => isRequired && !used.has(code));
-  const unnamed = mapping.filter(lacksName).length;
-  const withoutCurrency = mapping.filter(lacksCurrency).length;
-  const unclear = unclearPrices(mapping);
+  const unnamed = mapping.filter(isNameMissing).length;
+  const withoutCurrency = mapping.filter(isCurrencyMissing).length;
+  const unclear = ambiguousPrices(mapping);
   if (mapping.every(({ target }) => target === null)) {
     return <Notice tone="warning">{formatMessage(messages.nothingMapped)}</Notice>;
   }

@@ -3,15 +3,15 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useImportTargetsQuery } from './CatalogImport.generated';
 import type { ColumnMapping } from './importDraft';
-import { noNarrowing } from './importParams';
+import { noFilters } from './importParams';
 import type { ImportStepProps } from './importStep';
-import { LackingCurrencies } from './LackingCurrencies';
+import { MissingCurrencies } from './LackingCurrencies';
 import { MappingNotices } from './MappingNotices';
 import { MappingTable } from './MappingTable';
 import { messages } from './messages';
 import { ProfileBar } from './ProfileBar';
 import { StepActions } from './StepActions';
-import { lacksCurrency, lacksName, unclearPrices } from './targets';
+import { isCurrencyMissing, isNameMissing, ambiguousPrices } from './targets';
 
 const TransformDialog = lazy(() => import('./TransformDialog').then((module) => ({ default: module.TransformDialog })));
 
@@ -42,13 +42,13 @@ export function MappingStep({ inspection, currencies, draft, change, mapping, st
   const edited = mapping.find(({ source }) => source === editing);
   const isReady =
     mapping.some(({ target }) => target !== null) &&
-    !mapping.some((column) => lacksName(column) || lacksCurrency(column)) &&
-    unclearPrices(mapping).length === 0;
+    !mapping.some((column) => isNameMissing(column) || isCurrencyMissing(column)) &&
+    ambiguousPrices(mapping).length === 0;
   return (
     <>
       <ProfileBar inspection={inspection} draft={draft} change={change} mapping={mapping} />
       <MappingNotices mapping={mapping} targets={targets} />
-      <LackingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
+      <MissingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
       <MappingTable
         mapping={mapping}
         samples={samples}
@@ -72,13 +72,13 @@ export function MappingStep({ inspection, currencies, draft, change, mapping, st
         )}
       </Suspense>
       <StepActions>
-        <Button onClick={() => onChange({ step: 'layout', ...noNarrowing }, { push: true })}>
+        <Button onClick={() => onChange({ step: 'layout', ...noFilters }, { push: true })}>
           {formatMessage(messages.back)}
         </Button>
         <Button
           appearance="primary"
           disabledFocusable={!isReady}
-          onClick={() => onChange({ step: 'check', job: draft.dryRunId ?? '', ...noNarrowing }, { push: true })}
+          onClick={() => onChange({ step: 'check', job: draft.dryRunId ?? '', ...noFilters }, { push: true })}
         >
           {formatMessage(messages.toCheck)}
         </Button>

@@ -7,7 +7,7 @@ import { SearchField } from '../../ui/SearchField';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
 import type { ColumnMapping } from './importDraft';
-import { noNarrowing, type ImportState, type SetImportState } from './importParams';
+import { noFilters, type ImportState, type SetImportState } from './importParams';
 import { mappingMessages as messages } from './mappingMessages';
 import { useMappingColumns, type MappingColumnOptions } from './useMappingColumns';
 
@@ -62,7 +62,7 @@ export function MappingTable({ mapping, state, onChange, ...options }: MappingTa
         <EmptyState
           drawing="search"
           title={formatMessage(messages.nothingFits)}
-          actions={<Button onClick={() => onChange(noNarrowing)}>{formatMessage(messages.showAll)}</Button>}
+          actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(messages.showAll)}</Button>}
         />
       }
     />

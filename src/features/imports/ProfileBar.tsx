@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles, useRestoreFocusTarget } f
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import { NativeSelect } from '../../ui/NativeSelect';
@@ -48,7 +48,7 @@ export function ProfileBar({ inspection, draft, change, mapping }: ProfileBarPro
       await update(id, { ...fields, name });
       toast.success(formatMessage(messages.saved, { name }));
     } catch (error) {
-      toast.error(formatMessage(messages.notSaved), messageOf(error, intl));
+      toast.error(formatMessage(messages.notSaved), getErrorMessage(error, intl));
     }
   };
   const load = (id: string) => {

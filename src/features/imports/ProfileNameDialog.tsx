@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextField } from '../../ui/form/TextField';
@@ -27,7 +27,7 @@ export function ProfileNameDialog({ title, text, name, onSave, onClose }: Profil
       await onSave(values.name);
       onClose();
     } catch (error) {
-      if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: messageOf(error, intl) });
+      if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
     }
   });
   return (

@@ -79,7 +79,7 @@ export function TargetField({ column, target, targets, currencies, onChange }: T
     <span className={mergeClasses(styles.field, (named ?? inCurrency) !== null && styles.named)}>
       <NativeSelect
         isSmall
-        aria-label={formatMessage(messages.targetOf, { column })}
+        aria-label={formatMessage(messages.toTarget, { column })}
         value={(named ?? inCurrency)?.prefix ?? target ?? ''}
         onChange={(event) => choose(event.target.value)}
       >

@@ -2,7 +2,7 @@ import { Dropdown, Field, Input, Option, Select } from '@fluentui/react-componen
 import { useIntl } from 'react-intl';
 import type { Transform } from './importDraft';
 import { transformMessages as messages } from './transformMessages';
-import { argumentOf, columnsOf, transformProblem } from './transforms';
+import { getArgument, getColumns, transformProblem } from './transforms';
 
 /** Props of `TransformArguments`. */
 export interface TransformArgumentsProps {
@@ -34,14 +34,14 @@ export function TransformArguments({ transform, columns, onChange }: TransformAr
         </Field>
       );
     case 'FIRST_OF': {
-      const selected = columnsOf(transform);
+      const selected = getColumns(transform);
       return (
         <Field label={formatMessage(messages.FIRST_OF_argument)} {...validation}>
           <Dropdown
             multiselect
             selectedOptions={selected}
             value={selected.join(', ')}
-            onOptionSelect={(_event, data) => change(argumentOf(data.selectedOptions))}
+            onOptionSelect={(_event, data) => change(getArgument(data.selectedOptions))}
           >
             {columns.map((name) => (
               <Option key={name}>{name}</Option>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { getErrorMessage } from '../../graphql/errors';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { DropZone } from './DropZone';
@@ -37,7 +37,7 @@ export function UploadStep({ refusal, onDone }: UploadStepProps) {
         return formatMessage(upload.share > 0 ? messages.uploadStopped : messages.uploadFailed, {
           name: upload.name,
           share: upload.share,
-          reason: messageOf(upload.error, intl),
+          reason: getErrorMessage(upload.error, intl),
         });
       case 'idle':
         return refusal === null ? null : formatMessage(messages.unreadable, { reason: refusal });
@@ -65,7 +65,7 @@ export function UploadStep({ refusal, onDone }: UploadStepProps) {
       {upload.kind === 'sending' ? (
         <div className={styles.sending}>
           <p className={styles.name}>{formatMessage(messages.uploading, { name: upload.name })}</p>
-          <LabelledProgress
+          <LabeledProgress
             label={formatMessage(messages.uploading, { name: upload.name })}
             share={upload.share}
             tone={upload.isWaiting ? 'warning' : 'brand'}

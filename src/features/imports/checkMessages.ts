@@ -29,7 +29,7 @@ export const checkMessages = defineMessages({
     id: 'imports.dryRun.outdated',
     defaultMessage: 'You changed the mapping or the error policy after this dry run. Repeat it before you import.',
   },
-  refused: { id: 'imports.refused', defaultMessage: 'Couldn’t start. {reason}' },
+  createFileError: { id: 'imports.refused', defaultMessage: 'Couldn’t start. {reason}' },
   backToMapping: { id: 'imports.backToMapping', defaultMessage: 'Back to mapping' },
   apply: {
     id: 'imports.apply',

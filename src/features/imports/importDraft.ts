@@ -33,18 +33,18 @@ export const emptyDraft: ImportDraft = {
   dryRunId: null,
 };
 
-const keyOf = (fileId: string) => `import:${fileId}`;
+const toKey = (fileId: string) => `import:${fileId}`;
 
 /** The draft of a file as stored in this tab; the empty draft if there is none. */
 export function readDraft(storage: Storage, fileId: string): ImportDraft {
-  const stored = readStored(storage, keyOf(fileId));
+  const stored = readStored(storage, toKey(fileId));
   // Only `writeDraft` writes under this key.
   return isObject(stored) ? { ...emptyDraft, ...(stored as Partial<ImportDraft>) } : emptyDraft;
 }
 
 /** Stores the draft of a file for the lifetime of this tab. */
 export function writeDraft(storage: Storage, fileId: string, draft: ImportDraft): void {
-  return writeStored(storage, keyOf(fileId), draft);
+  return writeStored(storage, toKey(fileId), draft);
 }
 
 /** A mapping with only the fields of the schema; objects from the cache have more. */

@@ -42,4 +42,4 @@ export const importParams: UrlParams<ImportState> = {
 export type SetImportState = SetUrlState<ImportState>;
 
 /** Resets the list filters of a step for the next step. */
-export const noNarrowing = { q: '', show: null, severity: null, page: 1 } as const;
+export const noFilters = { q: '', show: null, severity: null, page: 1 } as const;

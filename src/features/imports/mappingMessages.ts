@@ -17,7 +17,7 @@ export const mappingMessages = defineMessages({
   noSamples: { id: 'imports.mapping.noSamples', defaultMessage: 'No values' },
   target: { id: 'imports.mapping.target', defaultMessage: 'Maps to' },
   transforms: { id: 'imports.mapping.transforms', defaultMessage: 'Transformations' },
-  targetOf: { id: 'imports.mapping.targetOf', defaultMessage: 'Field for {column}' },
+  toTarget: { id: 'imports.mapping.targetOf', defaultMessage: 'Field for {column}' },
   nameOf: { id: 'imports.mapping.nameOf', defaultMessage: 'Name for {column}' },
   nameMissing: { id: 'imports.mapping.nameMissing', defaultMessage: 'Enter a name' },
   notImported: { id: 'imports.mapping.notImported', defaultMessage: 'Not imported' },

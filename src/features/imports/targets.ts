@@ -32,24 +32,24 @@ export function currencyTarget(target: string | null): { prefix: CurrencyPrefix;
 type Target = Pick<ColumnMapping, 'target'>;
 
 /** Whether the target of the column still needs a name. */
-export function lacksName({ target }: Target): boolean {
+export function isNameMissing({ target }: Target): boolean {
   return namedTarget(target)?.name.trim() === '';
 }
 
 /** Whether the target of the column still needs a currency. */
-export function lacksCurrency({ target }: Target): boolean {
+export function isCurrencyMissing({ target }: Target): boolean {
   return currencyTarget(target)?.name === '';
 }
 
 /** Amount columns of unknown currency, if other columns include theirs. */
-export function unclearPrices(mapping: readonly ColumnMapping[]): ColumnMapping[] {
+export function ambiguousPrices(mapping: readonly ColumnMapping[]): ColumnMapping[] {
   const namesNone = mapping.every(({ target }) => currencyTarget(target) === null);
   if (namesNone || mapping.some(({ target }) => target === 'currency')) return [];
   return mapping.filter(({ target }) => currencyPrefixes.some((prefix) => prefix === `${target}:`));
 }
 
 /** The amount columns by currency, for each currency that is not among the given ones. */
-export function lackingCurrencies(
+export function missingCurrencies(
   mapping: readonly ColumnMapping[],
   currencies: readonly string[],
 ): { code: string; columns: string[] }[] {

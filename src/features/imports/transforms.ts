@@ -31,7 +31,7 @@ export function newTransform(type: TransformType): Transform {
 const columnSeparator = '|';
 
 /** The additional columns of a FIRST_OF transform. */
-export function columnsOf({ argument }: Transform): string[] {
+export function getColumns({ argument }: Transform): string[] {
   return (argument ?? '')
     .split(columnSeparator)
     .map((name) => name.trim())
@@ -39,7 +39,7 @@ export function columnsOf({ argument }: Transform): string[] {
 }
 
 /** The argument of a FIRST_OF transform for these columns. */
-export function argumentOf(columns: readonly string[]): string {
+export function getArgument(columns: readonly string[]): string {
   return columns.join(columnSeparator);
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { passingStorage } from '../../lib/browserStorage';
+import { sessionStore } from '../../lib/browserStorage';
 import { readDraft, writeDraft, type ImportDraft } from './importDraft';
 
 /** Updates part of a draft. */
@@ -10,11 +10,11 @@ export type ChangeDraft = (change: (draft: ImportDraft) => Partial<ImportDraft>)
  * reload. The file ID must not change during the component's lifetime.
  */
 export function useImportDraft(fileId: string): [ImportDraft, ChangeDraft] {
-  const [draft, setDraft] = useState(() => readDraft(passingStorage, fileId));
+  const [draft, setDraft] = useState(() => readDraft(sessionStore, fileId));
   const change = useCallback<ChangeDraft>(
     (changeOf) => setDraft((current) => ({ ...current, dryRunId: null, ...changeOf(current) })),
     [],
   );
-  useEffect(() => writeDraft(passingStorage, fileId, draft), [fileId, draft]);
+  useEffect(() => writeDraft(sessionStore, fileId, draft), [fileId, draft]);
   return [draft, change];
 }

@@ -6,7 +6,7 @@ import { StatusBadge, type Tone } from '../../ui/StatusBadge';
 import type { Column } from '../../ui/table/tableTypes';
 import { checkMessages as messages } from './checkMessages';
 import type { ImportIssuesQuery } from './ImportIssues.generated';
-import { TwoLines } from '../../ui/TwoLines';
+import { TwoLineCell } from '../../ui/TwoLines';
 
 /** One issue of a dry run. */
 export type ImportIssue = ImportIssuesQuery['job']['issues']['issues'][number];
@@ -34,13 +34,13 @@ export function useImportIssueColumns(): readonly Column<ImportIssue>[] {
       {
         id: 'message',
         header: formatMessage(messages.message),
-        cell: ({ message }) => <TwoLines text={message} />,
+        cell: ({ message }) => <TwoLineCell text={message} />,
         width: 300,
       },
       {
         id: 'suggestion',
         header: formatMessage(messages.suggestion),
-        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLines text={suggestedFix} />,
+        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLineCell text={suggestedFix} />,
         isHideable: true,
       },
       {

@@ -31,10 +31,10 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
   const { formatMessage } = useIntl();
   const isNarrow = useMediaQuery('(max-width: 640px)');
   return useMemo(() => {
-    const samplesOf = ({ source }: ColumnMapping) => (
+    const getSamples = ({ source }: ColumnMapping) => (
       <SampleValues samples={samples.get(source) ?? []} isCompact={isNarrow} />
     );
-    const targetOf = ({ source, target }: ColumnMapping) => (
+    const toTarget = ({ source, target }: ColumnMapping) => (
       <TargetField
         column={source}
         target={target}
@@ -43,22 +43,22 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
         onChange={(next) => onTarget(source, next)}
       />
     );
-    const transformsOf = (column: ColumnMapping) => (
+    const getTransforms = (column: ColumnMapping) => (
       <TransformsCell column={column} isCompact={isNarrow} onEdit={() => onTransforms(column.source)} />
     );
     const source = { id: 'source', header: formatMessage(messages.source) };
     const target = { id: 'target', header: formatMessage(messages.target) };
     if (isNarrow) {
       return [
-        { ...source, cell: (column) => <ColumnName name={column.source}>{samplesOf(column)}</ColumnName>, width: 140 },
-        { ...target, cell: (column) => <TargetCell transforms={transformsOf(column)}>{targetOf(column)}</TargetCell> },
+        { ...source, cell: (column) => <ColumnName name={column.source}>{getSamples(column)}</ColumnName>, width: 140 },
+        { ...target, cell: (column) => <TargetCell transforms={getTransforms(column)}>{toTarget(column)}</TargetCell> },
       ];
     }
     return [
       { ...source, cell: (column) => <ColumnName name={column.source} />, width: 220 },
-      { id: 'samples', header: formatMessage(messages.samples), cell: samplesOf },
-      { ...target, cell: targetOf, width: 340 },
-      { id: 'transforms', header: formatMessage(messages.transforms), cell: transformsOf, width: 180 },
+      { id: 'samples', header: formatMessage(messages.samples), cell: getSamples },
+      { ...target, cell: toTarget, width: 340 },
+      { id: 'transforms', header: formatMessage(messages.transforms), cell: getTransforms, width: 180 },
     ];
   }, [formatMessage, isNarrow, samples, targets, currencies, onTarget, onTransforms]);
 }

@@ -13,7 +13,7 @@ export type ProfileFields = Pick<ImportProfileFragment, 'name' | 'format' | 'lay
   mapping: readonly ColumnMapping[];
 };
 
-const inputOf = ({ name, format, layout, errorPolicy, mapping }: ProfileFields): JobProfileInput => ({
+const toInput = ({ name, format, layout, errorPolicy, mapping }: ProfileFields): JobProfileInput => ({
   name,
   format,
   layout,
@@ -48,14 +48,14 @@ export function useProfiles(fileId: string): {
   return {
     create: async (fields) => {
       const { data } = await create({
-        variables: { input: inputOf(fields) },
+        variables: { input: toInput(fields) },
         update: (cache, result) => {
           if (result.data) addTo(cache, fileId, result.data.jobProfileCreate);
         },
       });
       return data?.jobProfileCreate;
     },
-    update: (id, fields) => update({ variables: { id, input: inputOf(fields) } }),
+    update: (id, fields) => update({ variables: { id, input: toInput(fields) } }),
     remove: (id) =>
       remove({
         variables: { id },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFiles } from '../../graphql/backEnd';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { useImportFileCreateMutation } from './CatalogImport.generated';
 
 /** The state of an upload. */
@@ -35,7 +35,7 @@ interface Sent {
 }
 
 /** Whether retrying can succeed, because the server did not reject the file itself. */
-const canResume = (error: unknown): boolean => [null, 'UNKNOWN', 'UNAUTHENTICATED'].includes(codeOf(error));
+const canResume = (error: unknown): boolean => [null, 'UNKNOWN', 'UNAUTHENTICATED'].includes(getErrorCode(error));
 
 /** Uploads one file to the server; `onDone` receives its ID. Leaving the page stops the upload. */
 export function useUpload(onDone: (fileId: string) => void): {

@@ -7,7 +7,7 @@ import { formMessages } from './formMessages';
 import { clientValues, newClient, type ClientValues } from './invoiceValues';
 import { useInvoiceForm } from './useInvoiceForm';
 
-const keyOf = (client: ClientValues) => JSON.stringify(clientValues(client));
+const toKey = (client: ClientValues) => JSON.stringify(clientValues(client));
 
 /**
  * Fills in an existing client. The selection is derived from the fields: once they are edited, it is a different
@@ -19,11 +19,11 @@ export function ClientChoice() {
   const client = useWatch({ control, name: 'client' });
   const found = useInvoiceClientsQuery().data?.invoiceClients;
   const clients = useMemo(() => {
-    const byKey = new Map((found ?? []).map((each) => [keyOf(each), clientValues(each)]));
+    const byKey = new Map((found ?? []).map((each) => [toKey(each), clientValues(each)]));
     const collator = new Intl.Collator(locale);
     return [...byKey].sort(([, a], [, b]) => collator.compare(a.name, b.name));
   }, [found, locale]);
-  const chosen = clients.find(([key]) => key === keyOf(client))?.[0] ?? '';
+  const chosen = clients.find(([key]) => key === toKey(client))?.[0] ?? '';
 
   const choose = (key: string) => {
     const next = clients.find(([each]) => each === key)?.[1];

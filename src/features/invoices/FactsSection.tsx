@@ -9,7 +9,7 @@ import { useFormStyles } from './useFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
 /** The issue date, due date, and status of the invoice. */
-export function FactsSection() {
+export function DetailsSection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const { control } = useInvoiceForm();

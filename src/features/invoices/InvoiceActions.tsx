@@ -6,12 +6,12 @@ import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import { Send20Regular } from '@fluentui/react-icons/svg/send';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/LinkButton';
 import { recordMessages } from '../../ui/recordMessages';
-import { rescueFocus } from '../../ui/returnFocus';
+import { restoreFocus } from '../../ui/returnFocus';
 import { useToast } from '../../ui/useToast';
 import type { InvoiceDialog } from './invoiceDialog';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
@@ -41,11 +41,11 @@ export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
     setIsBusy(true);
     const done = formatMessage(previewMessages.markedSent, { id });
     await takeStep({ input: { invoiceStatus: 'SENT' }, undo: { invoiceStatus: 'DRAFT' }, done }).catch(
-      (error: unknown) => toast.error(formatMessage(previewMessages.failed), messageOf(error, intl)),
+      (error: unknown) => toast.error(formatMessage(previewMessages.failed), getErrorMessage(error, intl)),
     );
     setIsBusy(false);
     // The button is removed and would lose the focus.
-    rescueFocus();
+    restoreFocus();
   };
 
   return (

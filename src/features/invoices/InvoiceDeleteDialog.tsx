@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { forgetListed } from '../../graphql/forgetListed';
+import { evictFromLists } from '../../graphql/forgetListed';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { useInvoiceDeleteMutation, useInvoiceRestoreMutation } from './InvoiceDeleteDialog.generated';
@@ -24,7 +24,7 @@ export function InvoiceDeleteDialog({ isOpen, invoice, onDeleted, onClose }: Inv
     await restore({ variables: { id } });
     await refetchChanged(apollo, new Set(['Invoice']));
   };
-  const [remove] = useInvoiceDeleteMutation({ update: (cache) => forgetListed(cache, 'invoices', id) });
+  const [remove] = useInvoiceDeleteMutation({ update: (cache) => evictFromLists(cache, 'invoices', id) });
   return (
     <DeleteDialog
       isOpen={isOpen}

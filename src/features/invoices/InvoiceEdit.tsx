@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
 import { Page } from '../../ui/Page';
@@ -9,7 +9,7 @@ import { formMessages } from './formMessages';
 import { useInvoiceEditQuery } from './InvoiceEdit.generated';
 import { InvoiceEditor } from './InvoiceEditor';
 import { InvoiceFormSkeleton } from './InvoiceFormSkeleton';
-import { InvoiceGone } from './InvoiceGone';
+import { InvoiceNotFound } from './InvoiceGone';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 import { messages } from './messages';
 
@@ -21,7 +21,7 @@ export function InvoiceEdit() {
   const invoice = result.data?.invoice;
   usePageTitle(invoice && formatMessage(messages.named, { id: invoiceId }), href(paths.invoicePreview, { invoiceId }));
 
-  if (codeOf(result.error) === 'NOT_FOUND') return <InvoiceGone />;
+  if (getErrorCode(result.error) === 'NOT_FOUND') return <InvoiceNotFound />;
   return (
     <Page
       heading={formatMessage(formMessages.editHeading, { id: invoiceId })}

@@ -10,7 +10,7 @@ import { InvoiceFormView } from './InvoiceFormView';
 import { updateInput } from './invoiceInput';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { useInvoiceUpdateMutation } from './InvoiceUpdate.generated';
-import { valuesOf, type InvoiceValues } from './invoiceValues';
+import { toFormValues, type InvoiceValues } from './invoiceValues';
 import { useNewInvoiceForm } from './useInvoiceForm';
 
 /** Form of a stored invoice. It is reset when newer data arrives, unless it has unsaved changes. */
@@ -19,13 +19,13 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceContentFragment }) 
   const toast = useToast();
   const { id } = invoice;
   const preview = href(paths.invoicePreview, { invoiceId: id });
-  const [start, setStart] = useState(() => valuesOf(invoice));
+  const [start, setStart] = useState(() => toFormValues(invoice));
   const form = useNewInvoiceForm(start, false);
   const [update] = useInvoiceUpdateMutation();
   const [isSaved, setIsSaved] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const { reset } = form;
-  const current = valuesOf(invoice);
+  const current = toFormValues(invoice);
   const isNewer = !isSaved && !isSubmitting && JSON.stringify(current) !== JSON.stringify(start);
   if (isNewer && !isDirty) setStart(current);
   useEffect(() => reset(start), [start, reset]);

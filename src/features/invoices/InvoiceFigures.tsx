@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { InvoiceBalance, InvoiceStatus } from '../../graphql/types.generated';
-import { FigureFilter } from '../../ui/FigureFilter';
+import { StatFilter } from '../../ui/FigureFilter';
 import { QueryView } from '../../ui/QueryView';
 import { Dollars } from './Dollars';
 import { figureMessages as messages } from './figureMessages';
@@ -19,10 +19,10 @@ const SHOWN = {
   PAST_DUE: { status: 'PAST_DUE', balance: null },
 } as const satisfies Record<string, Shown>;
 
-type Figure = keyof typeof SHOWN;
+type StatFilterItem = keyof typeof SHOWN;
 
-/** Props of `InvoiceFigures`. */
-export interface InvoiceFiguresProps extends Shown {
+/** Props of `InvoiceStatFilters`. */
+export interface InvoiceStatFiltersProps extends Shown {
   onChange(shown: Shown): void;
 }
 
@@ -30,11 +30,13 @@ export interface InvoiceFiguresProps extends Shown {
  * Totals billed, paid, and outstanding over all invoices. Selecting a figure filters the list by the invoices it
  * counts.
  */
-export function InvoiceFigures({ status, balance, onChange }: InvoiceFiguresProps) {
+export function InvoiceStatFilters({ status, balance, onChange }: InvoiceStatFiltersProps) {
   const { formatMessage } = useIntl();
   const result = useInvoiceFiguresQuery();
   const isShown = (shown: Shown) => shown.status === status && shown.balance === balance;
-  const pressed = isShown(ALL) ? null : (Object.keys(SHOWN) as Figure[]).find((figure) => isShown(SHOWN[figure]));
+  const pressed = isShown(ALL)
+    ? null
+    : (Object.keys(SHOWN) as StatFilterItem[]).find((figure) => isShown(SHOWN[figure]));
 
   const draw = (stats: InvoiceFiguresQuery['invoiceStats'] | undefined) => {
     const late = stats?.byStatus.find((each) => each.status === 'PAST_DUE');
@@ -43,7 +45,7 @@ export function InvoiceFigures({ status, balance, onChange }: InvoiceFiguresProp
       note: count === undefined ? null : formatMessage(messages.count, { count }),
     });
     return (
-      <FigureFilter<Figure>
+      <StatFilter<StatFilterItem>
         label={formatMessage(messages.label)}
         figures={[
           { value: null, label: formatMessage(messages.total), ...figure(stats?.total, stats?.count) },

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { FormActions } from '../../ui/form/FormActions';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextAreaField } from '../../ui/form/TextAreaField';
-import { useSaveKey } from '../../ui/form/useSaveKey';
+import { useSaveShortcut } from '../../ui/form/useSaveKey';
 import { Panel } from '../../ui/Panel';
 import { useToast } from '../../ui/useToast';
 import { AccountSection } from './AccountSection';
 import { ClientSection } from './ClientSection';
 import { contentMessages } from './contentMessages';
-import { FactsSection } from './FactsSection';
+import { DetailsSection } from './FactsSection';
 import { formMessages } from './formMessages';
 import { formPaths } from './formPaths';
 import type { InvoiceValues } from './invoiceValues';
 import { ItemsSection } from './ItemsSection';
-import { SumsSection } from './SumsSection';
+import { TotalsSection } from './SumsSection';
 import { useFormStyles } from './useFormStyles';
 import type { InvoiceForm } from './useInvoiceForm';
 
@@ -47,18 +47,18 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
       await onSave(values);
     } catch (error) {
       if (showFieldErrors(error, form.setError, formPaths(values))) return;
-      toast.error(formatMessage(formMessages.notSaved), messageOf(error, intl));
+      toast.error(formatMessage(formMessages.notSaved), getErrorMessage(error, intl));
     }
   });
 
-  useSaveKey(isDirty && !isSubmitting ? submit : undefined);
+  useSaveShortcut(isDirty && !isSubmitting ? submit : undefined);
 
   return (
     <FormProvider {...form}>
       <form aria-label={label} noValidate className={styles.grid} onSubmit={(event) => void submit(event)}>
         <div className={styles.main}>
           {children}
-          <FactsSection />
+          <DetailsSection />
           <ClientSection />
           <ItemsSection />
           <AccountSection isNew={isNew} />
@@ -73,13 +73,13 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
           </Panel>
         </div>
         <div className={styles.side}>
-          <SumsSection>
+          <TotalsSection>
             <FormActions
               createLabel={isNew ? formatMessage(formMessages.create) : undefined}
               isSaving={isSubmitting}
               onCancel={backTo}
             />
-          </SumsSection>
+          </TotalsSection>
         </div>
       </form>
     </FormProvider>

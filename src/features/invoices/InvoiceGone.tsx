@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { titles } from './titles';
 
 /** Shown when an invoice does not exist. */
-export function InvoiceGone() {
+export function InvoiceNotFound() {
   const { formatMessage } = useIntl();
   return (
     <Page heading={formatMessage(titles.preview)}>

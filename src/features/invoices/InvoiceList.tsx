@@ -12,10 +12,10 @@ import { ListEmpty } from '../../ui/table/ListEmpty';
 import { pageAfterDelete } from '../../ui/table/pageAfterDelete';
 import { tableQuery } from '../../ui/table/tableQuery';
 import { InvoiceDialogs } from './InvoiceDialogs';
-import { InvoiceFigures } from './InvoiceFigures';
+import { InvoiceStatFilters } from './InvoiceFigures';
 import { InvoiceFilters } from './InvoiceFilters';
 import { useInvoiceListQuery } from './InvoiceList.generated';
-import { invoiceListParams, noFilters, sortOf } from './invoiceListParams';
+import { invoiceListParams, noFilters, getSort } from './invoiceListParams';
 import { messages } from './messages';
 import { titles } from './titles';
 import { useInvoiceColumns } from './useInvoiceColumns';
@@ -51,7 +51,7 @@ export function InvoiceList() {
       description={formatMessage(messages.listDescription)}
       actions={newButton}
     >
-      <InvoiceFigures status={status} balance={balance} onChange={(shown) => setState({ ...shown, page: 1 })} />
+      <InvoiceStatFilters status={status} balance={balance} onChange={(shown) => setState({ ...shown, page: 1 })} />
       <DataTable
         {...table}
         id="invoices"
@@ -61,7 +61,7 @@ export function InvoiceList() {
         rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.invoicePreview, { invoiceId: id })}
         sort={{ column: sort, direction }}
-        onSort={({ column, direction: to }) => setState({ sort: sortOf(column), direction: to, page: 1 })}
+        onSort={({ column, direction: to }) => setState({ sort: getSort(column), direction: to, page: 1 })}
         page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
         toolbar={<InvoiceFilters q={q} status={status} isFiltered={isFiltered} onChange={setState} />}
         empty={

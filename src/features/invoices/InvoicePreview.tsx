@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { useNavigate } from '../../routing/navigation';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
@@ -13,8 +13,8 @@ import { InvoiceActions } from './InvoiceActions';
 import { InvoiceDate } from './InvoiceDate';
 import { previewParams } from './invoiceDialog';
 import { InvoiceDialogs } from './InvoiceDialogs';
-import { InvoiceGone } from './InvoiceGone';
-import { InvoicePaper } from './InvoicePaper';
+import { InvoiceNotFound } from './InvoiceGone';
+import { InvoiceDocument } from './InvoicePaper';
 import { useInvoicePreviewQuery } from './InvoicePreview.generated';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 import { messages } from './messages';
@@ -33,7 +33,7 @@ export function InvoicePreview() {
   usePageTitle(invoice && name);
   const isAllowed = dialog !== null && can(dialog === 'delete' ? 'delete' : 'update', 'Invoice');
 
-  if (codeOf(result.error) === 'NOT_FOUND') return <InvoiceGone />;
+  if (getErrorCode(result.error) === 'NOT_FOUND') return <InvoiceNotFound />;
   return (
     <Page
       isNarrow
@@ -51,7 +51,7 @@ export function InvoicePreview() {
       }
     >
       <QueryView result={result} skeleton={<Placeholder height={640} />}>
-        {(data) => <InvoicePaper invoice={data.invoice} />}
+        {(data) => <InvoiceDocument invoice={data.invoice} />}
       </QueryView>
       <InvoiceDialogs
         dialog={isAllowed ? dialog : null}

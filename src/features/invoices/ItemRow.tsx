@@ -29,7 +29,7 @@ export function ItemRow({ index, onRemove }: ItemRowProps) {
   const item = useWatch({ control, name: path });
   const number = index + 1;
   return (
-    <div role="group" aria-label={formatMessage(formMessages.itemOf, { number })} className={styles.item}>
+    <div role="group" aria-label={formatMessage(formMessages.toItem, { number })} className={styles.item}>
       <div className={styles.itemFields}>
         <div className={styles.service}>
           <SelectField

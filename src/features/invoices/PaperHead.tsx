@@ -1,25 +1,25 @@
 import { useIntl } from 'react-intl';
-import { Mark } from '../../ui/Mark';
+import { Logo } from '../../ui/Mark';
 import { InvoiceDate } from './InvoiceDate';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { messages } from './messages';
 import { previewMessages } from './previewMessages';
-import { usePaperStyles } from './usePaperStyles';
+import { useInvoiceDocumentStyles } from './usePaperStyles';
 
-/** Props of `PaperHead`. */
-export interface PaperHeadProps {
+/** Props of `InvoiceDocumentHeader`. */
+export interface InvoiceDocumentHeaderProps {
   invoice: Pick<InvoiceContentFragment, 'id' | 'issuedDate' | 'dueDate'>;
 }
 
 /** The issuing company, the invoice number, and the dates. */
-export function PaperHead({ invoice }: PaperHeadProps) {
+export function InvoiceDocumentHeader({ invoice }: InvoiceDocumentHeaderProps) {
   const { formatMessage } = useIntl();
-  const styles = usePaperStyles();
+  const styles = useInvoiceDocumentStyles();
   return (
     <div className={styles.pair}>
       <div className={styles.part}>
         <span className={styles.house}>
-          <Mark size={36} />
+          <Logo size={36} />
           {formatMessage(previewMessages.house)}
         </span>
       </div>

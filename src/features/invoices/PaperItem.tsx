@@ -4,17 +4,17 @@ import { contentMessages } from './contentMessages';
 import { Dollars } from './Dollars';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { previewMessages } from './previewMessages';
-import { usePaperStyles } from './usePaperStyles';
+import { useInvoiceDocumentStyles } from './usePaperStyles';
 
-/** Props of `PaperItem`. */
-export interface PaperItemProps {
+/** Props of `InvoiceDocumentItem`. */
+export interface InvoiceDocumentItemProps {
   item: InvoiceContentFragment['items'][number];
 }
 
 /** A line of an invoice. On a phone, the price details are below the description. */
-export function PaperItem({ item }: PaperItemProps) {
+export function InvoiceDocumentItem({ item }: InvoiceDocumentItemProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const styles = usePaperStyles();
+  const styles = useInvoiceDocumentStyles();
   const { service, note, cost, quantity, discount, tax, price } = item;
   const percent = (value: number) => formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 4 });
   const cell = mergeClasses(styles.cell, styles.wideOnly);

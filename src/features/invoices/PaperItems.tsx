@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { contentMessages } from './contentMessages';
-import { PaperItem } from './PaperItem';
-import type { PaperItemProps } from './PaperItem';
+import { InvoiceDocumentItem } from './PaperItem';
+import type { InvoiceDocumentItemProps } from './PaperItem';
 import { previewMessages } from './previewMessages';
-import { usePaperStyles } from './usePaperStyles';
+import { useInvoiceDocumentStyles } from './usePaperStyles';
 
 const details = [
   contentMessages.cost,
@@ -14,9 +14,9 @@ const details = [
 ] as const;
 
 /** The items of an invoice, line by line. */
-export function PaperItems({ items }: { items: readonly PaperItemProps['item'][] }) {
+export function InvoiceDocumentItems({ items }: { items: readonly InvoiceDocumentItemProps['item'][] }) {
   const { formatMessage } = useIntl();
-  const styles = usePaperStyles();
+  const styles = useInvoiceDocumentStyles();
   return (
     <table className={styles.table} aria-label={formatMessage(contentMessages.items)}>
       <thead>
@@ -36,7 +36,7 @@ export function PaperItems({ items }: { items: readonly PaperItemProps['item'][]
       </thead>
       <tbody>
         {items.map((item, place) => (
-          <PaperItem key={place} item={item} />
+          <InvoiceDocumentItem key={place} item={item} />
         ))}
       </tbody>
     </table>

@@ -4,17 +4,17 @@ import { contentMessages } from './contentMessages';
 import { Dollars } from './Dollars';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { previewMessages } from './previewMessages';
-import { usePaperStyles } from './usePaperStyles';
+import { useInvoiceDocumentStyles } from './usePaperStyles';
 
-/** Props of `PaperParties`. */
-export interface PaperPartiesProps {
+/** Props of `InvoiceDocumentParties`. */
+export interface InvoiceDocumentPartiesProps {
   invoice: Pick<InvoiceContentFragment, 'client' | 'balance' | 'paymentDetails'>;
 }
 
 /** The client and the payment details. */
-export function PaperParties({ invoice: { client, balance, paymentDetails } }: PaperPartiesProps) {
+export function InvoiceDocumentParties({ invoice: { client, balance, paymentDetails } }: InvoiceDocumentPartiesProps) {
   const { formatMessage } = useIntl();
-  const styles = usePaperStyles();
+  const styles = useInvoiceDocumentStyles();
   const lines = [client.company, client.address, client.country, client.contact, client.companyEmail];
   const { bankName, country, iban, swiftCode } = paymentDetails;
   const account = [

@@ -4,17 +4,17 @@ import { Dollars } from './Dollars';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { messages } from './messages';
 import { previewMessages } from './previewMessages';
-import { usePaperStyles } from './usePaperStyles';
+import { useInvoiceDocumentStyles } from './usePaperStyles';
 
-/** Props of `PaperSums`. */
-export interface PaperSumsProps {
+/** Props of `InvoiceDocumentTotals`. */
+export interface InvoiceDocumentTotalsProps {
   invoice: Pick<InvoiceContentFragment, 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'paid' | 'balance'>;
 }
 
 /** The total, the amount paid, and the balance due. Discount and tax lines are omitted if they are zero. */
-export function PaperSums({ invoice }: PaperSumsProps) {
+export function InvoiceDocumentTotals({ invoice }: InvoiceDocumentTotalsProps) {
   const { formatMessage } = useIntl();
-  const styles = usePaperStyles();
+  const styles = useInvoiceDocumentStyles();
   const { subtotal, discountTotal, taxTotal, total, paid, balance } = invoice;
   const rows = [
     { label: contentMessages.subtotal, amount: subtotal, look: styles.plain },

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import { fieldErrorsOf, messageOf } from '../../graphql/errors';
+import { getFieldErrors, getErrorMessage } from '../../graphql/errors';
 import { amountText, parseAmount } from '../../ui/form/amounts';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { TextField } from '../../ui/form/TextField';
 import { Dollars } from './Dollars';
 import { currency } from './invoiceChoices';
 import { hasCentsAtMost } from './invoiceSchema';
-import { paymentOf } from './payment';
+import { toPayment } from './payment';
 import type { PaymentDialogProps } from './PaymentDialog';
 import { paymentMessages as messages } from './paymentMessages';
 import { useInvoiceStep } from './useInvoiceStep';
@@ -24,12 +24,12 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
   const [isDone, setIsDone] = useState(false);
   const [known, setKnown] = useState(invoice);
   const { id, total, paid, balance, invoiceStatus } = known;
-  const amountOf = (text: string) => parseAmount(text) ?? NaN;
+  const getAmount = (text: string) => parseAmount(text) ?? NaN;
   const schema = z.object({
     amount: z
       .string()
-      .refine((text) => amountOf(text) > 0 && hasCentsAtMost(amountOf(text)), formatMessage(messages.amountMissing))
-      .refine((text) => !(amountOf(text) > balance), formatMessage(messages.amountTooHigh)),
+      .refine((text) => getAmount(text) > 0 && hasCentsAtMost(getAmount(text)), formatMessage(messages.amountMissing))
+      .refine((text) => !(getAmount(text) > balance), formatMessage(messages.amountTooHigh)),
   });
   const { control, handleSubmit, setError, setFocus, formState } = useForm({
     values: { amount: amountText(balance, currency) },
@@ -39,7 +39,7 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
   // Payments recorded by others update the form. The form's own payment does not, so that the dialog keeps its content
   // while it is submitted and closed.
   if (known !== invoice && !formState.isSubmitting && !isDone) setKnown(invoice);
-  const typed = amountOf(useWatch({ control, name: 'amount' }));
+  const typed = getAmount(useWatch({ control, name: 'amount' }));
   const rest = balance - typed;
 
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
@@ -48,14 +48,14 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
     setFailure(null);
     try {
       await takeStep({
-        input: paymentOf({ total, paid }, amountOf(amount)),
+        input: toPayment({ total, paid }, getAmount(amount)),
         undo: { paid, invoiceStatus },
         done: formatMessage(messages.done),
       });
       setIsDone(true);
       onClose();
     } catch (error) {
-      const message = fieldErrorsOf(error).paid;
+      const message = getFieldErrors(error).paid;
       if (message === undefined) setFailure(error);
       else setError('amount', { type: 'server', message });
     }
@@ -74,7 +74,7 @@ export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invo
         balance: <Dollars key="balance" amount={balance} />,
         total: <Dollars key="total" amount={total} />,
       })}
-      problem={failure === null ? null : messageOf(failure, intl)}
+      problem={failure === null ? null : getErrorMessage(failure, intl)}
       submitLabel={formatMessage(messages.record)}
       isBusy={formState.isSubmitting}
       onSubmit={save}

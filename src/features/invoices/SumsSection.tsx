@@ -12,7 +12,7 @@ import { useFormStyles } from './useFormStyles';
 import { useInvoiceForm } from './useInvoiceForm';
 
 /** The totals of the invoice while it is edited, and the amount paid. */
-export function SumsSection({ children }: { children: ReactNode }) {
+export function TotalsSection({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const { control } = useInvoiceForm();

@@ -17,7 +17,7 @@ export const formMessages = defineMessages({
   email: { id: 'invoices.form.email', defaultMessage: 'Email' },
   contact: { id: 'invoices.form.contact', defaultMessage: 'Phone' },
   address: { id: 'invoices.form.address', defaultMessage: 'Address' },
-  itemOf: { id: 'invoices.form.itemOf', defaultMessage: 'Item {number, number}' },
+  toItem: { id: 'invoices.form.itemOf', defaultMessage: 'Item {number, number}' },
   discountPercent: { id: 'invoices.form.discountPercent', defaultMessage: 'Discount %' },
   taxPercent: { id: 'invoices.form.taxPercent', defaultMessage: 'Tax %' },
   addItem: { id: 'invoices.form.addItem', defaultMessage: 'Add item' },

@@ -40,7 +40,7 @@ export function itemPrice(item: PricedItem): number {
 }
 
 /** The totals of an invoice, calculated as on the server. */
-export function amountsOf({ items, paid }: { items: readonly PricedItem[]; paid: number }): Amounts {
+export function getAmounts({ items, paid }: { items: readonly PricedItem[]; paid: number }): Amounts {
   const parts = items.map(itemCents);
   const sum = (name: keyof ReturnType<typeof itemCents>) => parts.reduce((total, part) => total + part[name], 0);
   const total = sum('price');

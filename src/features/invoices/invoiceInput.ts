@@ -1,26 +1,26 @@
 import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../graphql/types.generated';
-import { numberOf, type InvoiceValues, type ItemValues } from './invoiceValues';
+import { parseNumber, type InvoiceValues, type ItemValues } from './invoiceValues';
 
 const itemInput = ({ service, cost, quantity, discount, tax, note }: ItemValues) => ({
   service,
-  cost: numberOf(cost),
-  quantity: numberOf(quantity),
-  discount: numberOf(discount),
-  tax: numberOf(tax),
+  cost: parseNumber(cost),
+  quantity: parseNumber(quantity),
+  discount: parseNumber(discount),
+  tax: parseNumber(tax),
   note,
 });
 
-const inputOf = ({ items, paid, ...values }: InvoiceValues) => ({
+const toInput = ({ items, paid, ...values }: InvoiceValues) => ({
   ...values,
   items: items.map(itemInput),
-  paid: numberOf(paid),
+  paid: parseNumber(paid),
 });
 
 const isEmpty = (values: Readonly<Record<string, string>>) => Object.values(values).every((text) => text.trim() === '');
 
 /** The input to create an invoice from a valid form. Without an account, the server uses the default one. */
 export function createInput(values: InvoiceValues): InvoiceCreateInput {
-  const { paymentDetails, ...input } = inputOf(values);
+  const { paymentDetails, ...input } = toInput(values);
   return { ...input, ...(!isEmpty(paymentDetails) && { paymentDetails }) };
 }
 
@@ -28,7 +28,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** The changed fields of a valid form, so that changes by others to other fields are kept. */
 export function updateInput(before: InvoiceValues, now: InvoiceValues): InvoiceUpdateInput {
-  const [old, input] = [inputOf(before), inputOf(now)];
+  const [old, input] = [toInput(before), toInput(now)];
   const { client, items, issuedDate, dueDate, invoiceStatus, paid, paymentDetails, note } = input;
   const areDatesSame = issuedDate === old.issuedDate && dueDate === old.dueDate;
   return {

@@ -17,7 +17,7 @@ export const invoiceListParams = {
 };
 
 /** The sort key of a column. */
-export function sortOf(column: string) {
+export function getSort(column: string) {
   return sorts.find((each) => each === column) ?? 'ID';
 }
 

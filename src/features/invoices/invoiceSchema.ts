@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../lib/emailAddress';
 import { parseAmount } from '../../ui/form/amounts';
 import { formMessages } from './formMessages';
 import { invoiceServices, invoiceStatuses } from './invoiceChoices';
-import { numberOf, typedAmounts } from './invoiceValues';
+import { parseNumber, typedAmounts } from './invoiceValues';
 
 /** Whether an amount has two decimal places at most. */
 export function hasCentsAtMost(amount: number): boolean {
@@ -66,7 +66,7 @@ export function invoiceSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
     })
     .refine(
       (values) => {
-        const paid = numberOf(values.paid);
+        const paid = parseNumber(values.paid);
         return values.invoiceStatus !== 'PARTIAL_PAYMENT' || (paid > 0 && paid < typedAmounts(values).total);
       },
       { path: ['paid'], message: formatMessage(formMessages.partWrong) },

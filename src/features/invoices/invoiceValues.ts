@@ -1,6 +1,6 @@
 import type { InvoiceService, InvoiceStatus } from '../../graphql/types.generated';
 import { amountText, parseAmount } from '../../ui/form/amounts';
-import { amountsOf, itemPrice, type Amounts, type PricedItem } from './invoiceAmounts';
+import { getAmounts, itemPrice, type Amounts, type PricedItem } from './invoiceAmounts';
 import { currency } from './invoiceChoices';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 
@@ -42,10 +42,10 @@ const daysToPay = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const dayOf = (iso: string) => iso.slice(0, 10);
+const toDay = (iso: string) => iso.slice(0, 10);
 
 /** The current day in local time, not in UTC. */
-const today = (now: Date) => dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString());
+const today = (now: Date) => toDay(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString());
 
 /** An empty client. */
 export const newClient: ClientValues = {
@@ -72,7 +72,7 @@ export function newInvoiceValues(now: Date): InvoiceValues {
   const issuedDate = today(now);
   return {
     issuedDate,
-    dueDate: dayOf(new Date(Date.parse(issuedDate) + daysToPay * dayMs).toISOString()),
+    dueDate: toDay(new Date(Date.parse(issuedDate) + daysToPay * dayMs).toISOString()),
     invoiceStatus: 'DRAFT',
     client: newClient,
     items: [newItem],
@@ -89,11 +89,11 @@ export function clientValues(client: ClientValues): ClientValues {
 }
 
 /** The form values of a stored invoice. */
-export function valuesOf(invoice: InvoiceContentFragment): InvoiceValues {
+export function toFormValues(invoice: InvoiceContentFragment): InvoiceValues {
   const { bankName, country, iban, swiftCode } = invoice.paymentDetails;
   return {
-    issuedDate: dayOf(invoice.issuedDate),
-    dueDate: dayOf(invoice.dueDate),
+    issuedDate: toDay(invoice.issuedDate),
+    dueDate: toDay(invoice.dueDate),
     invoiceStatus: invoice.invoiceStatus,
     client: clientValues(invoice.client),
     items: invoice.items.map(({ service, cost, quantity, discount, tax, note }) => ({
@@ -111,15 +111,15 @@ export function valuesOf(invoice: InvoiceContentFragment): InvoiceValues {
 }
 
 /** The typed number, or 0 if the text is empty or not a number yet. */
-export function numberOf(text: string) {
+export function parseNumber(text: string) {
   return parseAmount(text) || 0;
 }
 
 const pricedItem = ({ cost, quantity, discount, tax }: ItemValues): PricedItem => ({
-  cost: numberOf(cost),
-  quantity: numberOf(quantity),
-  discount: numberOf(discount),
-  tax: numberOf(tax),
+  cost: parseNumber(cost),
+  quantity: parseNumber(quantity),
+  discount: parseNumber(discount),
+  tax: parseNumber(tax),
 });
 
 /** The price of an item from the values typed so far. */
@@ -130,7 +130,7 @@ export function typedPrice(item: ItemValues): number {
 /** The totals of the invoice from the values typed so far. With `PAID`, the full total counts as paid. */
 export function typedAmounts(values: Pick<InvoiceValues, 'items' | 'paid' | 'invoiceStatus'>): Amounts {
   const items = values.items.map(pricedItem);
-  const paid = numberOf(values.paid);
-  const { total } = amountsOf({ items, paid });
-  return amountsOf({ items, paid: values.invoiceStatus === 'PAID' ? Math.max(paid, total) : paid });
+  const paid = parseNumber(values.paid);
+  const { total } = getAmounts({ items, paid });
+  return getAmounts({ items, paid: values.invoiceStatus === 'PAID' ? Math.max(paid, total) : paid });
 }

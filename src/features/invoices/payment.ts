@@ -8,7 +8,7 @@ export interface Payable {
 }
 
 /** The paid amount and status of an invoice after a payment of `amount`. */
-export function paymentOf({ total, paid }: Payable, amount: number): { paid: number; invoiceStatus: InvoiceStatus } {
+export function toPayment({ total, paid }: Payable, amount: number): { paid: number; invoiceStatus: InvoiceStatus } {
   const sum = cents(paid) + cents(amount);
   return { paid: sum / 100, invoiceStatus: sum >= cents(total) ? 'PAID' : 'PARTIAL_PAYMENT' };
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import type { InvoiceUpdateInput } from '../../graphql/types.generated';
 import { useToast } from '../../ui/useToast';
 import { useInvoiceUpdateMutation } from './InvoiceUpdate.generated';
@@ -25,7 +25,7 @@ export function useInvoiceStep(id: string): (step: InvoiceStep) => Promise<void>
   const [update] = useInvoiceUpdateMutation();
   const takeBack = (input: InvoiceUpdateInput) =>
     update({ variables: { id, input } }).catch((error: unknown) =>
-      toast.error(intl.formatMessage(previewMessages.failed), messageOf(error, intl)),
+      toast.error(intl.formatMessage(previewMessages.failed), getErrorMessage(error, intl)),
     );
   return async ({ input, undo, done }) => {
     await update({ variables: { id, input } });

@@ -12,7 +12,7 @@ const lineAbove = {
 } as const;
 
 /** Shared styles of the parts of a printed invoice. */
-export const usePaperStyles = makeStyles({
+export const useInvoiceDocumentStyles = makeStyles({
   paper: {
     display: 'flex',
     flexDirection: 'column',

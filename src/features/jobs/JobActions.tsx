@@ -6,7 +6,7 @@ import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
 import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
@@ -42,7 +42,9 @@ export function JobActions({ job }: { job: JobStateFragment }) {
   const close = () => setDialog(null);
 
   const run = (action: () => Promise<unknown>) =>
-    void action().catch((error: unknown) => toast.error(formatMessage(messages.actionFailed), messageOf(error, intl)));
+    void action().catch((error: unknown) =>
+      toast.error(formatMessage(messages.actionFailed), getErrorMessage(error, intl)),
+    );
   const confirmUndo = async () => {
     const { data } = await undo(on);
     if (data) navigate(href(paths.jobDetail, { jobId: data.jobUndo.id }));

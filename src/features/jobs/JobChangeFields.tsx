@@ -56,7 +56,7 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   );
   return (
     <div className={styles.scroller}>
-      <table className={styles.table} aria-label={formatMessage(tabMessages.fieldsOf, { name })}>
+      <table className={styles.table} aria-label={formatMessage(tabMessages.getFields, { name })}>
         <colgroup>
           <col className={styles.fieldColumn} />
         </colgroup>

@@ -25,7 +25,7 @@ import { useJobType } from './useJobType';
 export function JobDetail() {
   const { formatMessage } = useIntl();
   const { jobId = '' } = useParams();
-  const typeOf = useJobType();
+  const getType = useJobType();
   useWatchedJob(jobId);
   const [state, setState] = useUrlState(jobDetailParams);
   const client = useApolloClient();
@@ -39,7 +39,7 @@ export function JobDetail() {
       if (data && isSettled(data.jobProgress.status)) void client.refetchQueries({ include: 'active' });
     },
   });
-  const type = job && typeOf(job);
+  const type = job && getType(job);
   const file = job?.inputFile?.name;
   const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
   usePageTitle(name);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNow } from '../../ui/useNow';
-import { durationOf, durationText } from '../../lib/duration';
+import { getDuration, durationText } from '../../lib/duration';
 
 /** Props of `JobDuration`. */
 export interface JobDurationProps {
@@ -13,6 +13,6 @@ export interface JobDurationProps {
 /** How long a job took or has been running so far. */
 export function JobDuration(times: JobDurationProps) {
   const intl = useIntl();
-  const duration = durationOf(times, useNow());
+  const duration = getDuration(times, useNow());
   return duration === null ? null : durationText(duration, intl);
 }

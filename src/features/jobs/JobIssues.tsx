@@ -4,7 +4,7 @@ import { FilterBar } from '../../ui/FilterBar';
 import { OmittedIssues } from '../../ui/OmittedIssues';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { DataTable } from '../../ui/table/DataTable';
-import { PastEnd } from '../../ui/table/PastEnd';
+import { PageOutOfRange } from '../../ui/table/PastEnd';
 import { tableQuery } from '../../ui/table/tableQuery';
 import { JobFileDownload } from './JobFileDownload';
 import { useJobIssuesQuery } from './JobIssues.generated';
@@ -32,7 +32,7 @@ export function JobIssues({ job, state, onChange }: JobTabProps) {
     return <EmptyState title={formatMessage(messages.noIssues)} description={formatMessage(messages.noIssuesText)} />;
   }
   const nothing = () => {
-    if (shown && shown.totalDocs > 0) return <PastEnd onFirstPage={() => onChange({ page: 1 })} />;
+    if (shown && shown.totalDocs > 0) return <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />;
     return <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />;
   };
   return (

@@ -9,7 +9,7 @@ import { ListEmpty } from '../../ui/table/ListEmpty';
 import { tableQuery } from '../../ui/table/tableQuery';
 import { JobFilters } from './JobFilters';
 import { useJobListProgressSubscription, useJobListQuery } from './JobList.generated';
-import { jobListParams, noFilters, sortOf } from './jobListParams';
+import { jobListParams, noFilters, getSort } from './jobListParams';
 import { messages } from './messages';
 import { useJobColumns } from './useJobColumns';
 import { titles } from './titles';
@@ -49,7 +49,7 @@ export function JobList() {
         rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.jobDetail, { jobId: id })}
         sort={{ column: sort, direction }}
-        onSort={({ column, direction: to }) => setState({ sort: sortOf(column), direction: to, page: 1 })}
+        onSort={({ column, direction: to }) => setState({ sort: getSort(column), direction: to, page: 1 })}
         page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
         toolbar={
           <JobFilters

@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 
 /** The type of a job above the name of its input file. */
 export function JobName({ job }: { job: JobRowFragment }) {
-  const typeOf = useJobType();
+  const getType = useJobType();
   const styles = useStyles();
   return (
     <>
-      {typeOf(job)}
+      {getType(job)}
       {job.inputFile && (
         <span className={styles.file} title={job.inputFile.name}>
           {job.inputFile.name}

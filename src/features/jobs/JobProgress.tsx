@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { durationText } from '../../lib/duration';
 import type { JobRowFragment } from './JobList.generated';
 import { messages } from './messages';
@@ -18,7 +18,7 @@ export function JobProgress({ job }: { job: Pick<JobRowFragment, 'id' | 'status'
     return formatMessage(messages.eta, { processed, total, left: durationText(etaSeconds * 1000, intl) });
   };
   return (
-    <LabelledProgress
+    <LabeledProgress
       label={formatMessage(messages.progressOf, { id })}
       share={status === 'PENDING' ? 0 : isWaiting ? undefined : processed / total}
       text={words()}

@@ -29,7 +29,7 @@ export const jobListParams = {
 };
 
 /** Returns the sort for a column. */
-export function sortOf(column: string) {
+export function getSort(column: string) {
   return sorts.find((each) => each === column) ?? 'CREATED_AT';
 }
 

@@ -39,7 +39,7 @@ export const tabMessages = defineMessages({
     id: 'jobs.changes.since',
     defaultMessage: 'This product has been changed or deleted since. Its page shows the current state.',
   },
-  fieldsOf: { id: 'jobs.changes.fieldsOf', defaultMessage: 'Fields of {name}' },
+  getFields: { id: 'jobs.changes.fieldsOf', defaultMessage: 'Fields of {name}' },
   before: { id: 'jobs.changes.before', defaultMessage: 'Before' },
   after: { id: 'jobs.changes.after', defaultMessage: 'After' },
   empty: { id: 'jobs.changes.empty', defaultMessage: 'Empty' },

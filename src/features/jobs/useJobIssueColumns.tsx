@@ -6,7 +6,7 @@ import { IssueSeverityBadge } from './IssueSeverityBadge';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
 import { tabMessages as messages } from './tabMessages';
-import { TwoLines } from '../../ui/TwoLines';
+import { TwoLineCell } from '../../ui/TwoLines';
 
 /** Returns the columns of a job's issues; file columns only if the job has an input file. */
 export function useJobIssueColumns(job: JobDetailQuery['job']): readonly Column<JobIssue>[] {
@@ -48,13 +48,13 @@ export function useJobIssueColumns(job: JobDetailQuery['job']): readonly Column<
       {
         id: 'message',
         header: formatMessage(messages.message),
-        cell: ({ message }) => <TwoLines text={message} />,
+        cell: ({ message }) => <TwoLineCell text={message} />,
         width: 280,
       },
       {
         id: 'suggestion',
         header: formatMessage(messages.suggestion),
-        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLines text={suggestedFix} />,
+        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLineCell text={suggestedFix} />,
         isHideable: true,
       },
       ...(isImport ? ofFile : []),

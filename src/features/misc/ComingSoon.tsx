@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { MessagePage } from '../../ui/MessagePage';
-import { Scene } from '../../ui/Scene';
+import { Illustration } from '../../ui/Scene';
 import { useNow } from '../../ui/useNow';
-import { targetOf, timeLeft } from './countdown';
+import { toTarget, timeLeft } from './countdown';
 import { Countdown } from './Countdown';
 import { HomeButton } from './HomeButton';
 import { messages } from './messages';
@@ -16,12 +16,12 @@ export function ComingSoon() {
   const [search] = useSearchParams();
   const now = useNow('second');
   const [openedAt] = useState(now);
-  const target = targetOf(search.get('until'), openedAt);
+  const target = toTarget(search.get('until'), openedAt);
   const isHere = now >= target;
   return (
     <StandalonePage>
       <MessagePage
-        picture={<Scene name="closedParcel" />}
+        picture={<Illustration name="closedParcel" />}
         title={formatMessage(isHere ? messages.hereHeading : messages.comingSoonHeading)}
         text={
           isHere ? (

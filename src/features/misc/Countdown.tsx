@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/Unseen';
 import type { TimeLeft } from './countdown';
 import { messages } from './messages';
 
@@ -54,7 +54,7 @@ export function Countdown({ left }: { left: TimeLeft }) {
           </div>
         ))}
       </div>
-      <Unseen role="status">{formatMessage(said, { days, hours, minutes })}</Unseen>
+      <VisuallyHidden role="status">{formatMessage(said, { days, hours, minutes })}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { MessagePage } from '../../ui/MessagePage';
-import { Scene } from '../../ui/Scene';
+import { Illustration } from '../../ui/Scene';
 import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { titles } from './titles';
@@ -10,7 +10,7 @@ export function ErrorPage() {
   const { formatMessage } = useIntl();
   return (
     <MessagePage
-      picture={<Scene name="tornBelt" />}
+      picture={<Illustration name="tornBelt" />}
       title={formatMessage(titles.error)}
       text={formatMessage(messages.errorText)}
       actions={<HomeButton />}

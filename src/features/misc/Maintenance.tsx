@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useBackEnd } from '../../graphql/backEnd';
 import { MessagePage } from '../../ui/MessagePage';
-import { Scene } from '../../ui/Scene';
+import { Illustration } from '../../ui/Scene';
 import { HomeButton } from './HomeButton';
 import { messages } from './messages';
 import { StandalonePage } from './StandalonePage';
@@ -31,7 +31,7 @@ export function Maintenance() {
   return (
     <StandalonePage>
       <MessagePage
-        picture={<Scene name="workshop" />}
+        picture={<Illustration name="workshop" />}
         title={formatMessage(isBack ? messages.backHeading : messages.maintenanceHeading)}
         text={<span role="status">{formatMessage(state)}</span>}
         actions={

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { paths } from '../../routing/paths';
-import { Mark } from '../../ui/Mark';
+import { Logo } from '../../ui/Mark';
 import { titles } from './titles';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ export function StandalonePage({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <header>
         <Link to={paths.home} className={styles.brand}>
-          <Mark size={26} />
+          <Logo size={26} />
           {formatMessage(titles.appName)}
         </Link>
       </header>

@@ -29,7 +29,7 @@ export function startOfNextMonth(now: number): number {
  * The target of the countdown, in milliseconds since 1970: an ISO date or date and time (from `?until=`), or else the
  * start of next month.
  */
-export function targetOf(until: string | null, now: number): number {
+export function toTarget(until: string | null, now: number): number {
   const isIso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(until ?? '');
   // A date without a time would be parsed as midnight UTC.
   const time = isIso && until !== null ? Date.parse(until.includes('T') ? until : `${until}T00:00`) : NaN;

@@ -25,17 +25,17 @@ export interface CurrencyPickerProps {
 export function CurrencyPicker({ name, value, currencies, inputRef, onChange, onBlur }: CurrencyPickerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const nameOf = useCodeName('currency');
+  const getName = useCodeName('currency');
   const [draft, setDraft] = useState<string | null>(null);
   const groups = useMemo(() => {
-    const toOption = (code: string) => ({ value: code, text: nameOf(code) });
+    const toOption = (code: string) => ({ value: code, text: getName(code) });
     const others = Intl.supportedValuesOf('currency').filter((code) => !currencies.includes(code));
     const byName = others.map(toOption).sort((a, b) => a.text.localeCompare(b.text));
     return [
       { label: messages.catalogCurrencies, options: currencies.map(toOption) },
       { label: messages.otherCurrencies, options: byName },
     ];
-  }, [currencies, nameOf]);
+  }, [currencies, getName]);
   const found = groups
     .map(({ label, options }) => ({ label, options: matchingOptions(options, draft ?? '') }))
     .filter(({ options }) => options.length > 0);

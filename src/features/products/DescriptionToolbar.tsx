@@ -68,7 +68,7 @@ const formats: readonly (readonly Format[])[] = [
 ];
 
 /** Returns the editor state shown in the toolbar as a string, so that equal states do not cause a re-render. */
-const stateOf = (editor: Editor): string =>
+const getState = (editor: Editor): string =>
   [
     ...formats.flat().flatMap(({ id, isActive }) => (isActive(editor) ? [id] : [])),
     ...(editor.isActive('link') ? ['link'] : []),
@@ -87,7 +87,7 @@ export function DescriptionToolbar({ editor }: { editor: Editor }) {
     },
     [editor],
   );
-  const active = useSyncExternalStore(subscribe, () => stateOf(editor)).split(' ');
+  const active = useSyncExternalStore(subscribe, () => getState(editor)).split(' ');
   return (
     <Toolbar
       size="small"

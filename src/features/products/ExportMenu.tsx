@@ -1,7 +1,7 @@
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useShopQuestion } from '../../entities/catalog/useShopQuestion';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import type { FeedFormat } from '../../graphql/types.generated';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import { useToast } from '../../ui/useToast';
@@ -34,7 +34,7 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
         done: () => formatMessage(jobMessages.exported),
       });
     } catch (error) {
-      toast.error(formatMessage(jobMessages.exportFailed), messageOf(error, intl));
+      toast.error(formatMessage(jobMessages.exportFailed), getErrorMessage(error, intl));
     }
   };
 

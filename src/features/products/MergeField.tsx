@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice, Conflict } from './conflictChoices';
-import { linesOf } from './conflictValue';
+import { toLines } from './conflictValue';
 import { fieldLabel } from './fieldLabels';
 import { mergeMessages as messages } from './mergeMessages';
 
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 function Lines({ value }: { value: unknown }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const lines = linesOf(value);
+  const lines = toLines(value);
   return lines.length === 0 ? (
     <span className={mergeClasses(styles.lines, styles.empty)}>{formatMessage(messages.nothing)}</span>
   ) : (

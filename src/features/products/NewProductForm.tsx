@@ -10,19 +10,19 @@ import { AvailabilitySection } from './AvailabilitySection';
 import { FieldFocus } from './FieldFocus';
 import { formMessages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
-import { OrganisationSection } from './OrganisationSection';
+import { OrganizationSection } from './OrganisationSection';
 import { PricesSection } from './PricesSection';
 import { useProductCreateMutation } from './ProductCreate.generated';
 import type { ProductFormCatalogFragment } from './ProductDetail.generated';
 import { ProductFormFrame } from './ProductFormFrame';
-import { changesOf } from './productInput';
+import { getChanges } from './productInput';
 import { ProductSections } from './ProductSections';
 import { ProductTextField } from './ProductTextField';
 import { newProduct, type ProductValues } from './productValues';
 import { titles } from './titles';
 import { useFormStyles } from './useFormStyles';
 import { useNewProductForm } from './useProductForm';
-import { useSaveRefusal } from './useSaveRefusal';
+import { useSaveErrors } from './useSaveRefusal';
 
 /** Form for a new product. */
 export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragment }) {
@@ -30,7 +30,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
   const fields = useFormStyles();
   const toast = useToast();
   const form = useNewProductForm(newProduct);
-  const refuse = useSaveRefusal(form);
+  const refuse = useSaveErrors(form);
   const [create] = useProductCreateMutation();
   const [createdId, setCreatedId] = useState<string | null>(null);
   const { isDirty, isSubmitting } = form.formState;
@@ -38,7 +38,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
 
   const submit = async (values: ProductValues) => {
     try {
-      const { data } = await create({ variables: { catalogId, input: changesOf(newProduct, values).input } });
+      const { data } = await create({ variables: { catalogId, input: getChanges(newProduct, values).input } });
       if (!data) return;
       toast.success(formatMessage(formMessages.created));
       setCreatedId(data.productCreate.id);
@@ -74,7 +74,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
                 />
               </div>
             </Panel>
-            <OrganisationSection categories={catalog.categories} />
+            <OrganizationSection categories={catalog.categories} />
           </>
         }
       />

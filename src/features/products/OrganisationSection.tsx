@@ -12,14 +12,14 @@ import { ProductTextField } from './ProductTextField';
 import { useFormStyles } from './useFormStyles';
 import { useProductForm } from './useProductForm';
 
-/** Props of `OrganisationSection`. */
-export interface OrganisationSectionProps {
+/** Props of `OrganizationSection`. */
+export interface OrganizationSectionProps {
   /** Categories already used in the catalog. */
   categories: readonly string[];
 }
 
 /** Status and categories of the product. */
-export function OrganisationSection({ categories }: OrganisationSectionProps) {
+export function OrganizationSection({ categories }: OrganizationSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const { control } = useProductForm();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { pictureTypes } from '../../graphql/pictureChecks';
 import { pictureMessages } from '../../graphql/pictureMessages';
 import { usePictureUpload } from '../../graphql/usePictureUpload';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import { mediaMessages as messages } from './mediaMessages';
 import { isPictureAddress } from './pictureAddress';
@@ -92,7 +92,7 @@ export function PictureAdd({ onAdd }: PictureAddProps) {
         />
       </div>
       {current && (
-        <LabelledProgress
+        <LabeledProgress
           label={formatMessage(pictureMessages.uploading, { name: current.name })}
           text={formatMessage(pictureMessages.uploading, { name: current.name })}
           share={current.share}

@@ -24,17 +24,17 @@ const ends = [
   { end: 'max', label: messages.highest },
 ] as const;
 
-const textOf = (value: number | null) => (value === null ? '' : String(value));
+const toText = (value: number | null) => (value === null ? '' : String(value));
 
 /** Two amounts and a button that applies them. */
 export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const [draft, setDraft] = useState({ min: textOf(range.min), max: textOf(range.max) });
+  const [draft, setDraft] = useState({ min: toText(range.min), max: toText(range.max) });
   const [isChecked, setIsChecked] = useState(false);
   const next = { min: parseAmount(draft.min), max: parseAmount(draft.max) };
   const isReversed = next.min !== null && next.max !== null && next.min > next.max;
-  const faultOf = (end: 'min' | 'max') => {
+  const findFault = (end: 'min' | 'max') => {
     if (Number.isNaN(next[end])) return formatMessage(messages.priceNumber);
     return end === 'max' && isReversed ? formatMessage(messages.priceOrder) : undefined;
   };
@@ -42,14 +42,14 @@ export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!faultOf('min') && !faultOf('max')) onApply(next);
+    if (!findFault('min') && !findFault('max')) onApply(next);
   };
 
   return (
     <form className={styles.form} onSubmit={apply} noValidate>
       <div className={styles.fields}>
         {ends.map(({ end, label }) => (
-          <Field key={end} label={formatMessage(label)} validationMessage={isChecked ? faultOf(end) : undefined}>
+          <Field key={end} label={formatMessage(label)} validationMessage={isChecked ? findFault(end) : undefined}>
             <Input
               className={styles.input}
               inputMode="decimal"

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import type { ProductFilter, ProductStatus } from '../../graphql/types.generated';
 import { useSession } from '../../session/sessionContext';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
@@ -13,7 +13,7 @@ import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { useProductsStatusMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { statuses } from './productListParams';
-import { targetOf } from './productTarget';
+import { toTarget } from './productTarget';
 import { useJobRun } from './useJobRun';
 
 /** Props of `ProductBulkActions`. */
@@ -38,7 +38,7 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
   const toast = useToast();
   const runJob = useJobRun();
   const [setStatus] = useProductsStatusMutation();
-  const request = { catalogId, target: targetOf(selection, filter), expectedCount: selectedCount(selection, total) };
+  const request = { catalogId, target: toTarget(selection, filter), expectedCount: selectedCount(selection, total) };
 
   const changeTo = async (status: ProductStatus) => {
     try {
@@ -50,7 +50,7 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
         done: ({ counts }) => formatMessage(jobMessages[status], { count: counts.updated }),
       });
     } catch (error) {
-      toast.error(formatMessage(jobMessages.notStarted), messageOf(error, intl));
+      toast.error(formatMessage(jobMessages.notStarted), getErrorMessage(error, intl));
     }
   };
 

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { usePageTitle } from '../../routing/pageNames';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { ProductActions } from './ProductActions';
 import { ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetail.generated';
 import { ProductEditor } from './ProductEditor';
-import { ProductGone } from './ProductGone';
+import { ProductNotFound } from './ProductGone';
 import { ProductSkeleton } from './ProductSkeleton';
 import { productTones } from './productTones';
 import { titles } from './titles';
@@ -35,7 +35,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   usePageTitle(heading?.name);
   const { data } = result;
 
-  if (!data && codeOf(result.error) === 'NOT_FOUND') return <ProductGone catalogId={catalogId} />;
+  if (!data && getErrorCode(result.error) === 'NOT_FOUND') return <ProductNotFound catalogId={catalogId} />;
   return (
     <Page
       heading={heading ? heading.name || formatMessage(messages.unnamed) : formatMessage(titles.product)}

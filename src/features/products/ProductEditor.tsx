@@ -11,19 +11,19 @@ import { formMessages as messages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
 import { IdentitySection } from './IdentitySection';
 import { MediaSection } from './MediaSection';
-import { OrganisationSection } from './OrganisationSection';
+import { OrganizationSection } from './OrganisationSection';
 import { PricesSection } from './PricesSection';
 import type { ProductContentFragment, ProductFormCatalogFragment } from './ProductDetail.generated';
 import { ProductFacts } from './ProductFacts';
 import { ProductFormFrame } from './ProductFormFrame';
 import { ProductIssues } from './ProductIssues';
 import { ProductSections } from './ProductSections';
-import { valuesOf } from './productValues';
+import { toFormValues } from './productValues';
 import { SaveBar } from './SaveBar';
 import { SeoSection } from './SeoSection';
 import { useNewProductForm } from './useProductForm';
 import { useProductSave } from './useProductSave';
-import { useReadAhead } from './useReadAhead';
+import { usePrefetch } from './useReadAhead';
 import { VariantsSection } from './VariantsSection';
 
 const MergeDialog = lazy(() => import('./MergeDialog').then((module) => ({ default: module.MergeDialog })));
@@ -40,10 +40,10 @@ export interface ProductEditorProps {
 export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
   const { formatMessage } = useIntl();
   const canUpdate = useSession().can('update', 'Product');
-  const stored = useMemo(() => valuesOf(product), [product]);
+  const stored = useMemo(() => toFormValues(product), [product]);
   const form = useNewProductForm(stored);
   const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
-  useReadAhead(product.id, product.catalogId);
+  usePrefetch(product.id, product.catalogId);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   // Renders the visible part first and the rest of the form right after it.
   const isWhole = useDeferredValue(true, false);
@@ -81,7 +81,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
           }
           side={
             <>
-              <OrganisationSection categories={catalog.categories} />
+              <OrganizationSection categories={catalog.categories} />
               <IdentitySection />
               {isWhole && <ProductFacts product={product} />}
             </>

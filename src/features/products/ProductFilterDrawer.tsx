@@ -6,7 +6,7 @@ import { SideDrawer } from '../../ui/SideDrawer';
 import { listMessages as uiMessages } from '../../ui/table/listMessages';
 import { listMessages as messages } from './listMessages';
 import { PriceRangeForm } from './PriceRangeForm';
-import { noFilters, productFilterOf } from './productListParams';
+import { noFilters, getProductFilter } from './productListParams';
 import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
 import { titles } from './titles';
 
@@ -58,7 +58,7 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
           <Button appearance="primary" onClick={onClose}>
             {formatMessage(messages.showProducts)}
           </Button>
-          {Object.keys(productFilterOf(state)).length > 0 && (
+          {Object.keys(getProductFilter(state)).length > 0 && (
             <Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>
           )}
         </>

@@ -10,7 +10,7 @@ import { narrowQuery } from '../../ui/table/tableTypes';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { listMessages } from './listMessages';
 import { PriceFilter } from './PriceFilter';
-import { noFilters, productFilterOf } from './productListParams';
+import { noFilters, getProductFilter } from './productListParams';
 import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
 
 const ProductFilterDrawer = lazy(() =>
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 /** Returns the number of active filters in the drawer. A price range counts as one. */
 const chosenCount = (filters: ProductFiltersProps['state']) => {
-  const { q: _, priceMin, priceMax, ...others } = productFilterOf(filters);
+  const { q: _, priceMin, priceMax, ...others } = getProductFilter(filters);
   return Object.keys(others).length + (priceMin === undefined && priceMax === undefined ? 0 : 1);
 };
 
@@ -67,7 +67,7 @@ function WideFilters(props: ProductFiltersProps) {
         range={{ min: state.priceMin, max: state.priceMax }}
         onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
       />
-      {Object.keys(productFilterOf(state)).length > 0 && (
+      {Object.keys(getProductFilter(state)).length > 0 && (
         <Button
           appearance="subtle"
           icon={<FilterDismiss20Regular />}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useSaveKey } from '../../ui/form/useSaveKey';
+import { useSaveShortcut } from '../../ui/form/useSaveKey';
 import { firstErrorPath } from './fieldPaths';
 import type { ProductValues } from './productValues';
 import { useGoToField } from './useGoToField';
@@ -43,7 +43,7 @@ export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, ch
     if (path !== null) goTo(path);
   });
 
-  useSaveKey(isDirty && !isSubmitting ? submit : undefined);
+  useSaveShortcut(isDirty && !isSubmitting ? submit : undefined);
 
   return (
     <FormProvider {...form}>

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { titles } from './titles';
 
 /** Shown if the product does not exist. */
-export function ProductGone({ catalogId }: { catalogId: string }) {
+export function ProductNotFound({ catalogId }: { catalogId: string }) {
   const { formatMessage } = useIntl();
   return (
     <Page heading={formatMessage(titles.product)}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { paths } from '../../routing/paths';
 import { useUrlState } from '../../routing/useUrlState';
 import { EmptyState } from '../../ui/EmptyState';
@@ -22,7 +22,7 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
   usePreloadedDetail();
   const catalog = data?.catalog;
 
-  if (!catalog && codeOf(error) === 'NOT_FOUND') {
+  if (!catalog && getErrorCode(error) === 'NOT_FOUND') {
     return (
       <Page heading={formatMessage(titles.products)}>
         <EmptyState

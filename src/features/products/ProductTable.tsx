@@ -14,7 +14,7 @@ import { ProductBulkActions } from './ProductBulkActions';
 import { ProductFilters } from './ProductFilters';
 import { useProductListQuery, type ProductListCatalogQuery } from './ProductList.generated';
 import { ProductListEmpty } from './ProductListEmpty';
-import { productFilterOf, sortOf, type ProductListState } from './productListParams';
+import { getProductFilter, getSort, type ProductListState } from './productListParams';
 import { ProductNarrowFacts, ProductNarrowName } from './ProductRowNarrow';
 import { useFilteredSelection } from './useFilteredSelection';
 import { useProductColumns, type ProductRow } from './useProductColumns';
@@ -52,7 +52,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
   const { can } = useSession();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const { page, perPage, sort, direction } = state;
-  const filter = useMemo(() => productFilterOf(state), [state]);
+  const filter = useMemo(() => getProductFilter(state), [state]);
   const [selection, setSelection] = useFilteredSelection(filter);
   const list = useProductListQuery({
     variables: { input: { catalogId, filter, sort, direction, page, perPage } },
@@ -76,7 +76,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
         rowName={({ name, sku }) => name || sku || formatMessage(messages.unnamed)}
         rowHref={({ id }) => href(paths.productDetail, { catalogId, productId: id })}
         sort={{ column: sort, direction }}
-        onSort={(next) => onChange({ sort: sortOf(next.column), direction: next.direction, page: 1 })}
+        onSort={(next) => onChange({ sort: getSort(next.column), direction: next.direction, page: 1 })}
         page={{ page, perPage, total, onChange: (next) => onChange(next, { push: true }) }}
         selection={
           canChange

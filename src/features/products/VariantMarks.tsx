@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 });
 
 /** Shows whether a variant has issues or invalid values. */
-export function VariantMarks({ index }: { index: number }) {
+export function VariantBadges({ index }: { index: number }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control } = useProductForm();

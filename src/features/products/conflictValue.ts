@@ -10,7 +10,7 @@ const money = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: R
   ].join('');
 
 /** Describes a list item in a few words: a price, a named value, an image. */
-function lineOf(item: unknown): string {
+function toLine(item: unknown): string {
   if (!isObject(item)) return String(item);
   if ('currency' in item) return money(item);
   if ('url' in item) return item.alt ? `${String(item.alt)} – ${String(item.url)}` : String(item.url);
@@ -21,10 +21,10 @@ function lineOf(item: unknown): string {
  * Returns a field's value as lines of text for the merge dialog: a text unchanged, a list with one line per item, a
  * whole variant by its identifying values. Empty if there is no value.
  */
-export function linesOf(value: unknown): string[] {
+export function toLines(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.map(lineOf);
+  if (Array.isArray(value)) return value.map(toLine);
   if (!isObject(value)) return [String(value)];
   const { name, options, prices, stock, availability, availableFrom } = value;
-  return [name, options, prices, stock, availability, availableFrom].flatMap(linesOf);
+  return [name, options, prices, stock, availability, availableFrom].flatMap(toLines);
 }

@@ -14,7 +14,7 @@ export const extensions: Extensions = [
 
 const purify = createPurifier(() => undefined);
 
-const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
+const readBody = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
 /** Converts HTML into the visual editor's document after sanitizing it. */
 export function toDocument(html: string): JSONContent {
@@ -23,7 +23,7 @@ export function toDocument(html: string): JSONContent {
 
 /** Converts the editor's content into HTML. List items are not wrapped in paragraphs. */
 export function toHtml(document: JSONContent): string {
-  const body = bodyOf(generateHTML(document, extensions));
+  const body = readBody(generateHTML(document, extensions));
   for (const paragraph of body.querySelectorAll('li > p:first-child')) {
     const item = paragraph.parentElement;
     if (item?.querySelectorAll(':scope > p').length === 1) paragraph.replaceWith(...paragraph.childNodes);
@@ -54,7 +54,7 @@ function countParts(body: HTMLElement): Map<string, number> {
  * Empty for most HTML.
  */
 export function lostParts(html: string): string[] {
-  const before = countParts(bodyOf(html));
-  const after = countParts(bodyOf(toHtml(toDocument(html))));
+  const before = countParts(readBody(html));
+  const after = countParts(readBody(toHtml(toDocument(html))));
   return [...before].flatMap(([part, count]) => (count > (after.get(part) ?? 0) ? [part] : []));
 }

@@ -1,4 +1,4 @@
-import { pathsUpwards, toFormPath, variantIndexOf } from './fieldPaths';
+import { pathsUpwards, toFormPath, getVariantIndex } from './fieldPaths';
 
 /** Search parameter for the open variant, starting at 1. */
 export const variantParam = 'variant';
@@ -6,7 +6,7 @@ export const variantParam = 'variant';
 /** Returns the URL of a form field on the current page: its hash and the variant it belongs to. */
 export function fieldLocation(path: string, search: string): string {
   const params = new URLSearchParams(search);
-  const variant = variantIndexOf(path);
+  const variant = getVariantIndex(path);
   if (variant === null) params.delete(variantParam);
   else params.set(variantParam, String(variant + 1));
   return `?${params}#${path}`;

@@ -4,7 +4,7 @@ export function toFormPath(path: string): string {
 }
 
 /** Returns the index of the variant that a form path belongs to; null for fields of the product itself. */
-export function variantIndexOf(path: string): number | null {
+export function getVariantIndex(path: string): number | null {
   const match = /^variants\.(\d+)(?:\.|$)/.exec(path);
   return match ? Number(match[1]) : null;
 }
@@ -40,14 +40,14 @@ const order = [
   'variants',
 ];
 
-const placeOf = (name: string): number => {
+const findPlace = (name: string): number => {
   const place = order.indexOf(name);
   return place < 0 ? order.length : place;
 };
 
 /** Returns the first path with an error message, in the order of the page; null if there is none. */
 export function firstErrorPath(errors: object, path = ''): string | null {
-  const entries = Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const entries = Object.entries(errors).sort(([a], [b]) => findPlace(a) - findPlace(b));
   for (const [name, error] of entries) {
     // React Hook Form stores other properties next to a message, which are not fields.
     if (name === 'ref' || typeof error !== 'object' || error === null) continue;

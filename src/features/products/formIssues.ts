@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { atVariant, isWithin, toFormPath, variantIndexOf } from './fieldPaths';
+import { atVariant, isWithin, toFormPath, getVariantIndex } from './fieldPaths';
 import type { ProductIssueFragment } from './ProductDetail.generated';
 
 /** An issue of the stored product with the current path of its field in the form. */
@@ -21,7 +21,7 @@ export function placeIssues(
   return issues.flatMap((issue): FormIssue[] => {
     if (issue.field === null) return [{ ...issue, path: null }];
     const path = toFormPath(issue.field);
-    const savedIndex = variantIndexOf(path);
+    const savedIndex = getVariantIndex(path);
     if (savedIndex === null) return [{ ...issue, path }];
     const index = places.get(savedIds[savedIndex] ?? '');
     return index === undefined ? [] : [{ ...issue, path: atVariant(path, index) }];

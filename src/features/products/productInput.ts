@@ -36,7 +36,7 @@ const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
 });
 
 /** Returns the mutation input for valid form values. */
-export function inputOf({ revision: _, ...values }: ProductValues): CompleteInput {
+export function toInput({ revision: _, ...values }: ProductValues): CompleteInput {
   return {
     ...values,
     gtin: values.gtin.trim() || null,
@@ -68,8 +68,8 @@ function variantChanges(before: readonly VariantValues[], now: readonly VariantV
  * Returns only the differences between the form's initial and current values. Variants are left out of both if none has
  * changed.
  */
-export function changesOf(before: ProductValues, now: ProductValues): Changes {
-  const [base, complete] = [inputOf({ ...before, variants: [] }), inputOf({ ...now, variants: [] })];
+export function getChanges(before: ProductValues, now: ProductValues): Changes {
+  const [base, complete] = [toInput({ ...before, variants: [] }), toInput({ ...now, variants: [] })];
   const fields = (Object.keys(complete) as (keyof ProductInput)[]).filter(
     (field) => field !== 'variants' && !isSameValue(base[field], complete[field]),
   );

@@ -59,12 +59,12 @@ export const noFilters = {
 } satisfies Partial<ProductListState>;
 
 /** The ID of a sortable column is the name of its sort order. */
-export function sortOf(columnId: string): ProductSort {
+export function getSort(columnId: string): ProductSort {
   return sorts.find((sort) => sort === columnId) ?? 'NAME';
 }
 
 /** Returns the filter for the server. Inactive filters are absent. */
-export function productFilterOf(state: ProductListState): ProductFilter {
+export function getProductFilter(state: ProductListState): ProductFilter {
   const { q, status, category, brand, priceMin, priceMax, issues } = state;
   return {
     ...(q.trim() && { q: q.trim() }),

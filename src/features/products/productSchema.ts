@@ -6,11 +6,11 @@ import { variantMessages } from './variantMessages';
 
 /** Reports each item whose key occurs earlier in the list. Empty keys are ignored. */
 const unique =
-  <Item>(keyOf: (item: Item) => string, field: string, message: string) =>
+  <Item>(toKey: (item: Item) => string, field: string, message: string) =>
   (context: z.core.ParsePayload<Item[]>) => {
     const seen = new Set<string>();
     context.value.forEach((item, place) => {
-      const key = keyOf(item).trim();
+      const key = toKey(item).trim();
       if (key !== '' && seen.has(key))
         context.issues.push({ code: 'custom', message, path: [place, field], input: key });
       seen.add(key);
@@ -21,7 +21,7 @@ const unique =
  * The minimum rules for storing a product, which report what the server would reject while the user types. Everything
  * else becomes an issue of the stored product, so that drafts can be saved.
  */
-export function productSchemaOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const filled = (message: string) => z.string().refine((text) => text.trim() !== '', message);
   const amountMessage = formatMessage(formMessages.amountMissing);
   const status = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']);

@@ -100,7 +100,7 @@ const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][
 });
 
 /** Returns the initial form values of a stored product. */
-export function valuesOf(product: Product): ProductValues {
+export function toFormValues(product: Product): ProductValues {
   return {
     revision: product.revision,
     sku: product.sku,

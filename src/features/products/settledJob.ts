@@ -17,7 +17,7 @@ export function isSettled(status: JobStatus): boolean {
  * Resolves with the job when it settles. Rejects if the server ends the stream earlier, for example because the job was
  * deleted.
  */
-export function settledJob(client: ApolloClient, jobId: string): Promise<ProductJob> {
+export function waitForJob(client: ApolloClient, jobId: string): Promise<ProductJob> {
   const states = client
     .subscribe({ query: ProductJobProgressDocument, variables: { id: jobId } })
     .pipe(map(({ data }) => data?.jobProgress));

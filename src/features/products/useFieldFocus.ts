@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigate } from '../../routing/navigation';
 import { fieldLocation, fieldOfHash, focusField, variantParam } from './fieldLocation';
-import { variantIndexOf } from './fieldPaths';
+import { getVariantIndex } from './fieldPaths';
 
 /**
  * Moves the focus to the field named in the URL's hash, each time the hash is followed. The product's form and the open
@@ -14,7 +14,7 @@ export function useFieldFocus(part: 'product' | 'variant'): void {
   useEffect(() => {
     const path = fieldOfHash(hash);
     if (path === '') return;
-    const isOfVariant = variantIndexOf(path) !== null;
+    const isOfVariant = getVariantIndex(path) !== null;
     if (part === 'product' && isOfVariant && !new URLSearchParams(search).has(variantParam)) {
       navigate(fieldLocation(path, search), { replace: true });
       return;

@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useFiles } from '../../graphql/backEnd';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { href, paths } from '../../routing/paths';
 import { useToast, type ToastAction, type ToastMessage } from '../../ui/useToast';
 import { jobMessages as messages } from './jobMessages';
 import { ProductJobUndoDocument } from './ProductJob.generated';
-import { settledJob, type ProductJob } from './settledJob';
+import { waitForJob, type ProductJob } from './settledJob';
 
 /** Messages shown for a job. */
-export interface JobWords {
+export interface JobMessages {
   /** Shown while the job is running, if it takes longer than a moment. */
   busy: string;
   /** Shown when the job has completed. */
@@ -23,7 +23,7 @@ const patienceMs = 500;
 /** How long the result is shown, in milliseconds: long enough to decide whether to undo it. */
 const resultMs = 12_000;
 
-const intentOf = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
+const getIntent = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
   if (status === 'FAILED') return 'error';
   if (status === 'CANCELED') return 'info';
   return counts.failed > 0 ? 'warning' : 'success';
@@ -33,7 +33,7 @@ const intentOf = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
  * Returns a function that follows a job until it settles, even if the user leaves the page. A toast shows the result
  * and offers to undo the job or to download its file, and all active queries are refetched.
  */
-export function useJobRun(): (job: ProductJob, words: JobWords) => void {
+export function useJobRun(): (job: ProductJob, words: JobMessages) => void {
   const client = useApolloClient();
   const intl = useIntl();
   const files = useFiles();
@@ -49,19 +49,19 @@ export function useJobRun(): (job: ProductJob, words: JobWords) => void {
           const { data } = await client.mutate({ mutation: ProductJobUndoDocument, variables: { id } });
           if (data) follow(data.jobUndo, undoWords);
         } catch (error) {
-          toast.error(formatMessage(messages.undoFailed), messageOf(error, intl));
+          toast.error(formatMessage(messages.undoFailed), getErrorMessage(error, intl));
         }
       };
 
       const download = (url: string, name: string) =>
-        files.downloadFile(url, name).catch((error: unknown) => toast.error(name, messageOf(error, intl)));
+        files.downloadFile(url, name).catch((error: unknown) => toast.error(name, getErrorMessage(error, intl)));
 
       const linkTo = (jobId: string): ToastAction => ({
         label: formatMessage(messages.view),
         to: href(paths.jobDetail, { jobId }),
       });
 
-      const actionsOf = ({ id, isUndoable, outputFiles: [file] }: ProductJob): ToastAction[] => [
+      const getActions = ({ id, isUndoable, outputFiles: [file] }: ProductJob): ToastAction[] => [
         ...(isUndoable ? [{ label: formatMessage(messages.undo), onSelect: () => void undo(id) }] : []),
         ...(file
           ? [{ label: formatMessage(messages.download), onSelect: () => void download(file.url, file.name) }]
@@ -69,8 +69,8 @@ export function useJobRun(): (job: ProductJob, words: JobWords) => void {
         linkTo(id),
       ];
 
-      const sayResult = (job: ProductJob, { done }: JobWords) => {
-        const intent = intentOf(job);
+      const sayResult = (job: ProductJob, { done }: JobMessages) => {
+        const intent = getIntent(job);
         const { failed } = job.counts;
         toast.show({
           intent,
@@ -81,16 +81,16 @@ export function useJobRun(): (job: ProductJob, words: JobWords) => void {
             info: () => formatMessage(messages.canceled),
           }[intent](job),
           text: failed > 0 ? formatMessage(messages.partly, { count: failed }) : (job.error ?? undefined),
-          actions: actionsOf(job),
+          actions: getActions(job),
           ...(intent !== 'error' && { timeoutMs: resultMs }),
         });
       };
 
-      const follow = ({ id }: ProductJob, words: JobWords) => {
+      const follow = ({ id }: ProductJob, words: JobMessages) => {
         const busyId = `job-${id}`;
         const sayBusy = () => toast.show({ id: busyId, intent: 'info', title: words.busy, actions: [linkTo(id)] });
         const timer = setTimeout(sayBusy, patienceMs);
-        settledJob(client, id)
+        waitForJob(client, id)
           .then((settled) => sayResult(settled, words))
           // Without a connection, the job's status is unknown. Its page shows more once the connection is back.
           .catch(() => undefined)

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { productSchemaOf } from './productSchema';
+import { createProductSchema } from './productSchema';
 import type { ProductValues } from './productValues';
 
 /** The form of a product. */
@@ -14,7 +14,7 @@ export type ProductForm = UseFormReturn<ProductValues>;
  */
 export function useNewProductForm(values: ProductValues): ProductForm {
   const intl = useIntl();
-  const schema = useMemo(() => productSchemaOf(intl), [intl]);
+  const schema = useMemo(() => createProductSchema(intl), [intl]);
   return useForm<ProductValues>({
     defaultValues: values,
     resolver: zodResolver(schema),

@@ -7,10 +7,10 @@ import { fieldLabel } from './fieldLabels';
 import { formMessages as messages } from './formMessages';
 import { isSameValue } from './isSameValue';
 import type { ProductContentFragment } from './ProductDetail.generated';
-import { changesOf, hasOthersVariants } from './productInput';
-import { valuesOf, type ProductValues } from './productValues';
+import { getChanges, hasOthersVariants } from './productInput';
+import { toFormValues, type ProductValues } from './productValues';
 import { useProductUpdate, type ProductUpdate } from './useProductUpdate';
-import { useSaveRefusal } from './useSaveRefusal';
+import { useSaveErrors } from './useSaveRefusal';
 import type { ProductForm } from './useProductForm';
 import { variantMessages } from './variantMessages';
 
@@ -52,13 +52,13 @@ export interface ProductSave {
 export function useProductSave(known: ProductContentFragment, form: ProductForm): ProductSave {
   const intl = useIntl();
   const toast = useToast();
-  const refuse = useSaveRefusal(form);
+  const refuse = useSaveErrors(form);
   const update = useProductUpdate(known);
   const [merge, setMerge] = useState<Merge | null>(null);
   const [isMerging, setIsMerging] = useState(false);
 
   const settle = ({ product, merged, isMerged }: ProductUpdate, { before, values }: Attempt) => {
-    const stored = valuesOf(product);
+    const stored = toFormValues(product);
     // Values typed while the request was pending are kept, as changes to the new state.
     const isUntouched = isSameValue(form.getValues(), values);
     form.reset(stored, { keepValues: !isUntouched });
@@ -95,7 +95,7 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
     save: (values) => {
       // A form's default values are only partial in their type.
       const before = form.formState.defaultValues as ProductValues;
-      return send({ before, values, ...changesOf(before, values), revision: before.revision, overwrite: [] });
+      return send({ before, values, ...getChanges(before, values), revision: before.revision, overwrite: [] });
     },
     merge,
     isMerging,

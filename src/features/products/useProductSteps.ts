@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import type { ProductStatus } from '../../graphql/types.generated';
 import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
@@ -56,7 +56,7 @@ export function useProductSteps(known: ProductContentFragment): ProductSteps {
         timeoutMs: undoMs,
       });
     } catch (error) {
-      toast.error(intl.formatMessage(messages.notChanged), messageOf(error, intl));
+      toast.error(intl.formatMessage(messages.notChanged), getErrorMessage(error, intl));
     }
   };
 
@@ -68,7 +68,7 @@ export function useProductSteps(known: ProductContentFragment): ProductSteps {
         toast.success(intl.formatMessage(messages.duplicated));
         navigate(href(paths.productDetail, { catalogId, productId: data.productDuplicate.id }));
       } catch (error) {
-        toast.error(intl.formatMessage(messages.notDuplicated), messageOf(error, intl));
+        toast.error(intl.formatMessage(messages.notDuplicated), getErrorMessage(error, intl));
       }
     },
     setStatus: (status) => changeStatus({ from: before, to: status, revision }),

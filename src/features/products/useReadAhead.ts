@@ -9,7 +9,7 @@ const headStartMs = 500;
  * Reads the product from Apollo's cache while the user views it. Apollo memoizes cache reads, but not the server's
  * responses. Without this, the first save would read thousands of variants.
  */
-export function useReadAhead(id: string, catalogId: string): void {
+export function usePrefetch(id: string, catalogId: string): void {
   const client = useApolloClient();
   useEffect(() => {
     const read = () => client.readQuery({ query: ProductDetailDocument, variables: { id, catalogId } });

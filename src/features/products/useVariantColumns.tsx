@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { productTones } from './productTones';
 import type { PriceValues, VariantValues } from './productValues';
 import { getAmountAt } from './salePhase';
-import { VariantMarks } from './VariantMarks';
+import { VariantBadges } from './VariantMarks';
 import { variantMessages } from './variantMessages';
 
 /** A variant with its index in the form. */
@@ -60,7 +60,7 @@ export function useVariantColumns(
             >
               {sku || formatMessage(variantMessages.newVariant)}
             </Link>
-            <VariantMarks index={index} />
+            <VariantBadges index={index} />
           </>
         ),
       },

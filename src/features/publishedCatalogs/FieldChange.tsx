@@ -44,7 +44,7 @@ export function FieldChange({ change }: { change: ProductDiffListFragment['diffs
   const intl = useIntl();
   const styles = useStyles();
   const { name } = parseFieldPath(change.field);
-  const linesOf = (value: unknown) => (name === null ? variantLines(value, intl) : fieldLines(name, value, intl));
+  const toLines = (value: unknown) => (name === null ? variantLines(value, intl) : fieldLines(name, value, intl));
   // Without a name, a whole variant was added or removed; otherwise, a field only lost its value.
   const emptyLabel = intl.formatMessage(name === null ? diffMessages.notThere : diffMessages.empty);
   return (
@@ -52,11 +52,11 @@ export function FieldChange({ change }: { change: ProductDiffListFragment['diffs
       <dt className={styles.label}>{pathLabel(change.field, intl)}</dt>
       <dd className={mergeClasses(styles.side, styles.before)}>
         <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.before)}</span>
-        <FieldValue lines={linesOf(change.before)} emptyLabel={emptyLabel} />
+        <FieldValue lines={toLines(change.before)} emptyLabel={emptyLabel} />
       </dd>
       <dd className={mergeClasses(styles.side, styles.after)}>
         <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.after)}</span>
-        <FieldValue lines={linesOf(change.after)} emptyLabel={emptyLabel} />
+        <FieldValue lines={toLines(change.after)} emptyLabel={emptyLabel} />
       </dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import { z } from 'zod';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
@@ -50,7 +50,8 @@ export function PublishForm({ catalogId, version, skipInvalid, isReady, onStart 
       const { data } = await publish({ variables: { catalogId, skipInvalid, ...values } });
       if (data) onStart(data.catalogPublish.id);
     } catch (error) {
-      if (!showFieldErrors(error, setError, ['label', 'reason'])) setError('root', { message: messageOf(error, intl) });
+      if (!showFieldErrors(error, setError, ['label', 'reason']))
+        setError('root', { message: getErrorMessage(error, intl) });
     }
   });
   return (

@@ -5,12 +5,12 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import { publishMessages } from './publishMessages';
-import { publishStateOf, type PublishState } from './publishState';
+import { getPublishState, type PublishState } from './publishState';
 
 const useStyles = makeStyles({ notices: { display: 'grid', rowGap: tokens.spacingVerticalS } });
 
 /** Returns the URL of the page where the problem can be fixed. */
-function addressOf(state: Exclude<PublishState, 'READY'>, { catalog }: CatalogPublishQuery): string {
+function getAddress(state: Exclude<PublishState, 'READY'>, { catalog }: CatalogPublishQuery): string {
   const catalogId = catalog.id;
   switch (state) {
     case 'EMPTY':
@@ -41,7 +41,7 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { catalog, publishPreview } = data;
-  const state = publishStateOf(data);
+  const state = getPublishState(data);
   const { issueCounts, readyCount, invalidCount, version } = publishPreview;
   const { error, warning } = issueCounts;
   const facts = { count: error, current: catalog.currentPublication?.version ?? 0 };
@@ -57,7 +57,7 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
           tone={isLeavingOut ? 'warning' : 'danger'}
           actions={
             <>
-              <LinkButton size="small" to={addressOf('BLOCKED', data)}>
+              <LinkButton size="small" to={getAddress('BLOCKED', data)}>
                 {formatMessage(publishMessages.BLOCKEDAction)}
               </LinkButton>
               <Button
@@ -81,7 +81,7 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
         <Notice
           tone={state === 'UNCHANGED' ? 'info' : 'danger'}
           actions={
-            <LinkButton size="small" to={addressOf(state, data)}>
+            <LinkButton size="small" to={getAddress(state, data)}>
               {formatMessage(publishMessages[`${state}Action`], facts)}
             </LinkButton>
           }

@@ -5,7 +5,7 @@ import { GoogleFeedOfPreview } from './GoogleFeed';
 import { PublishDiff } from './PublishDiff';
 import { PublishForm } from './PublishForm';
 import { PublishNotices } from './PublishNotices';
-import { publishStateOf } from './publishState';
+import { getPublishState } from './publishState';
 import { PublishSummary } from './PublishSummary';
 
 const wide = '@media (min-width: 1100px)';
@@ -60,7 +60,7 @@ export function PublishPreview(props: PublishPreviewProps) {
           catalogId={data.catalog.id}
           version={data.publishPreview.version}
           skipInvalid={skipInvalid}
-          isReady={publishStateOf(data) === 'READY'}
+          isReady={getPublishState(data) === 'READY'}
           onStart={onStart}
         />
       </div>

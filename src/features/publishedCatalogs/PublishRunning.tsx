@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../graphql/backEnd';
 import { href, paths } from '../../routing/paths';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Panel } from '../../ui/Panel';
 import { TextLink } from '../../ui/TextLink';
 import type { PublishJobFragment } from './PublishJob.generated';
@@ -19,7 +19,7 @@ export function PublishRunning({ job }: { job: PublishJobFragment }) {
         <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(publishMessages.openJob)}</TextLink>
       }
     >
-      <LabelledProgress
+      <LabeledProgress
         label={formatMessage(publishMessages.progress)}
         share={total > 0 ? processed / total : undefined}
         text={formatMessage(publishMessages.processed, { processed, total })}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Panel } from '../../ui/Panel';
 import { TextLink } from '../../ui/TextLink';
 import { messages } from './messages';
@@ -35,7 +35,7 @@ export function PublishingNotice({ job, onSettled }: PublishingNoticeProps) {
         <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(publishMessages.openJob)}</TextLink>
       }
     >
-      <LabelledProgress
+      <LabeledProgress
         label={formatMessage(publishMessages.progress)}
         share={total > 0 ? processed / total : undefined}
         text={formatMessage(publishMessages.processed, { processed, total })}

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { LinkButton } from '../../ui/LinkButton';
@@ -51,7 +51,7 @@ export function RestoreSummary({ data }: { data: RestorePreviewQuery }) {
           <Stat key={kind} label={formatMessage(restoreMessages[kind])} value={formatNumber(summary[kind])} />
         ))}
       </div>
-      {error && <Notice tone="danger">{messageOf(error, intl)}</Notice>}
+      {error && <Notice tone="danger">{getErrorMessage(error, intl)}</Notice>}
       <div>
         <Button
           appearance="primary"

@@ -7,7 +7,7 @@ export type PublishState = 'READY' | 'ARCHIVED' | 'NO_CHANNEL' | 'EMPTY' | 'BLOC
  * Returns the publish state. The server rejects all states except READY; the page shows the problem before the user
  * fills in the form.
  */
-export function publishStateOf({ catalog, publishPreview }: CatalogPublishQuery): PublishState {
+export function getPublishState({ catalog, publishPreview }: CatalogPublishQuery): PublishState {
   const { status, channels } = catalog;
   const { productCount, isBlocked, isUnchanged } = publishPreview;
   if (status === 'ARCHIVED') return 'ARCHIVED';

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormState, type Control, type UseFormSetFocus } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { ForeignHtml } from '../../ui/ForeignHtml';
+import { SanitizedHtml } from '../../ui/ForeignHtml';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { FieldGroup } from './FieldGroup';
 import { formMessages as messages } from './formMessages';
@@ -40,7 +40,7 @@ export function DescriptionField({ control, setFocus, html }: DescriptionFieldPr
     return (
       <FieldGroup label={formatMessage(messages.description)}>
         <div className={styles.html}>
-          <ForeignHtml html={html} />
+          <SanitizedHtml html={html} />
         </div>
         <Button size="small" onClick={() => setIsEditing(true)}>
           {formatMessage(messages.editText)}

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useNow } from '../../ui/useNow';
-import { dayOf, dueStateOf } from './dueDay';
+import { toDay, getDueState } from './dueDay';
 import { messages } from './messages';
 
 const useStyles = makeStyles({
@@ -23,8 +23,8 @@ export function DueDate({ at, isSettled }: DueDateProps) {
   const { formatDate, formatMessage } = useIntl();
   const styles = useStyles();
   const now = useNow();
-  const day = dayOf(at);
-  const state = isSettled ? 'later' : dueStateOf(day, now);
+  const day = toDay(at);
+  const state = isSettled ? 'later' : getDueState(day, now);
   const isThisYear = day.startsWith(String(new Date(now).getFullYear()));
   const date = formatDate(day, {
     ...(isThisYear ? { weekday: 'short' } : { year: 'numeric' }),

@@ -3,10 +3,10 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldErrorsOf, messageOf } from '../../graphql/errors';
+import { getFieldErrors, getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { fieldFocus } from '../../ui/controlStyles';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/Unseen';
 import { useToast } from '../../ui/useToast';
 import { actionMessages as messages } from './actionMessages';
 import { formMessages } from './formMessages';
@@ -78,7 +78,7 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
       }
       await refetchChanged(client, new Set(['Task']));
     } catch (error) {
-      const reason = fieldErrorsOf(error).title ?? messageOf(error, intl);
+      const reason = getFieldErrors(error).title ?? getErrorMessage(error, intl);
       if (inputRef.current?.value === '') {
         setTyped(title);
         setProblem(reason);
@@ -124,7 +124,7 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
           {problem}
         </p>
       )}
-      <Unseen role="status">{added}</Unseen>
+      <VisuallyHidden role="status">{added}</VisuallyHidden>
     </form>
   );
 }

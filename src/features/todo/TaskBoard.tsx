@@ -12,7 +12,7 @@ import { useTaskBoardQuery, useTaskCountsQuery } from './TaskBoard.generated';
 import { TaskFilters } from './TaskFilters';
 import { TaskList } from './TaskList';
 import { TaskViews } from './TaskViews';
-import { countsOf, isInView } from './taskView';
+import { getCounts, isInView } from './taskView';
 import { titles } from './titles';
 import { todoHref, todoParams } from './todoParams';
 import { narrowMedia, narrowQuery } from './todoSize';
@@ -40,7 +40,7 @@ export function TaskBoard() {
   const filter = view === 'OPEN' ? null : view;
   const result = useTaskBoardQuery({ variables: { input: { filter, tag, q, sortBy: sort } } });
   const all = useTaskCountsQuery().data;
-  const counts = useMemo(() => all && countsOf([...all.kept, ...all.deleted]), [all]);
+  const counts = useMemo(() => all && getCounts([...all.kept, ...all.deleted]), [all]);
 
   // Keeps the previous rows until the next ones of the same view are loaded.
   const [shownView, setShownView] = useState(view);

@@ -3,12 +3,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { useSession } from '../../session/sessionContext';
 import { EmptyState } from '../../ui/EmptyState';
 import { useRecordForm } from '../../ui/form/useRecordForm';
-import { useSaveKey } from '../../ui/form/useSaveKey';
+import { useSaveShortcut } from '../../ui/form/useSaveKey';
 import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/Notice';
 import { QueryView } from '../../ui/QueryView';
@@ -22,7 +22,15 @@ import type { TaskRowFragment } from './TaskBoard.generated';
 import { useTaskDrawerQuery } from './TaskDrawer.generated';
 import { TaskFacts } from './TaskFacts';
 import { TaskFields } from './TaskFields';
-import { changesOf, inputOf, newTaskValues, taskFieldNames, taskSchema, valuesOf, type TaskValues } from './taskForm';
+import {
+  getChanges,
+  toInput,
+  newTaskValues,
+  taskFieldNames,
+  taskSchema,
+  toFormValues,
+  type TaskValues,
+} from './taskForm';
 import { TaskFormSkeleton } from './TaskFormSkeleton';
 import { useTaskActions } from './useTaskActions';
 
@@ -61,16 +69,16 @@ export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) 
   const [create] = useTaskCreateMutation();
   const [update] = useTaskUpdateMutation();
   const result = useTaskDrawerQuery({ variables: { id: id ?? '' }, skip: id === null });
-  const isGone = codeOf(result.error) === 'NOT_FOUND';
+  const isGone = getErrorCode(result.error) === 'NOT_FOUND';
   const task = isGone ? undefined : (result.data?.task ?? listed);
   const isEditable = id === null || (task !== undefined && can('update', 'Task'));
   const [isLeaving, setIsLeaving] = useState(false);
 
   const [start] = useState<TaskValues>({ ...newTaskValues, ...beginning });
-  const stored = task ? valuesOf(task) : start;
+  const stored = task ? toFormValues(task) : start;
   const save = async (values: TaskValues) => {
-    if (id === null) await create({ variables: { input: inputOf(values) } });
-    else await update({ variables: { id, input: changesOf(stored, values) } });
+    if (id === null) await create({ variables: { input: toInput(values) } });
+    else await update({ variables: { id, input: getChanges(stored, values) } });
     toast.success(formatMessage(id === null ? actionMessages.created : actionMessages.saved));
     void refetchChanged(client, new Set(['Task']));
     setIsLeaving(true);
@@ -82,7 +90,7 @@ export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) 
     onSave: save,
   });
   const { isDirty, isSubmitting } = form.formState;
-  useSaveKey(isEditable && isDirty && !isSubmitting ? submit : undefined);
+  useSaveShortcut(isEditable && isDirty && !isSubmitting ? submit : undefined);
   // Leaves only once nothing blocks the navigation any more.
   useEffect(() => {
     if (isLeaving) onClose();

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { ForeignHtml } from '../../ui/ForeignHtml';
+import { SanitizedHtml } from '../../ui/ForeignHtml';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Picture } from '../../ui/Picture';
 import { DueDate } from './DueDate';
@@ -55,7 +55,7 @@ export function TaskFacts({ task }: { task: TaskRowFragment }) {
         {title}
       </h3>
       <KeyValueList items={facts.filter(({ value }) => value)} />
-      {description !== '' && <ForeignHtml html={description} />}
+      {description !== '' && <SanitizedHtml html={description} />}
     </>
   );
 }

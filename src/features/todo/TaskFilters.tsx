@@ -16,7 +16,7 @@ export interface TaskFiltersProps {
 /** View and tag filters for windows without space for the sidebar. */
 export function TaskFilters({ state, onChange, counts }: TaskFiltersProps) {
   const { formatMessage } = useIntl();
-  const nameOf = (view: TaskView) => {
+  const getName = (view: TaskView) => {
     const name = formatMessage(messages[view]);
     const count = counts?.[view] ?? 0;
     return count > 0 ? formatMessage(messages.countIn, { view: name, count }) : name;
@@ -33,7 +33,7 @@ export function TaskFilters({ state, onChange, counts }: TaskFiltersProps) {
       >
         {taskViews.map((view) => (
           <option key={view} value={view}>
-            {nameOf(view)}
+            {getName(view)}
           </option>
         ))}
       </NativeSelect>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { forgetListed } from '../../graphql/forgetListed';
+import { evictFromLists } from '../../graphql/forgetListed';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { actionMessages as messages } from './actionMessages';
@@ -28,7 +28,7 @@ export function TaskPurgeDialog({ isOpen, task: { id, title }, onClose }: TaskPu
       remove={() => purge({ variables: { id } })}
       onDeleted={() => {
         onClose();
-        forgetListed(client.cache, 'tasks', id);
+        evictFromLists(client.cache, 'tasks', id);
         void refetchChanged(client, new Set(['Task']));
       }}
       onClose={onClose}

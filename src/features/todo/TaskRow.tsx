@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { Picture } from '../../ui/Picture';
-import { Unseen } from '../../ui/Unseen';
+import { VisuallyHidden } from '../../ui/Unseen';
 import { DueDate } from './DueDate';
 import { messages } from './messages';
 import type { TaskRowFragment } from './TaskBoard.generated';
@@ -49,7 +49,7 @@ export function TaskRow({ task, to }: TaskRowProps) {
         {assignee && (
           <>
             <Picture url={assignee.avatar} name={assignee.fullName} size={28} isRound />
-            <Unseen>{formatMessage(messages.assignedTo, { name: assignee.fullName })}</Unseen>
+            <VisuallyHidden>{formatMessage(messages.assignedTo, { name: assignee.fullName })}</VisuallyHidden>
           </>
         )}
       </span>

@@ -8,12 +8,12 @@ const dayIn = (date: Date): string =>
   ].join('-');
 
 /** The day of a task's due date as YYYY-MM-DD, independent of the time zone; empty if there is none. */
-export function dayOf(dueDate: string | null): string {
+export function toDay(dueDate: string | null): string {
   return dueDate?.slice(0, 10) ?? '';
 }
 
 /** A day in the server's format, midnight UTC. Null if there is none. */
-export function dueDateOf(day: string): string | null {
+export function toDueDate(day: string): string | null {
   return day === '' ? null : `${day}T00:00:00.000Z`;
 }
 
@@ -21,7 +21,7 @@ export function dueDateOf(day: string): string | null {
 export type DueState = 'overdue' | 'today' | 'tomorrow' | 'later';
 
 /** A day (YYYY-MM-DD) relative to today in the browser's time zone. `now` is in milliseconds. */
-export function dueStateOf(day: string, now: number): DueState {
+export function getDueState(day: string, now: number): DueState {
   const today = dayIn(new Date(now));
   if (day < today) return 'overdue';
   if (day === today) return 'today';

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
 import type { TaskUpdateInput } from '../../graphql/types.generated';
 import { htmlOfText, textOfHtml } from '../../lib/htmlText';
-import { dayOf, dueDateOf } from './dueDay';
+import { toDay, toDueDate } from './dueDay';
 import { formMessages } from './formMessages';
 import type { TaskRowFragment } from './TaskBoard.generated';
 import { taskTags } from './todoParams';
@@ -39,11 +39,11 @@ export const newTaskValues: TaskValues = {
 };
 
 /** The form values of a task. */
-export function valuesOf(task: TaskRowFragment): TaskValues {
+export function toFormValues(task: TaskRowFragment): TaskValues {
   return {
     title: task.title,
     assignee: { fullName: task.assignee?.fullName ?? '', avatar: task.assignee?.avatar ?? null },
-    dueDate: dayOf(task.dueDate),
+    dueDate: toDay(task.dueDate),
     tags: taskTags.filter((tag) => task.tags.includes(tag)),
     description: textOfHtml(task.description),
     isImportant: task.isImportant,
@@ -52,11 +52,11 @@ export function valuesOf(task: TaskRowFragment): TaskValues {
 }
 
 /** The values in the server's format. */
-export function inputOf({ assignee, dueDate, description, ...rest }: TaskValues) {
+export function toInput({ assignee, dueDate, description, ...rest }: TaskValues) {
   return {
     ...rest,
     assignee: assignee.fullName === '' ? null : assignee,
-    dueDate: dueDateOf(dueDate),
+    dueDate: toDueDate(dueDate),
     description: htmlOfText(description),
   };
 }
@@ -64,8 +64,8 @@ export function inputOf({ assignee, dueDate, description, ...rest }: TaskValues)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Only the changed fields, so that changes by others are kept, and an unchanged description keeps its formatting. */
-export function changesOf(before: TaskValues, after: TaskValues): TaskUpdateInput {
-  const changes: TaskUpdateInput = inputOf(after);
+export function getChanges(before: TaskValues, after: TaskValues): TaskUpdateInput {
+  const changes: TaskUpdateInput = toInput(after);
   for (const name of Object.keys(newTaskValues) as (keyof TaskValues)[]) {
     if (isSame(before[name], after[name])) delete changes[name];
   }

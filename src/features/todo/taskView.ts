@@ -11,7 +11,7 @@ export function isInView({ isCompleted, isDeleted, isImportant }: Flags, view: T
 }
 
 /** The number of tasks in each view. Duplicates are counted once. */
-export function countsOf(tasks: readonly (Flags & { id: string })[]): Record<TaskView, number> {
+export function getCounts(tasks: readonly (Flags & { id: string })[]): Record<TaskView, number> {
   const counts = { OPEN: 0, IMPORTANT: 0, COMPLETED: 0, DELETED: 0 };
   for (const task of new Map(tasks.map((each) => [each.id, each])).values()) {
     for (const view of taskViews) if (isInView(task, view)) counts[view] += 1;

@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** The position of an element in the list: the row, and the control within the row. */
-function placeOf(element: Element, list: Element): Place | 'outsideRows' {
+function findPlace(element: Element, list: Element): Place | 'outsideRows' {
   const row = element.closest('li');
   if (!row) return 'outsideRows';
   return {
@@ -45,7 +45,7 @@ export function useRowFocus(shown: unknown, isCovered: boolean) {
   return {
     ref: listRef,
     onFocus: ({ target, currentTarget }: FocusEvent) => {
-      placeRef.current = placeOf(target, currentTarget);
+      placeRef.current = findPlace(target, currentTarget);
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       const isGone = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { useToast } from '../../ui/useToast';
 import { actionMessages } from './actionMessages';
@@ -39,7 +39,7 @@ export function useTaskActions() {
         toast.show({ intent: 'success', title: done.text, actions: [action], timeoutMs: undoMs });
       }
     } catch (error) {
-      toast.error(intl.formatMessage(actionMessages.failed), messageOf(error, intl));
+      toast.error(intl.formatMessage(actionMessages.failed), getErrorMessage(error, intl));
     }
     // Counts and the other views depend on it.
     await refetchChanged(client, new Set(['Task']));

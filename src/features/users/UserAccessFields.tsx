@@ -5,18 +5,18 @@ import { SelectField } from '../../ui/form/SelectField';
 import { messages } from './messages';
 import { userPlans, userRoles, userStatuses } from './userListParams';
 import type { UserValues } from './userSchema';
-import { useUserWord } from './useUserWord';
+import { useUserLabel } from './useUserWord';
 
 /** Fields for role, plan, and status. A value unknown to the server can be left unchanged. */
 export function UserAccessFields({ control }: { control: Control<UserValues> }) {
   const { formatMessage } = useIntl();
-  const wordOf = useUserWord();
+  const getLabel = useUserLabel();
   const { defaultValues } = useFormState({ control });
   const choice = (name: 'role' | 'currentPlan' | 'status', values: readonly (UserRole | UserPlan | UserStatus)[]) => ({
     control,
     name,
-    options: values.map((value) => ({ value, label: wordOf(value) })),
-    ...(defaultValues?.[name] === '' && { emptyLabel: wordOf(null) }),
+    options: values.map((value) => ({ value, label: getLabel(value) })),
+    ...(defaultValues?.[name] === '' && { emptyLabel: getLabel(null) }),
   });
   return (
     <>

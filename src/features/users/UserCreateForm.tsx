@@ -11,7 +11,7 @@ import { useUserCreateMutation } from './UserCreateForm.generated';
 import { useUserForm } from './useUserForm';
 import { UserPersonFields } from './UserPersonFields';
 import { newUserValues, type UserValues } from './userSchema';
-import { inputOf } from './userValues';
+import { toInput } from './userValues';
 
 const useStyles = makeStyles({
   last: { paddingBlockEnd: tokens.spacingVerticalM },
@@ -25,7 +25,7 @@ export function UserCreateForm({ onClose }: { onClose(): void }) {
   const toast = useToast();
   const [create] = useUserCreateMutation({ refetchQueries: ['UserList', 'UserFigures'] });
   const save = async (values: UserValues) => {
-    const { data } = await create({ variables: { input: inputOf(values) } });
+    const { data } = await create({ variables: { input: toInput(values) } });
     if (!data) return;
     const { id: userId, fullName: name } = data.userCreate;
     toast.show({

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { forgetListed } from '../../graphql/forgetListed';
+import { evictFromLists } from '../../graphql/forgetListed';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { dialogMessages as messages } from './dialogMessages';
-import { nameOf } from './nameOf';
+import { getName } from './nameOf';
 import { useUserDeleteMutation } from './UserDeleteDialog.generated';
 
 /** The data of a user that the dialog needs. */
@@ -25,8 +25,8 @@ export interface UserDeleteDialogProps {
 export function UserDeleteDialog({ isOpen, user, onDeleted, onClose }: UserDeleteDialogProps) {
   const { formatMessage } = useIntl();
   const { id } = user;
-  const name = nameOf(user);
-  const [remove] = useUserDeleteMutation({ update: (cache) => forgetListed(cache, 'users', id) });
+  const name = getName(user);
+  const [remove] = useUserDeleteMutation({ update: (cache) => evictFromLists(cache, 'users', id) });
   return (
     <DeleteDialog
       isOpen={isOpen}

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
 import { formMessages } from './formMessages';
-import { nameOf } from './nameOf';
+import { getName } from './nameOf';
 import { titles } from './titles';
 import { useUserEditQuery } from './UserEdit.generated';
 import { UserEditForm } from './UserEditForm';
 import { UserFormSkeleton } from './UserFormSkeleton';
-import { UserGone } from './UserGone';
+import { UserNotFound } from './UserGone';
 
 /** Page to edit a user. */
 export function UserEdit() {
@@ -19,9 +19,9 @@ export function UserEdit() {
   const { userId = '' } = useParams();
   const result = useUserEditQuery({ variables: { id: userId } });
   const user = result.data?.user;
-  const name = user && nameOf(user);
+  const name = user && getName(user);
   usePageTitle(name, href(paths.userView, { userId }));
-  if (codeOf(result.error) === 'NOT_FOUND') return <UserGone />;
+  if (getErrorCode(result.error) === 'NOT_FOUND') return <UserNotFound />;
 
   return (
     <Page

@@ -5,21 +5,21 @@ import { Navigate } from 'react-router-dom';
 import { usePictureUpload } from '../../graphql/usePictureUpload';
 import { href, paths } from '../../routing/paths';
 import { FormActions } from '../../ui/form/FormActions';
-import { useSaveKey } from '../../ui/form/useSaveKey';
+import { useSaveShortcut } from '../../ui/form/useSaveKey';
 import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard';
 import { useToast } from '../../ui/useToast';
 import { useFieldStyles } from './fieldStyles';
 import { formMessages } from './formMessages';
-import { nameOf } from './nameOf';
+import { getName } from './nameOf';
 import { UserAccessFields } from './UserAccessFields';
 import { useUserUpdateMutation, type UserFormFragment } from './UserEdit.generated';
 import { useUserForm } from './useUserForm';
 import { UserPersonFields } from './UserPersonFields';
 import { UserPictureField } from './UserPictureField';
 import type { UserValues } from './userSchema';
-import { changesOf, valuesOf } from './userValues';
+import { getChanges, toFormValues } from './userValues';
 
 /** The form of a user. After saving, the user's page is opened. Ctrl+S (Command+S on a Mac) saves it. */
 export function UserEditForm({ user }: { user: UserFormFragment }) {
@@ -28,11 +28,11 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
   const toast = useToast();
   const [update] = useUserUpdateMutation();
   const [isSaved, setIsSaved] = useState(false);
-  const values = useMemo(() => valuesOf(user), [user]);
+  const values = useMemo(() => toFormValues(user), [user]);
   const viewAddress = href(paths.userView, { userId: user.id });
 
   const save = async (changed: UserValues) => {
-    const { data } = await update({ variables: { id: user.id, input: changesOf(values, changed) } });
+    const { data } = await update({ variables: { id: user.id, input: getChanges(values, changed) } });
     if (!data) return;
     toast.success(formatMessage(formMessages.saved, { name: data.userUpdate.fullName }));
     setIsSaved(true);
@@ -43,7 +43,7 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
   // Saving during an upload would save the user without the image.
   const isUploading = uploads.current !== null;
   const isBusy = isUploading || formState.isSubmitting;
-  useSaveKey(formState.isDirty && !isBusy ? submit : undefined);
+  useSaveShortcut(formState.isDirty && !isBusy ? submit : undefined);
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) void submit(event);
@@ -53,7 +53,7 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
     <form noValidate className={fields.form} onSubmit={submitForm}>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Panel heading={formatMessage(formMessages.person)}>
-        <UserPictureField control={control} uploads={uploads} name={nameOf(user)} />
+        <UserPictureField control={control} uploads={uploads} name={getName(user)} />
         <div className={fields.fields}>
           <UserPersonFields control={control} />
         </div>

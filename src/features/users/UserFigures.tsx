@@ -1,29 +1,29 @@
 import { useIntl } from 'react-intl';
 import type { UserStatus } from '../../graphql/types.generated';
-import { FigureFilter } from '../../ui/FigureFilter';
+import { StatFilter } from '../../ui/FigureFilter';
 import { listMessages } from './listMessages';
 import { useUserFiguresQuery } from './UserList.generated';
 import { userStatuses } from './userListParams';
-import { useUserWord } from './useUserWord';
+import { useUserLabel } from './useUserWord';
 
-/** Props of `UserFigures`. */
-export interface UserFiguresProps {
+/** Props of `UserStatFilters`. */
+export interface UserStatFiltersProps {
   status: UserStatus | null;
   onChange(status: UserStatus | null): void;
 }
 
 /** The number of users in total and for each status. Selecting a figure filters the list by status. */
-export function UserFigures({ status, onChange }: UserFiguresProps) {
+export function UserStatFilters({ status, onChange }: UserStatFiltersProps) {
   const { formatMessage } = useIntl();
-  const wordOf = useUserWord();
+  const getLabel = useUserLabel();
   const stats = useUserFiguresQuery().data?.userStats;
-  const countOf = (wanted: UserStatus) => stats?.byStatus.find((each) => each.status === wanted)?.count ?? null;
+  const getCount = (wanted: UserStatus) => stats?.byStatus.find((each) => each.status === wanted)?.count ?? null;
   return (
-    <FigureFilter
+    <StatFilter
       label={formatMessage(listMessages.figures)}
       figures={[
         { value: null, label: formatMessage(listMessages.all), figure: stats?.total ?? null },
-        ...userStatuses.map((value) => ({ value, label: wordOf(value), figure: countOf(value) })),
+        ...userStatuses.map((value) => ({ value, label: getLabel(value), figure: getCount(value) })),
       ]}
       value={status}
       onChange={onChange}

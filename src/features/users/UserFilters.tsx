@@ -7,7 +7,7 @@ import { SelectFilter } from '../../ui/SelectFilter';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
 import { noFilters, userPlans, userRoles, userStatuses } from './userListParams';
-import { useUserWord } from './useUserWord';
+import { useUserLabel } from './useUserWord';
 
 /** The filters of the list. */
 export interface UserFilter {
@@ -26,10 +26,10 @@ export interface UserFiltersProps extends UserFilter {
 /** Search field and filters of the list. */
 export function UserFilters({ q, role, plan, status, isFiltered, onChange }: UserFiltersProps) {
   const { formatMessage } = useIntl();
-  const wordOf = useUserWord();
+  const getLabel = useUserLabel();
   const search = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
-  const optionsOf = <Value extends UserRole | UserPlan | UserStatus>(values: readonly Value[]) =>
-    values.map((value) => ({ value, label: wordOf(value) }));
+  const getOptions = <Value extends UserRole | UserPlan | UserStatus>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: getLabel(value) }));
   return (
     <FilterBar onClear={isFiltered ? () => onChange(noFilters) : undefined}>
       <SearchField label={formatMessage(listMessages.search)} value={q} onChange={search} />
@@ -37,21 +37,21 @@ export function UserFilters({ q, role, plan, status, isFiltered, onChange }: Use
         label={formatMessage(messages.role)}
         anyLabel={formatMessage(listMessages.anyRole)}
         value={role}
-        options={optionsOf(userRoles)}
+        options={getOptions(userRoles)}
         onChange={(value) => onChange({ role: value, page: 1 })}
       />
       <SelectFilter
         label={formatMessage(messages.plan)}
         anyLabel={formatMessage(listMessages.anyPlan)}
         value={plan}
-        options={optionsOf(userPlans)}
+        options={getOptions(userPlans)}
         onChange={(value) => onChange({ plan: value, page: 1 })}
       />
       <SelectFilter
         label={formatMessage(messages.status)}
         anyLabel={formatMessage(listMessages.anyStatus)}
         value={status}
-        options={optionsOf(userStatuses)}
+        options={getOptions(userStatuses)}
         onChange={(value) => onChange({ status: value, page: 1 })}
       />
     </FilterBar>

@@ -7,7 +7,7 @@ import { titles } from './titles';
 import { viewMessages as messages } from './viewMessages';
 
 /** Shown when a user does not exist. */
-export function UserGone() {
+export function UserNotFound() {
   const { formatMessage } = useIntl();
   return (
     <Page heading={formatMessage(titles.view)}>

@@ -16,10 +16,10 @@ import { messages } from './messages';
 import { titles } from './titles';
 import { useUserColumns } from './useUserColumns';
 import { UserDialogs } from './UserDialogs';
-import { UserFigures } from './UserFigures';
+import { UserStatFilters } from './UserFigures';
 import { UserFilters } from './UserFilters';
 import { useUserListQuery } from './UserList.generated';
-import { noFilters, sortOf, userListParams } from './userListParams';
+import { noFilters, getSort, userListParams } from './userListParams';
 
 /** The user list, with actions to find, create, view, edit, and delete users. */
 export function UserList() {
@@ -52,7 +52,7 @@ export function UserList() {
       description={formatMessage(listMessages.description)}
       actions={newButton}
     >
-      <UserFigures status={status} onChange={(value) => setState({ status: value, page: 1 })} />
+      <UserStatFilters status={status} onChange={(value) => setState({ status: value, page: 1 })} />
       <DataTable
         {...table}
         id="users"
@@ -62,7 +62,7 @@ export function UserList() {
         rowId={({ id }) => id}
         rowHref={({ id }) => href(paths.userView, { userId: id })}
         sort={{ column: sort, direction }}
-        onSort={({ column, direction: to }) => setState({ sort: sortOf(column), direction: to, page: 1 })}
+        onSort={({ column, direction: to }) => setState({ sort: getSort(column), direction: to, page: 1 })}
         page={{ page, perPage, total: found?.totalDocs, onChange: (next) => setState(next, { push: true }) }}
         toolbar={
           <UserFilters q={q} role={role} plan={plan} status={status} isFiltered={isFiltered} onChange={setState} />

@@ -6,7 +6,7 @@ import { pictureTypes } from '../../graphql/pictureChecks';
 import { pictureMessages } from '../../graphql/pictureMessages';
 import type { Uploads } from '../../graphql/useUploads';
 import { useSession } from '../../session/sessionContext';
-import { LabelledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/LabelledProgress';
 import { Notice } from '../../ui/Notice';
 import { formMessages } from './formMessages';
 
@@ -58,7 +58,7 @@ export function UserPictureActions({ uploads, hasPicture, onRemove }: UserPictur
           {formatMessage(formMessages.removeAvatar)}
         </Button>
       </div>
-      {current && uploading && <LabelledProgress label={uploading} text={uploading} share={current.share} />}
+      {current && uploading && <LabeledProgress label={uploading} text={uploading} share={current.share} />}
       {faults.map((fault) => (
         <Notice key={fault} tone="danger">
           {fault}

@@ -8,11 +8,11 @@ import { Picture } from '../../ui/Picture';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { ContactLink } from './ContactLink';
 import { messages } from './messages';
-import { nameOf } from './nameOf';
+import { getName } from './nameOf';
 import { useProfileStyles } from './profileStyles';
 import type { UserProfileFragment } from './UserProfile.generated';
 import { UserStatusBadge } from './UserStatusBadge';
-import { useUserWord } from './useUserWord';
+import { useUserLabel } from './useUserWord';
 import { viewMessages } from './viewMessages';
 
 const useStyles = makeStyles({
@@ -27,9 +27,9 @@ export function UserProfile({ user }: { user: UserProfileFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const profile = useProfileStyles();
-  const wordOf = useUserWord();
+  const getLabel = useUserLabel();
   const { username, email, contact, company, country, role, currentPlan, status } = user;
-  const name = nameOf(user);
+  const name = getName(user);
   const known = (text: string, value: ReactNode = <bdi>{text}</bdi>) =>
     text === '' ? formatMessage(uiMessages.noValue) : value;
   return (
@@ -50,11 +50,12 @@ export function UserProfile({ user }: { user: UserProfileFragment }) {
           items={[
             {
               label: formatMessage(messages.role),
-              value: role === null ? wordOf(null) : <StatusBadge tone="info" label={wordOf(role)} />,
+              value: role === null ? getLabel(null) : <StatusBadge tone="info" label={getLabel(role)} />,
             },
             {
               label: formatMessage(messages.plan),
-              value: currentPlan === null ? wordOf(null) : <StatusBadge tone="neutral" label={wordOf(currentPlan)} />,
+              value:
+                currentPlan === null ? getLabel(null) : <StatusBadge tone="neutral" label={getLabel(currentPlan)} />,
             },
             { label: formatMessage(messages.status), value: <UserStatusBadge status={status} /> },
           ]}

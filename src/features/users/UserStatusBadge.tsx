@@ -1,11 +1,11 @@
 import type { UserStatus } from '../../graphql/types.generated';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge';
-import { useUserWord } from './useUserWord';
+import { useUserLabel } from './useUserWord';
 
 const tones: Record<UserStatus, Tone> = { ACTIVE: 'success', PENDING: 'warning', INACTIVE: 'neutral' };
 
 /** The status of a user as a badge; a dash if it is unknown. */
 export function UserStatusBadge({ status }: { status: UserStatus | null }) {
-  const wordOf = useUserWord();
-  return status === null ? wordOf(null) : <StatusBadge tone={tones[status]} label={wordOf(status)} />;
+  const getLabel = useUserLabel();
+  return status === null ? getLabel(null) : <StatusBadge tone={tones[status]} label={getLabel(status)} />;
 }

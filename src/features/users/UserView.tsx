@@ -3,7 +3,7 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { codeOf } from '../../graphql/errors';
+import { getErrorCode } from '../../graphql/errors';
 import { useNavigate } from '../../routing/navigation';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
@@ -14,10 +14,10 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { QueryView } from '../../ui/QueryView';
 import { recordMessages } from '../../ui/recordMessages';
-import { nameOf } from './nameOf';
+import { getName } from './nameOf';
 import { titles } from './titles';
 import { UserDialogs } from './UserDialogs';
-import { UserGone } from './UserGone';
+import { UserNotFound } from './UserGone';
 import { UserProfile } from './UserProfile';
 import { UserProfileSkeleton } from './UserProfileSkeleton';
 import { useUserViewQuery } from './UserView.generated';
@@ -33,9 +33,9 @@ export function UserView() {
   const [{ dialog }, setState] = useUrlState(viewParams);
   const result = useUserViewQuery({ variables: { id: userId } });
   const user = result.data?.user;
-  const name = user && nameOf(user);
+  const name = user && getName(user);
   usePageTitle(name);
-  if (codeOf(result.error) === 'NOT_FOUND') return <UserGone />;
+  if (getErrorCode(result.error) === 'NOT_FOUND') return <UserNotFound />;
 
   return (
     <Page

@@ -1,4 +1,4 @@
 /** The display name of a user. Falls back to the username, because REST clients can leave the name empty. */
-export function nameOf({ fullName, username }: { fullName: string; username: string }): string {
+export function getName({ fullName, username }: { fullName: string; username: string }): string {
   return fullName || username;
 }

@@ -3,47 +3,47 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { RecordMenu } from '../../ui/menu/RecordMenu';
-import { OneLine } from '../../ui/OneLine';
+import { TruncatedText } from '../../ui/OneLine';
 import { PictureName } from '../../ui/PictureName';
 import type { Column } from '../../ui/table/tableTypes';
 import { listMessages } from './listMessages';
 import { messages } from './messages';
-import { nameOf } from './nameOf';
+import { getName } from './nameOf';
 import type { UserRowFragment } from './UserList.generated';
 import { UserStatusBadge } from './UserStatusBadge';
-import { useUserWord } from './useUserWord';
+import { useUserLabel } from './useUserWord';
 
 /** The columns of the list. Ids of sortable columns are the server's sort keys. */
 export function useUserColumns(onDelete: (id: string) => void): readonly Column<UserRowFragment>[] {
   const { formatMessage } = useIntl();
-  const wordOf = useUserWord();
+  const getLabel = useUserLabel();
   const { can } = useSession();
   return useMemo(
     () => [
       {
         id: 'FULL_NAME',
         header: formatMessage(messages.fullName),
-        cell: (user) => <PictureName url={user.avatar} name={nameOf(user)} note={user.username} />,
+        cell: (user) => <PictureName url={user.avatar} name={getName(user)} note={user.username} />,
         width: 260,
         isSortable: true,
       },
       {
         id: 'EMAIL',
         header: formatMessage(messages.email),
-        cell: ({ email }) => <OneLine text={email ?? wordOf(null)} />,
+        cell: ({ email }) => <TruncatedText text={email ?? getLabel(null)} />,
         isSortable: true,
         isHideable: true,
       },
       {
         id: 'company',
         header: formatMessage(messages.company),
-        cell: ({ company }) => <OneLine text={company || wordOf(null)} />,
+        cell: ({ company }) => <TruncatedText text={company || getLabel(null)} />,
         isHideable: true,
       },
       {
         id: 'country',
         header: formatMessage(messages.country),
-        cell: ({ country }) => <OneLine text={country || wordOf(null)} />,
+        cell: ({ country }) => <TruncatedText text={country || getLabel(null)} />,
         width: 136,
         isHideable: true,
         isHiddenAtFirst: true,
@@ -51,7 +51,7 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
       {
         id: 'contact',
         header: formatMessage(messages.contact),
-        cell: ({ contact }) => <bdi dir="ltr">{contact || wordOf(null)}</bdi>,
+        cell: ({ contact }) => <bdi dir="ltr">{contact || getLabel(null)}</bdi>,
         width: 168,
         isHideable: true,
         isHiddenAtFirst: true,
@@ -59,7 +59,7 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
       {
         id: 'ROLE',
         header: formatMessage(messages.role),
-        cell: ({ role }) => wordOf(role),
+        cell: ({ role }) => getLabel(role),
         width: 116,
         isSortable: true,
         isHideable: true,
@@ -67,7 +67,7 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
       {
         id: 'PLAN',
         header: formatMessage(messages.plan),
-        cell: ({ currentPlan }) => wordOf(currentPlan),
+        cell: ({ currentPlan }) => getLabel(currentPlan),
         width: 116,
         isSortable: true,
         isHideable: true,
@@ -95,7 +95,7 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
         header: formatMessage(listMessages.actions),
         cell: (user) => (
           <RecordMenu
-            label={formatMessage(listMessages.menuOf, { name: nameOf(user) })}
+            label={formatMessage(listMessages.menuOf, { name: getName(user) })}
             viewTo={href(paths.userView, { userId: user.id })}
             editTo={can('update', 'User') ? href(paths.userEdit, { userId: user.id }) : undefined}
             onDelete={can('delete', 'User') ? () => onDelete(user.id) : undefined}
@@ -105,6 +105,6 @@ export function useUserColumns(onDelete: (id: string) => void): readonly Column<
         align: 'end',
       },
     ],
-    [formatMessage, wordOf, can, onDelete],
+    [formatMessage, getLabel, can, onDelete],
   );
 }

@@ -8,7 +8,7 @@ import { messages } from './messages';
  * Returns a function for the label of a role, plan, or status. It returns a dash for a stored value that is unknown to
  * the server.
  */
-export function useUserWord(): (value: UserRole | UserPlan | UserStatus | null) => string {
+export function useUserLabel(): (value: UserRole | UserPlan | UserStatus | null) => string {
   const { formatMessage } = useIntl();
   return useCallback((value) => formatMessage(value === null ? uiMessages.noValue : messages[value]), [formatMessage]);
 }

@@ -26,7 +26,7 @@ export const userListParams = {
 };
 
 /** The sort key of a column. */
-export function sortOf(column: string) {
+export function getSort(column: string) {
   return sorts.find((each) => each === column) ?? 'FULL_NAME';
 }
 

@@ -3,7 +3,7 @@ import type { UserFormFragment } from './UserEdit.generated';
 import { userFieldNames, type UserValues } from './userSchema';
 
 /** The form values of a user. Values unknown to the server are empty. */
-export function valuesOf(user: UserFormFragment): UserValues {
+export function toFormValues(user: UserFormFragment): UserValues {
   return {
     fullName: user.fullName,
     username: user.username,
@@ -19,7 +19,7 @@ export function valuesOf(user: UserFormFragment): UserValues {
 }
 
 /** The values in the server's format. */
-export function inputOf({ role, currentPlan, status, avatar, ...texts }: UserValues) {
+export function toInput({ role, currentPlan, status, avatar, ...texts }: UserValues) {
   return {
     ...texts,
     role: role || null,
@@ -30,8 +30,8 @@ export function inputOf({ role, currentPlan, status, avatar, ...texts }: UserVal
 }
 
 /** Only the changed fields, so that changes by others to other fields are kept. */
-export function changesOf(before: UserValues, after: UserValues): UserUpdateInput {
-  const changes: UserUpdateInput = inputOf(after);
+export function getChanges(before: UserValues, after: UserValues): UserUpdateInput {
+  const changes: UserUpdateInput = toInput(after);
   for (const name of userFieldNames) if (after[name] === before[name]) delete changes[name];
   return changes;
 }

@@ -4,6 +4,6 @@ import { joinTexts } from '../joinTexts';
 const messages = joinTexts(import.meta.glob('./de/*.json', { eager: true, import: 'default' }));
 
 /** Formats in German, with the conventions of the region in `locale`. */
-export function intlOf(locale: string): IntlShape {
+export function createAppIntl(locale: string): IntlShape {
   return createIntl({ locale, messages });
 }

@@ -20,7 +20,7 @@ export interface PickerFieldProps<Values extends FieldValues> extends FieldProps
   /** In display order. */
   options: readonly PickerOption[];
   /** Formats a selected value that may not be one of the options. By default, the value is shown unchanged. */
-  textOf?(value: string): string;
+  toText?(value: string): string;
   /** The label for adding the typed text. Without it, only the options can be selected. */
   addText?(value: string): string;
 }
@@ -28,7 +28,7 @@ export interface PickerFieldProps<Values extends FieldValues> extends FieldProps
 /** A form field for several values, selected from suggestions while typing. Backspace removes the last one. */
 export function PickerField<Values extends FieldValues>(props: PickerFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, options } = props;
-  const { textOf = (value: string) => value, addText } = props;
+  const { toText = (value: string) => value, addText } = props;
   const { formatMessage } = useIntl();
   const {
     field: { ref, value, onChange, onBlur },
@@ -64,9 +64,9 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
                     key={each}
                     value={each}
                     shape="rounded"
-                    dismissIcon={{ 'aria-label': formatMessage(messages.removeTag, { tag: textOf(each) }) }}
+                    dismissIcon={{ 'aria-label': formatMessage(messages.removeTag, { tag: toText(each) }) }}
                   >
-                    {textOf(each)}
+                    {toText(each)}
                   </Tag>
                 ))}
               </TagPickerGroup>

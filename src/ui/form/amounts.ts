@@ -22,7 +22,7 @@ const readDecimals = (currency: string): number =>
 // Creating a formatter takes about 20 microseconds, which adds up to seconds in a form with thousands of prices.
 const knownDecimals = new Map<string, number>();
 
-const decimalsOf = (currency: string): number => {
+const getDecimals = (currency: string): number => {
   const decimals = knownDecimals.get(currency) ?? readDecimals(currency);
   knownDecimals.set(currency, decimals);
   return decimals;
@@ -30,6 +30,6 @@ const decimalsOf = (currency: string): number => {
 
 /** The amount as shown in a field: with the decimals of its currency, or more if it has them. */
 export function amountText(amount: number, currency: string): string {
-  const rounded = amount.toFixed(decimalsOf(currency));
+  const rounded = amount.toFixed(getDecimals(currency));
   return Number(rounded) === amount ? rounded : String(amount);
 }

@@ -11,12 +11,12 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 export function matchingOptions(options: readonly PickerOption[], draft: string): PickerOption[] {
   const query = folded(draft.trim());
   if (query === '') return [...options];
-  const rankOf = ({ value, text }: PickerOption) => {
+  const computeRank = ({ value, text }: PickerOption) => {
     const [key, words] = [folded(value), folded(text)];
     if (key === query) return 0;
     if (words.startsWith(query) || key.startsWith(query)) return 1;
     return words.includes(query) || key.includes(query) ? 2 : 3;
   };
-  const ranked = options.map((option) => ({ option, rank: rankOf(option) })).filter(({ rank }) => rank < 3);
+  const ranked = options.map((option) => ({ option, rank: computeRank(option) })).filter(({ rank }) => rank < 3);
   return ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
 }

@@ -1,17 +1,17 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { fieldErrorsOf } from '../../graphql/errors';
+import { getFieldErrors } from '../../graphql/errors';
 
 /**
  * Shows the server’s message at each invalid field, and focuses the first of those fields. Fields that the form does
  * not have are skipped. Returns whether any message was shown, so that the caller can show other errors with
- * `messageOf`.
+ * `getMessage`.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
   names: readonly FieldPath<Values>[],
 ): boolean {
-  const found = fieldErrorsOf(error);
+  const found = getFieldErrors(error);
   const known = names.filter((name) => found[name] !== undefined);
   known.forEach((name, place) =>
     setError(name, { type: 'server', message: found[name] ?? '' }, { shouldFocus: place === 0 }),

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldPath, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { showFieldErrors } from './serverErrors';
 
 /** Options for the form of a record. */
@@ -38,5 +38,5 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       if (!showFieldErrors(refusal, form.setError, fields)) setError(refusal);
     }
   });
-  return { form, submit, failure: error === null ? null : messageOf(error, intl) };
+  return { form, submit, failure: error === null ? null : getErrorMessage(error, intl) };
 }

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../graphql/errors';
+import { getErrorMessage } from '../../graphql/errors';
 import { useTablePreferences } from '../../preferences/preferencesContext';
 import { ErrorState } from '../ErrorState';
 import { isSelected, withRows } from '../selection';
@@ -37,12 +37,12 @@ const firstRows = 25;
 /** Focusable, so that the keyboard can scroll it if the table is wider or longer than the screen. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
-const shownOf = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[] | null) =>
+const getShown = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[] | null) =>
   columns.filter(({ id, isHideable, isHiddenAtFirst }) =>
     !isHideable ? true : hidden ? !hidden.includes(id) : !isHiddenAtFirst,
   );
 
-const minWidthOf = <Row,>(columns: readonly Column<Row>[], hasCheckboxes: boolean) =>
+const getMinWidth = <Row,>(columns: readonly Column<Row>[], hasCheckboxes: boolean) =>
   columns.reduce((sum, { width = flexibleWidth }) => sum + width, hasCheckboxes ? checkboxWidth : 0);
 
 /**
@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasSettings = props.hasSettings !== false && !narrowRow;
   const columns = narrowRow
     ? props.columns.slice(0, 1).map((column) => ({ ...column, cell: narrowRow.link, width: undefined }))
-    : shownOf(props.columns, preferences.hiddenColumns);
+    : getShown(props.columns, preferences.hiddenColumns);
   const hideable = props.columns.filter(({ isHideable }) => isHideable);
   const rowHeight = narrowRow ? narrowRowHeight : rowHeights[preferences.density];
   const total = page ? page.total : rows?.length;
@@ -114,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div ref={setScroller} className={styles.scroller} aria-label={label} {...scrollRegion}>
           <table
             className={mergeClasses(styles.table, props.isLoading && rows && styles.busy)}
-            style={{ minWidth: narrowRow ? 0 : minWidthOf(columns, selection !== undefined) }}
+            style={{ minWidth: narrowRow ? 0 : getMinWidth(columns, selection !== undefined) }}
             aria-label={label}
             aria-busy={rows === undefined && !hasFailed}
             aria-rowcount={total === undefined ? -1 : total + 1}
@@ -151,7 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             )}
           </table>
-          {hasFailed && <ErrorState message={messageOf(error, intl)} onRetry={onRetry} />}
+          {hasFailed && <ErrorState message={getErrorMessage(error, intl)} onRetry={onRetry} />}
           {rows?.length === 0 && props.empty}
         </div>
         {selection && <SelectionBar {...selection} total={total ?? 0} />}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../EmptyState';
 import { focusTable } from './focusTable';
 import { listMessages as messages } from './listMessages';
-import { PastEnd } from './PastEnd';
+import { PageOutOfRange } from './PastEnd';
 
 /** Props of `ListEmpty`. */
 export interface ListEmptyProps {
@@ -26,7 +26,7 @@ export function ListEmpty({ total, isFiltered, nothing, none, onFirstPage, onCle
     focusTable(event.currentTarget);
     onClear();
   };
-  if (total > 0) return <PastEnd onFirstPage={onFirstPage} />;
+  if (total > 0) return <PageOutOfRange onFirstPage={onFirstPage} />;
   return isFiltered ? (
     <EmptyState
       drawing="search"

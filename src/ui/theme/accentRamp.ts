@@ -9,7 +9,7 @@ export type Accent = LayoutChoices['accent'];
 const hues: Readonly<Record<Accent, number>> = { indigo: 275, blue: 250, teal: 195, green: 150, orange: 50, rose: 10 };
 
 /** A color of the accent with the given contrast with white and chroma. */
-const colorOf = (accent: Accent, contrast: number, chroma: number) => colorOfContrast(contrast, chroma, hues[accent]);
+const getColor = (accent: Accent, contrast: number, chroma: number) => colorOfContrast(contrast, chroma, hues[accent]);
 
 const madeRamps = new Map<Accent, BrandVariants>();
 
@@ -18,22 +18,22 @@ export function accentRamp(accent: Accent): BrandVariants {
   const made = madeRamps.get(accent);
   if (made) return made;
   const ramp: BrandVariants = {
-    10: colorOf(accent, 19.3, 0.08),
-    20: colorOf(accent, 17.5, 0.09),
-    30: colorOf(accent, 15.4, 0.11),
-    40: colorOf(accent, 13.1, 0.13),
-    50: colorOf(accent, 10.8, 0.15),
-    60: colorOf(accent, 8.8, 0.16),
-    70: colorOf(accent, 7.1, 0.17),
-    80: colorOf(accent, 5.7, 0.17),
-    90: colorOf(accent, 4.6, 0.17),
-    100: colorOf(accent, 3.7, 0.16),
-    110: colorOf(accent, 3, 0.145),
-    120: colorOf(accent, 2.45, 0.125),
-    130: colorOf(accent, 2.05, 0.105),
-    140: colorOf(accent, 1.7, 0.077),
-    150: colorOf(accent, 1.43, 0.052),
-    160: colorOf(accent, 1.18, 0.023),
+    10: getColor(accent, 19.3, 0.08),
+    20: getColor(accent, 17.5, 0.09),
+    30: getColor(accent, 15.4, 0.11),
+    40: getColor(accent, 13.1, 0.13),
+    50: getColor(accent, 10.8, 0.15),
+    60: getColor(accent, 8.8, 0.16),
+    70: getColor(accent, 7.1, 0.17),
+    80: getColor(accent, 5.7, 0.17),
+    90: getColor(accent, 4.6, 0.17),
+    100: getColor(accent, 3.7, 0.16),
+    110: getColor(accent, 3, 0.145),
+    120: getColor(accent, 2.45, 0.125),
+    130: getColor(accent, 2.05, 0.105),
+    140: getColor(accent, 1.7, 0.077),
+    150: getColor(accent, 1.43, 0.052),
+    160: getColor(accent, 1.18, 0.023),
   };
   madeRamps.set(accent, ramp);
   return ramp;
@@ -42,8 +42,8 @@ export function accentRamp(accent: Accent): BrandVariants {
 /** Backgrounds for brand text on dark pages: grayer than the ramp, which is too saturated behind text. */
 export function darkTints(accent: Accent) {
   return {
-    rest: colorOf(accent, 13.2, 0.055),
-    hover: colorOf(accent, 11.5, 0.065),
-    pressed: colorOf(accent, 14.2, 0.05),
+    rest: getColor(accent, 13.2, 0.055),
+    hover: getColor(accent, 11.5, 0.065),
+    pressed: getColor(accent, 14.2, 0.05),
   };
 }

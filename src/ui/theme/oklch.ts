@@ -6,7 +6,7 @@ const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 /** Converts an OKLCH color to linear sRGB. Values outside 0 to 1 cannot be displayed. The hue is in degrees. */
-function linearOf(lightness: number, chroma: number, hue: number): Triple {
+function toLinear(lightness: number, chroma: number, hue: number): Triple {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -19,7 +19,7 @@ function linearOf(lightness: number, chroma: number, hue: number): Triple {
   ];
 }
 
-const luminanceOf = ([red, green, blue]: Triple) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const computeLuminance = ([red, green, blue]: Triple) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** The highest value between `low` and `high` for which `holds` is true. */
 function lastWhere(low: number, high: number, holds: (value: number) => boolean): number {
@@ -35,16 +35,16 @@ const isShown = (color: Triple) => color.every((part) => part >= 0 && part <= 1)
 
 /** The color of a lightness and hue, with the requested chroma or the highest one that can be displayed. */
 function shownColor(lightness: number, chroma: number, hue: number): Triple {
-  const wanted = linearOf(lightness, chroma, hue);
+  const wanted = toLinear(lightness, chroma, hue);
   if (isShown(wanted)) return wanted;
-  return linearOf(
+  return toLinear(
     lightness,
-    lastWhere(0, chroma, (less) => isShown(linearOf(lightness, less, hue))),
+    lastWhere(0, chroma, (less) => isShown(toLinear(lightness, less, hue))),
     hue,
   );
 }
 
-const hexOf = (color: Triple) =>
+const toHex = (color: Triple) =>
   `#${color
     .map((part) =>
       Math.round(encoded(part) * 255)
@@ -59,8 +59,8 @@ const hexOf = (color: Triple) =>
  */
 export function colorOfContrast(contrast: number, chroma: number, hue: number): string {
   const luminance = 1.05 / contrast - 0.05;
-  const isDarkEnough = (lightness: number) => luminanceOf(shownColor(lightness, chroma, hue)) <= luminance;
-  return hexOf(shownColor(lastWhere(0, 1, isDarkEnough), chroma, hue));
+  const isDarkEnough = (lightness: number) => computeLuminance(shownColor(lightness, chroma, hue)) <= luminance;
+  return toHex(shownColor(lastWhere(0, 1, isDarkEnough), chroma, hue));
 }
 
 const linearOfHex = (hex: string): Triple => {
@@ -69,7 +69,9 @@ const linearOfHex = (hex: string): Triple => {
 };
 
 /** The contrast of two colors (`#rrggbb`), from 1 to 21. Text needs 4.5, and everything else 3. */
-export function contrastOf(one: string, other: string): number {
-  const [bright, dark] = [luminanceOf(linearOfHex(one)), luminanceOf(linearOfHex(other))].sort((a, b) => b - a);
+export function computeContrast(one: string, other: string): number {
+  const [bright, dark] = [computeLuminance(linearOfHex(one)), computeLuminance(linearOfHex(other))].sort(
+    (a, b) => b - a,
+  );
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

@@ -43,7 +43,7 @@ const partTokens = [
 
 type PartColors = Record<(typeof partTokens)[number], string>;
 
-function styleOf(colors: PartColors): PartStyle {
+function createStyle(colors: PartColors): PartStyle {
   const style: PartStyle = { color: colors.colorNeutralForeground1, colorScheme: 'dark' };
   for (const token of partTokens) style[`--${token}`] = colors[token];
   return style;
@@ -51,14 +51,14 @@ function styleOf(colors: PartColors): PartStyle {
 
 /** The dark menu beside light pages. */
 export function darkPartStyle(accent: Accent): PartStyle {
-  return styleOf(darkColors(accent));
+  return createStyle(darkColors(accent));
 }
 
 /** A bar in an accent color: white text, and backgrounds of the same hue that get darker on hover. */
 export function coloredPartStyle(accent: Accent): PartStyle {
   const ramp = accentRamp(accent);
   const white = '#ffffff';
-  return styleOf({
+  return createStyle({
     colorNeutralBackground1: ramp[70],
     colorNeutralBackground1Hover: ramp[60],
     colorNeutralBackground1Pressed: ramp[50],

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   allowedActions,
-  differenceOf,
+  diffRules,
   isGranted,
   isImplied,
   withCell,
   type Cell,
 } from '../../../src/features/access/abilityRules';
-import { abilityOf } from '../../../src/session/ability';
+import { createAbility } from '../../../src/session/ability';
 
 const actions = ['manage', 'read', 'create', 'update'] as const;
 const cells = fc.record({
@@ -34,12 +34,12 @@ describe('Cell of the matrix', () => {
     fc.assert(
       fc.property(rules, cells, (given, cell) => {
         const more = withCell(given, cell, true);
-        expect(abilityOf(more).can(cell.action, cell.subject)).toBe(true);
+        expect(createAbility(more).can(cell.action, cell.subject)).toBe(true);
         expect(withCell(more, cell, true)).toEqual(more);
         const without = withCell(given, cell, false);
         expect(isGranted(without, cell)).toBe(false);
-        expect(differenceOf(withCell(more, cell, false), without)).toBe(0);
-        expect(differenceOf(given, more)).toBe(isGranted(given, cell) ? 0 : 1);
+        expect(diffRules(withCell(more, cell, false), without)).toBe(0);
+        expect(diffRules(given, more)).toBe(isGranted(given, cell) ? 0 : 1);
       }),
     );
   });

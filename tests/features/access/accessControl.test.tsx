@@ -9,7 +9,7 @@ import { usedSubjects } from '../../../src/graphql/usedSubjects.generated';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 
-const rulesOf = async (gateway: Gateway, role: RoleName) => (await gateway.context.store.get('roles', role))?.ability;
+const getRules = async (gateway: Gateway, role: RoleName) => (await gateway.context.store.get('roles', role))?.ability;
 
 /** Changes a role, as another administrator would. */
 const changeRole = async ({ context }: Gateway, role: RoleName, abilities: Ability[]) => {
@@ -75,8 +75,8 @@ describe('As an administrator', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Role saved: Subscriber and Client')).toBeVisible();
     expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
-    expect(await rulesOf(gateway, 'client')).toContainEqual({ action: 'read', subject: 'Catalog' });
-    expect(await rulesOf(gateway, 'subscriber')).toContainEqual({ action: 'read', subject: 'Job' });
+    expect(await getRules(gateway, 'client')).toContainEqual({ action: 'read', subject: 'Catalog' });
+    expect(await getRules(gateway, 'subscriber')).toContainEqual({ action: 'read', subject: 'Job' });
   });
 
   test('shows which permissions a wider one includes', async () => {
@@ -151,7 +151,7 @@ describe('Session whose role was changed', () => {
     });
     await screen.findByRole('table');
     await waitFor(() => expect(within(menu()).getByRole('link', { name: 'Jobs' })).toBeVisible());
-    expect(await rulesOf(gateway, 'client')).toHaveLength(3);
+    expect(await getRules(gateway, 'client')).toHaveLength(3);
   });
 
   test('gets the new permissions when the server denies something that it assumed was allowed', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { NewPasswordField } from '../../../src/features/auth/NewPasswordField';
 import { passwordStrength } from '../../../src/features/auth/passwordStrength';
-import { renderPiece } from '../../support/renderPiece';
+import { renderComponent } from '../../support/renderPiece';
 
 const about = ['ada.lovelace', 'ada.lovelace@engines.example'];
 
@@ -55,7 +55,7 @@ test('the field shows the strength of a password, and reveals the password on re
     const [value, setValue] = useState('');
     return <NewPasswordField label="Password" value={value} error={undefined} about={['ada']} onChange={setValue} />;
   }
-  const { user } = await renderPiece(<Field />);
+  const { user } = await renderComponent(<Field />);
   const meter = screen.getByRole('meter', { name: 'Password strength' });
   expect(meter).toHaveAttribute('aria-valuenow', '0');
   await user.type(screen.getByLabelText('Password'), 'password');

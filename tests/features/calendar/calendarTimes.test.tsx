@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf, periodOf, stepDay } from '../../../src/features/calendar/calendarDates';
+import { getFirstDay, getPeriod, stepDay } from '../../../src/features/calendar/calendarDates';
 import { movedTimes } from '../../../src/features/calendar/eventTimes';
-import { defaultTimes, timesOf, timeValuesOf } from '../../../src/features/calendar/eventValues';
+import { defaultTimes, toTimes, toTimeValues } from '../../../src/features/calendar/eventValues';
 import { at } from './diary';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['day', 1, '2026-02-11', '2026-02-11'],
   ['list', 1, '2026-02-11', '2026-03-12'],
 ] as const)('shows the %s of February 11 with weeks starting on day %i from %s to %s', (view, firstDay, start, end) => {
-  expect(periodOf(view, '2026-02-11', firstDay)).toEqual({ start, end });
+  expect(getPeriod(view, '2026-02-11', firstDay)).toEqual({ start, end });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['fr', 1],
   ['pt-BR', 0],
 ])('starts weeks in %s on day %i', (tag, day) => {
-  expect(firstDayOf(tag)).toBe(day);
+  expect(getFirstDay(tag)).toBe(day);
 });
 
 describe('Dragged events', () => {
@@ -61,7 +61,7 @@ test.each([
   [{ allDay: false, start: at('2026-05-13T09:00'), end: null }, '2026-05-13T09:00', ''],
   [{ allDay: false, start: at('2026-05-13T09:00'), end: at('2026-05-13T09:00') }, '2026-05-13T09:00', ''],
 ])('shows %j in the fields as %s and %s', (times, start, end) => {
-  expect(timeValuesOf(times)).toEqual({ allDay: times.allDay, start, end });
+  expect(toTimeValues(times)).toEqual({ allDay: times.allDay, start, end });
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   [{ allDay: false, start: '2026-05-13T09:00', end: '' }, null],
   [{ allDay: false, start: '2026-05-13T09:00', end: '2026-05-13T09:15' }, at('2026-05-13T09:15')],
 ])('converts the fields %j to the end %s', (values, end) => {
-  expect(timesOf(values).end).toBe(end);
+  expect(toTimes(values).end).toBe(end);
 });
 
 test.each([

@@ -6,15 +6,15 @@ import { CatalogVersionCell } from '../../../src/features/catalogs/CatalogVersio
 import { catalogSchema, newCatalogValues } from '../../../src/features/catalogs/catalogSchema';
 import { currencySuggestions, localeSuggestions } from '../../../src/features/catalogs/catalogSuggestions';
 import { IssueSummary } from '../../../src/features/catalogs/IssueSummary';
-import { nextMoveOf } from '../../../src/features/catalogs/nextMove';
-import { WordList } from '../../../src/features/catalogs/WordList';
+import { getNextAction } from '../../../src/features/catalogs/nextMove';
+import { TagList } from '../../../src/features/catalogs/WordList';
 import { useCodeName } from '../../../src/i18n/useCodeName';
 import { catalogFields } from '../../../mocks/domain/catalogs/catalogFields';
-import { renderPiece } from '../../support/renderPiece';
+import { renderComponent } from '../../support/renderPiece';
 
 const schema = catalogSchema(createIntl({ locale: 'en' }));
 
-const messagesOf = (values: object) => {
+const getMessages = (values: object) => {
   const { error } = schema.safeParse({ ...newCatalogValues, name: 'Garden', ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
@@ -33,7 +33,7 @@ describe('Catalog form', () => {
     ['no currency', { currencies: [] }, { currencies: 'Give the catalog at least one currency.' }],
     ['no channel', { channels: [] }, {}],
   ])('validates %s', (_name, values, messages) => {
-    expect(messagesOf(values)).toEqual(messages);
+    expect(getMessages(values)).toEqual(messages);
   });
 
   test('rejects every name and code that the server rejects', () => {
@@ -66,7 +66,7 @@ describe('Next action', () => {
     ['PUBLISH', step(['WRONG_STATUS']), 'PUBLISH'],
     ['IMPORT', step(['NO_CHANNEL']), 'IMPORT'],
   ] as const)('for %s with %j is %s', (nextStep, activate, move) => {
-    expect(nextMoveOf({ nextStep, steps: [{ ...activate, blockers: [...activate.blockers] }] })).toBe(move);
+    expect(getNextAction({ nextStep, steps: [{ ...activate, blockers: [...activate.blockers] }] })).toBe(move);
   });
 });
 
@@ -76,12 +76,12 @@ describe('Catalog list cells', () => {
     [{ error: 2, warning: 1 }, ['2 errors', '1 warning']],
     [{ error: 0, warning: 1200 }, ['1,200 warnings']],
   ])('show the counts %j as %j', async (counts, names) => {
-    await renderPiece(<IssueSummary counts={counts} />);
+    await renderComponent(<IssueSummary counts={counts} />);
     expect(screen.getAllByRole('img').map((sign) => sign.getAttribute('aria-label'))).toEqual(names);
   });
 
   test('show that there are no issues', async () => {
-    await renderPiece(<IssueSummary counts={{ error: 0, warning: 0 }} />);
+    await renderComponent(<IssueSummary counts={{ error: 0, warning: 0 }} />);
     expect(screen.getByText('None')).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ describe('Catalog list cells', () => {
     [3, false, 'Version 3'],
     [3, true, 'Version 3Changed since'],
   ])('show version %j with changes %j as %s', async (version, hasChanges, text) => {
-    await renderPiece(
+    await renderComponent(
       <p>
         <CatalogVersionCell version={version} hasChanges={hasChanges} />
       </p>,
@@ -99,7 +99,7 @@ describe('Catalog list cells', () => {
   });
 
   test('show a list of words, or that there are none', async () => {
-    await renderPiece(<WordList words={['web', 'store']} />);
+    await renderComponent(<TagList words={['web', 'store']} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['web', 'store']);
   });
 });
@@ -114,7 +114,7 @@ describe('Language name', () => {
     ['xx-not a tag', 'xx-not a tag'],
     ['qqq', 'qqq'],
   ])('of %s is %s', async (tag, name) => {
-    await renderPiece(<Name tag={tag} />);
+    await renderComponent(<Name tag={tag} />);
     expect(screen.getByText(name)).toBeVisible();
   });
 });

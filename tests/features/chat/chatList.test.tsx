@@ -5,7 +5,7 @@ import { receiveMessage } from '../../../mocks/domain/chat/converse';
 import { axeViolations } from '../../support/axeViolations';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { link, listening, listOf, log, namesIn, people, stored } from './chatScreen';
+import { link, listening, getList, log, namesIn, people, stored } from './chatScreen';
 
 describe('Chat list', () => {
   test('shows the chats, newest first, followed by the other contacts by name', async () => {
@@ -67,7 +67,7 @@ describe('Chat list', () => {
     expect(await screen.findByText('Couldn’t load')).toBeVisible();
     setReachable(true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await listOf('Chats')).toBeVisible();
+    expect(await getList('Chats')).toBeVisible();
   });
 });
 

@@ -34,13 +34,13 @@ const person = (id: string, fullName: string, lastTime?: string): ChatPersonFrag
 });
 
 /** The positions of the messages, grouped by day and run. */
-const shapeOf = (messages: ShownMessage[]) =>
+const getShape = (messages: ShownMessage[]) =>
   messageDays(messages).map(({ runs }) => runs.map((run) => run.messages.map(({ place }) => place)));
 
 describe('Messages', () => {
   test('are grouped by sender, day, and pause', () => {
     expect(
-      shapeOf([
+      getShape([
         message(0, at(0)),
         message(1, at(4)),
         message(2, at(4), true),

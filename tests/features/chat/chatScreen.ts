@@ -9,13 +9,13 @@ export function people() {
 }
 
 /** The list of chats or the list of other contacts. */
-export function listOf(name: 'Chats' | 'Other contacts') {
+export function getList(name: 'Chats' | 'Other contacts') {
   return screen.findByRole('list', { name });
 }
 
 /** The names in one of the lists, in order. */
 export async function namesIn(name: 'Chats' | 'Other contacts') {
-  return within(await listOf(name))
+  return within(await getList(name))
     .getAllByRole('link')
     .map((link) => link.querySelector('[title][dir]')?.textContent);
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
-import { field, link, listOf, log, people } from './chatScreen';
+import { field, link, getList, log, people } from './chatScreen';
 
 // All max-width media queries match.
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe('Chat on a phone', () => {
 
     await user.click(screen.getByRole('button', { name: 'Back to all chats' }));
     expect(history.get().location.search).toBe('');
-    expect(await listOf('Chats')).toBeVisible();
+    expect(await getList('Chats')).toBeVisible();
     await waitFor(async () => expect(await link(/Britta/)).toHaveFocus());
     await act(async () => history.go(-1));
     expect(await log('Britta Öhler')).toBeVisible();

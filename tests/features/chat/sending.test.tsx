@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
-import { field, link, listOf, log, menu, namesIn, stored } from './chatScreen';
+import { field, link, getList, log, menu, namesIn, stored } from './chatScreen';
 
 const siobhan = 'Siobhán Byrne';
 
-const textsOf = async (...[gateway, id]: Parameters<typeof stored>) =>
+const getTexts = async (...[gateway, id]: Parameters<typeof stored>) =>
   (await stored(gateway, id))?.messages.map(({ message }) => message);
 
 describe('Message field', () => {
@@ -17,7 +17,7 @@ describe('Message field', () => {
     expect(await within(messages).findByText(/Saturday\s+at nine\?/)).toBeVisible();
     expect(await field(siobhan)).toHaveValue('');
     expect(await field(siobhan)).toHaveFocus();
-    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('Saturday\nat nine?'));
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('Saturday\nat nine?'));
     expect(await link(/Siobhán/)).toHaveTextContent('You: Saturday at nine?');
     expect(await namesIn('Chats')).toHaveProperty('0', siobhan);
   });
@@ -29,36 +29,36 @@ describe('Message field', () => {
       await user.type(await field(siobhan), text);
       await user.click(screen.getByRole('button', { name: 'Send' }));
     }
-    await waitFor(async () => expect((await textsOf(gateway, '6'))?.slice(-3)).toEqual(['One.', 'Two.', 'Three.']));
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.slice(-3)).toEqual(['One.', 'Two.', 'Three.']));
     await waitFor(() => expect(within(messages).queryByText('Sending…')).not.toBeInTheDocument());
     for (const text of ['One.', 'Two.', 'Three.']) expect(within(messages).getAllByText(text)).toHaveLength(1);
   });
 
   test('ignores Enter while an input method editor is composing', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
-    const before = await textsOf(gateway, '6');
+    const before = await getTexts(gateway, '6');
     await user.type(await field(siobhan), 'にほんご');
     fireEvent.keyDown(await field(siobhan), { key: 'Enter', isComposing: true });
     expect(await field(siobhan)).toHaveValue('にほんご');
-    expect(await textsOf(gateway, '6')).toEqual(before);
+    expect(await getTexts(gateway, '6')).toEqual(before);
     await user.keyboard('{Enter}');
     expect(await field(siobhan)).toHaveValue('');
-    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('にほんご'));
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('にほんご'));
   });
 
   test('rejects an empty message', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
-    const before = await textsOf(gateway, '6');
+    const before = await getTexts(gateway, '6');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(await field(siobhan), '   {Enter}');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await field(siobhan)).toHaveValue('   ');
-    expect(await textsOf(gateway, '6')).toEqual(before);
+    expect(await getTexts(gateway, '6')).toEqual(before);
   });
 
   test('rejects a message that is too long with an error', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
-    const before = await textsOf(gateway, '6');
+    const before = await getTexts(gateway, '6');
     await user.click(await field(siobhan));
     await user.paste('x'.repeat(100_001));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -66,7 +66,7 @@ describe('Message field', () => {
     );
     await user.keyboard('{Enter}');
     expect(await field(siobhan)).toBeInvalid();
-    expect(await textsOf(gateway, '6')).toEqual(before);
+    expect(await getTexts(gateway, '6')).toEqual(before);
   });
 
   test('keeps unsent text for each contact, also when leaving the page', async () => {
@@ -92,9 +92,9 @@ describe('First message', () => {
     await user.type(await field('Aino Virtanen'), 'Hello Aino!{Enter}');
     expect(await within(await log('Aino Virtanen')).findByText('Hello Aino!')).toBeVisible();
     expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();
-    await waitFor(async () => expect(await textsOf(gateway, '11')).toEqual(['Hello Aino!']));
+    await waitFor(async () => expect(await getTexts(gateway, '11')).toEqual(['Hello Aino!']));
     expect(await namesIn('Chats')).toHaveProperty('0', 'Aino Virtanen');
-    expect(within(await listOf('Other contacts')).queryByRole('link', { name: /Aino/ })).not.toBeInTheDocument();
+    expect(within(await getList('Other contacts')).queryByRole('link', { name: /Aino/ })).not.toBeInTheDocument();
   });
 });
 
@@ -116,7 +116,7 @@ describe('Failed message', () => {
     await user.click(await link(/Britta/));
     await user.click(await link(/Siobhán/));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('Will this arrive?'));
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('Will this arrive?'));
     await waitFor(async () =>
       expect(within(await log(siobhan)).queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument(),
     );
@@ -126,18 +126,18 @@ describe('Failed message', () => {
 
   test('can be deleted', async () => {
     const { user, gateway, messages } = await fail();
-    const before = await textsOf(gateway, '6');
+    const before = await getTexts(gateway, '6');
     await user.click(within(messages).getByRole('button', { name: 'Delete' }));
     expect(within(messages).queryByText('Will this arrive?')).not.toBeInTheDocument();
     expect(messages).toHaveFocus();
     expect(await link(/Siobhán/)).toHaveTextContent('The big flask.');
-    expect(await textsOf(gateway, '6')).toEqual(before);
+    expect(await getTexts(gateway, '6')).toEqual(before);
   });
 
   test('does not block the next one', async () => {
     const { user, gateway, messages } = await fail();
     await user.type(await field(siobhan), 'And this?{Enter}');
-    await waitFor(async () => expect((await textsOf(gateway, '6'))?.at(-1)).toBe('And this?'));
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('And this?'));
     expect(within(messages).getByRole('button', { name: 'Send again' })).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTimeWords } from '../../../src/features/chat/useTimeWords';
+import { useTimeLabels } from '../../../src/features/chat/useTimeWords';
 import { preferencesKey } from '../../../src/preferences/preferences';
-import { renderPiece } from '../../support/renderPiece';
+import { renderComponent } from '../../support/renderPiece';
 
 // A Tuesday.
 beforeEach(() => {
@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 function Words({ at }: { at: string }) {
-  const { timeOf, dayOf, briefOf } = useTimeWords();
-  return <p>{[timeOf(at), dayOf(at), briefOf(at)].join(' | ')}</p>;
+  const { getTime, toDay, getBrief } = useTimeLabels();
+  return <p>{[getTime(at), toDay(at), getBrief(at)].join(' | ')}</p>;
 }
 
 /** The formatted time, with non-breaking spaces replaced by normal ones. */
 const wordsFor = async (at: Date) => {
-  await renderPiece(<Words at={at.toISOString()} />);
+  await renderComponent(<Words at={at.toISOString()} />);
   return screen.getByText(/\|/).textContent?.replace(/\s/g, ' ');
 };
 
@@ -38,7 +38,7 @@ describe('Short times', () => {
 
   test('use the language of the app', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ locale: 'de' }));
-    await renderPiece(<Words at={new Date(2026, 10, 2, 14, 5).toISOString()} />);
+    await renderComponent(<Words at={new Date(2026, 10, 2, 14, 5).toISOString()} />);
     expect(await screen.findByText('14:05 | Gestern | Mo')).toBeVisible();
   });
 });

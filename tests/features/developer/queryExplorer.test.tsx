@@ -10,8 +10,8 @@ import { BackEndContext, useBackEnd } from '../../../src/graphql/backEnd';
 import { createClient } from '../../../src/graphql/client';
 import { createSessionCalls } from '../../../src/session/sessionCalls';
 import { calls, setReachable, startGateway, stopGateway } from '../../support/gatewayServer';
-import { mediaOf } from '../../shell/customizerPanel';
-import { renderPiece } from '../../support/renderPiece';
+import { getMedia } from '../../shell/customizerPanel';
+import { renderComponent } from '../../support/renderPiece';
 
 const url = `${window.location.origin}/graphql`;
 const { schema } = createSchema();
@@ -68,7 +68,7 @@ const Served = ({ children }: { children: ReactNode }) => (
 );
 
 const explore = async (request: Parameters<QueryEditorProps['fetcher']>[0]) => {
-  const shown = await renderPiece(
+  const shown = await renderComponent(
     <Served>
       <QueryExplorer Editor={editorFor(request)} />
     </Served>,
@@ -88,8 +88,8 @@ describe('GraphQL explorer', () => {
   });
 
   test('says in a narrow window that it needs a wider one', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(mediaOf('max-width'));
-    await renderPiece(
+    vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('max-width'));
+    await renderComponent(
       <Served>
         <QueryExplorer Editor={editorFor({ query: '{ me { id } }' })} />
       </Served>,

@@ -4,7 +4,7 @@ import { deliverMail } from '../../../mocks/domain/email/deliverMail';
 import type { Gateway } from '../../../mocks/gateway';
 import type { MailRecord } from '../../../mocks/records/email';
 import { answered } from '../../support/gatewayServer';
-import { letClientsDo } from '../../support/letClients';
+import { grantClientAbilities } from '../../support/letClients';
 
 /** The emails of a folder, newest first. */
 export async function mailsIn({ context }: Gateway, folder: string): Promise<MailRecord[]> {
@@ -49,7 +49,7 @@ export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
 }
 
 /** The row of the email with the subject. */
-export async function rowOf(subject: string | RegExp, name = 'Inbox'): Promise<HTMLElement> {
+export async function getRow(subject: string | RegExp, name = 'Inbox'): Promise<HTMLElement> {
   const link = within(await screen.findByRole('list', { name })).getByRole('link', { name: subject });
   const row = link.closest('li');
   if (!row) throw new Error('The link stands in no row.');
@@ -63,5 +63,5 @@ export function toldOfChanges() {
 
 /** Grants clients email permissions, including those that each one requires. */
 export function letClients(gateway: Gateway, ...actions: string[]): Promise<void> {
-  return letClientsDo(gateway, 'Mail', ...actions);
+  return grantClientAbilities(gateway, 'Mail', ...actions);
 }

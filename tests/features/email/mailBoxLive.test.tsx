@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { narrowQuery } from '../../../src/features/email/mailBoxSize';
@@ -26,7 +26,7 @@ const UPDATE = 'mutation ($ids: [ID!]!, $change: MailChangeInput!) { mailsUpdate
 describe('Changes in another session', () => {
   test('show immediately in an open email', async () => {
     const { gateway, id } = await atMail();
-    await askElsewhere(gateway, UPDATE, { ids: [id], change: { labels: ['PERSONAL'], isStarred: true } });
+    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { labels: ['PERSONAL'], isStarred: true } });
     expect(await within(screen.getByRole('article')).findByText('Personal')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Star “Spring prices”' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -34,24 +34,28 @@ describe('Changes in another session', () => {
   test('keep an open email marked as unread', async () => {
     const { gateway, id } = await atMail();
     await waitFor(async () => expect((await keptMail(gateway, id))?.isRead).toBe(true));
-    await askElsewhere(gateway, UPDATE, { ids: [id], change: { isRead: false, labels: ['PRIVATE'] } });
+    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { isRead: false, labels: ['PRIVATE'] } });
     await within(screen.getByRole('article')).findByText('Private');
     expect((await keptMail(gateway, id))?.isRead).toBe(false);
   });
 
   test('show a new reply below the email', async () => {
     const { gateway, id } = await atMail();
-    await askElsewhere(gateway, 'mutation ($input: MailInput!) { mailSend(input: $input) { mail { id } } }', {
-      input: { to: [{ email: 'mara@example.com' }], message: '<p>From my phone</p>', replyToId: id },
-    });
+    await requestFromOtherSession(
+      gateway,
+      'mutation ($input: MailInput!) { mailSend(input: $input) { mail { id } } }',
+      {
+        input: { to: [{ email: 'mara@example.com' }], message: '<p>From my phone</p>', replyToId: id },
+      },
+    );
     expect(await screen.findByText('From my phone')).toBeVisible();
   });
 
   test('show a message if the open email is permanently deleted', async () => {
     const { gateway, id } = await atMail();
-    await askElsewhere(gateway, UPDATE, { ids: [id], change: { folder: 'TRASH' } });
+    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { folder: 'TRASH' } });
     expect(await within(screen.getByRole('article')).findByText('Trash')).toBeVisible();
-    await askElsewhere(gateway, 'mutation { trashEmpty }');
+    await requestFromOtherSession(gateway, 'mutation { trashEmpty }');
     expect(await screen.findByRole('heading', { name: 'This email no longer exists' })).toBeVisible();
   });
 
@@ -61,7 +65,7 @@ describe('Changes in another session', () => {
     await screen.findByRole('dialog', { name: 'Reply' });
     const text = await screen.findByRole('textbox', { name: 'Message' });
     await user.type(text, 'Thank you');
-    await askElsewhere(gateway, UPDATE, { ids: [id], change: { folder: 'SPAM' } });
+    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { folder: 'SPAM' } });
     await waitFor(() =>
       expect(within(screen.getByRole('article', { hidden: true })).getByText('Spam')).toBeInTheDocument(),
     );

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { renderApp } from '../../support/renderApp';
-import { changeMail, letClients, mailsIn, newestIn, receive, rowOf, rows, toldOfChanges } from './mailBox';
+import { changeMail, letClients, mailsIn, newestIn, receive, getRow, rows, toldOfChanges } from './mailBox';
 
 const folder = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name });
@@ -119,7 +119,7 @@ describe('Email list', () => {
     await rows();
     await toldOfChanges();
     const before = Number(/\d+/.exec(folder(/^Inbox/).textContent ?? '')?.[0]);
-    await askElsewhere(
+    await requestFromOtherSession(
       gateway,
       'mutation { mailSend(input: { to: [{ email: "admin@demo.com" }], subject: "Fresh" }) { mail { id } } }',
     );
@@ -130,7 +130,7 @@ describe('Email list', () => {
 
 test('adds and removes a star immediately', async () => {
   const { user, gateway } = await renderApp('/apps/email', { prepare: async (each) => void (await receive(each)) });
-  const star = within(await rowOf(/Spring prices/)).getByRole('button', { name: 'Star “Spring prices”' });
+  const star = within(await getRow(/Spring prices/)).getByRole('button', { name: 'Star “Spring prices”' });
   await user.click(star);
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(async () => expect((await newestIn(gateway, 'inbox')).isStarred).toBe(true));

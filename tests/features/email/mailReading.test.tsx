@@ -4,7 +4,7 @@ import { forgotPassword } from '../../../mocks/domain/auth/passwordReset';
 import { axeViolations } from '../../support/axeViolations';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
-import { changeMail, keptMail, mailsIn, newestIn, receive, rowOf, rows } from './mailBox';
+import { changeMail, keptMail, mailsIn, newestIn, receive, getRow, rows } from './mailBox';
 
 const subject = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
@@ -26,7 +26,7 @@ describe('Open email', () => {
     const { user, history, gateway } = await renderApp('/apps/email', {
       prepare: async (each) => void (await receive(each)),
     });
-    const link = within(await rowOf(/Spring prices/)).getByRole('link');
+    const link = within(await getRow(/Spring prices/)).getByRole('link');
     link.focus();
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await subject('Spring prices')).toHaveFocus());

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerRecipients, answerSubject } from '../../../src/features/email/answers';
-import { excerptOf } from '../../../src/features/email/excerptOf';
+import { toExcerpt } from '../../../src/features/email/excerptOf';
 import { pathInApp } from '../../../src/ui/htmlPurifier';
-import { quoteOf, splitQuote } from '../../../src/features/email/mailQuote';
+import { toQuote, splitQuote } from '../../../src/features/email/mailQuote';
 import { isComplete, joinRecipients, parseRecipients, recipientText } from '../../../src/features/email/recipients';
 import { isEmailAddress } from '../../../src/lib/emailAddress';
 import { htmlOfText, textOfHtml } from '../../../src/lib/htmlText';
@@ -90,7 +90,7 @@ describe('Plain text', () => {
 
 describe('Quotation', () => {
   test('is separated from the text above it', () => {
-    const quote = quoteOf('7', ['Mei <wrote>:', 'two'], '<p>Hello');
+    const quote = toQuote('7', ['Mei <wrote>:', 'two'], '<p>Hello');
     expect(quote).toBe(
       '<blockquote cite="/apps/email?mail=7"><p>Mei &lt;wrote&gt;:<br>two</p><p>Hello</p></blockquote>',
     );
@@ -103,9 +103,9 @@ describe('Quotation', () => {
   );
 
   test('is left out of the excerpt unless there is no other text', () => {
-    expect(excerptOf(`<p>Yes</p><p>no</p>${quoteOf('7', ['Mei'], 'Hello')}`)).toBe('Yes no');
-    expect(excerptOf('<table><tr><th>Created</th><th>Failed</th></tr></table>')).toBe('Created Failed');
-    expect(excerptOf(quoteOf('7', ['Mei'], '<p>Hello</p>'))).toBe('Mei Hello');
+    expect(toExcerpt(`<p>Yes</p><p>no</p>${toQuote('7', ['Mei'], 'Hello')}`)).toBe('Yes no');
+    expect(toExcerpt('<table><tr><th>Created</th><th>Failed</th></tr></table>')).toBe('Created Failed');
+    expect(toExcerpt(toQuote('7', ['Mei'], '<p>Hello</p>'))).toBe('Mei Hello');
   });
 });
 

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
-import { chooseFile, dryRun, expectPlan, importPath, stat, targetOf, toCheck, toMapping } from './wizard';
+import { chooseFile, dryRun, expectPlan, importPath, stat, toTarget, toCheck, toMapping } from './wizard';
 
 const csv = (header: string, ...rows: string[]) => [`SKU,Name,${header}`, ...rows, ''].join('\n');
 
-const mappingOf = async (file: string) => {
+const getMapping = async (file: string) => {
   const app = await renderApp(importPath);
   await chooseFile(app.user, file);
   await toMapping(app.user);
@@ -15,31 +15,31 @@ const mappingOf = async (file: string) => {
   return { ...app, catalog, product };
 };
 
-const currencyOf = (column: string) => screen.getByRole('combobox', { name: `Currency of ${column}` });
+const getCurrency = (column: string) => screen.getByRole('combobox', { name: `Currency of ${column}` });
 
 test('maps columns with a currency to prices in it, and lets the user select any currency by name', async () => {
-  const { user, catalog } = await mappingOf(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
+  const { user, catalog } = await getMapping(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
   const [own] = (await catalog()).currencies;
-  expect(targetOf('Price DKK')).toHaveDisplayValue('Price in …');
-  expect(currencyOf('Price DKK')).toHaveDisplayValue('Danish Krone (DKK)');
-  expect(within(currencyOf('Price DKK')).getAllByRole('option')[1]).toHaveValue(own);
-  await user.selectOptions(currencyOf('Price DKK'), 'Japanese Yen (JPY)');
-  expect(currencyOf('Price DKK')).toHaveValue('JPY');
+  expect(toTarget('Price DKK')).toHaveDisplayValue('Price in …');
+  expect(getCurrency('Price DKK')).toHaveDisplayValue('Danish Krone (DKK)');
+  expect(within(getCurrency('Price DKK')).getAllByRole('option')[1]).toHaveValue(own);
+  await user.selectOptions(getCurrency('Price DKK'), 'Japanese Yen (JPY)');
+  expect(getCurrency('Price DKK')).toHaveValue('JPY');
   expect(await axeViolations()).toEqual([]);
 });
 
 test('requires a currency for a price mapped by hand', async () => {
-  const { user } = await mappingOf(csv('Unit price', 'QM-1,Mug,4'));
-  await user.selectOptions(targetOf('Unit price'), 'Price in …');
+  const { user } = await getMapping(csv('Unit price', 'QM-1,Mug,4'));
+  await user.selectOptions(toTarget('Unit price'), 'Price in …');
   expect(screen.getByText('Select a currency for the price without one.')).toBeVisible();
   const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(currencyOf('Unit price'), 'Euro (EUR)');
+  await user.selectOptions(getCurrency('Unit price'), 'Euro (EUR)');
   expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('reports a currency missing from the catalog and adds it with the import', async () => {
-  const { user, catalog, product } = await mappingOf(csv('Price DKK', 'QM-1,Mug,30', 'QM-2,Jug,40'));
+  const { user, catalog, product } = await getMapping(csv('Price DKK', 'QM-1,Mug,30', 'QM-2,Jug,40'));
   const before = (await catalog()).currencies;
   expect(
     screen.getByText(
@@ -63,27 +63,27 @@ test('reports a currency missing from the catalog and adds it with the import', 
 });
 
 test('allows skipping a column in a currency missing from the catalog', async () => {
-  const { user } = await mappingOf(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
+  const { user } = await getMapping(csv('Price EUR,Price DKK', 'QM-1,Mug,4,30'));
   await user.click(screen.getByRole('button', { name: 'Don’t import “Price DKK”' }));
-  expect(targetOf('Price DKK')).toHaveDisplayValue('Not imported');
+  expect(toTarget('Price DKK')).toHaveDisplayValue('Not imported');
   await waitFor(() => expect(screen.queryByText(/has no prices in Danish Krone/)).not.toBeInTheDocument());
 });
 
 test('asks for the currency of a price column if other columns include theirs', async () => {
-  const { user } = await mappingOf(csv('Price,Price EUR', 'QM-1,Mug,5,4'));
+  const { user } = await getMapping(csv('Price,Price EUR', 'QM-1,Mug,5,4'));
   expect(
     screen.getByText(/^“Price” doesn’t say which currency the prices are in, but other columns do\./),
   ).toBeVisible();
   const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(targetOf('Amount'), 'Price in …');
-  await user.selectOptions(currencyOf('Amount'), 'US Dollar (USD)');
+  await user.selectOptions(toTarget('Amount'), 'Price in …');
+  await user.selectOptions(getCurrency('Amount'), 'US Dollar (USD)');
   expect(screen.queryByText(/doesn’t say which currency/)).not.toBeInTheDocument();
   expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('counts products imported with errors as blocking publishing', async () => {
-  const { user } = await mappingOf(csv('Price EUR,GTIN', 'QM-1,Mug,4,4006381333932', 'QM-2,Jug,5,'));
+  const { user } = await getMapping(csv('Price EUR,GTIN', 'QM-1,Mug,4,4006381333932', 'QM-2,Jug,5,'));
   await toCheck(user);
   await dryRun(user);
   await expectPlan({ create: 1, update: 0, skip: 0, fail: 1 });

@@ -8,8 +8,8 @@ import {
   writeDraft,
   type ColumnMapping,
 } from '../../../src/features/imports/importDraft';
-import { isVariantTarget, lacksName, namedTarget } from '../../../src/features/imports/targets';
-import { argumentOf, columnsOf, newTransform, transformProblem } from '../../../src/features/imports/transforms';
+import { isVariantTarget, isNameMissing, namedTarget } from '../../../src/features/imports/targets';
+import { getArgument, getColumns, newTransform, transformProblem } from '../../../src/features/imports/transforms';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -52,7 +52,7 @@ test('restores the columns of a FIRST_OF transform from its argument', () => {
   const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !text.includes('|'));
   fc.assert(
     fc.property(fc.array(name), (names) => {
-      expect(columnsOf({ ...newTransform('FIRST_OF'), argument: argumentOf(names) })).toEqual(names);
+      expect(getColumns({ ...newTransform('FIRST_OF'), argument: getArgument(names) })).toEqual(names);
     }),
   );
 });
@@ -81,7 +81,7 @@ test.each([
   [null, null],
 ])('parses the target %j with the name %j', (target, named) => {
   expect(namedTarget(target)).toEqual(named);
-  expect(lacksName({ target })).toBe(named?.name === '');
+  expect(isNameMissing({ target })).toBe(named?.name === '');
 });
 
 test.each([

@@ -10,12 +10,12 @@ import {
   dryRun,
   expectPlan,
   importPath,
-  targetOf,
+  toTarget,
   toCheck,
   toMapping,
 } from './wizard';
 
-const mappingOf = async (rows = goodRows) => {
+const getMapping = async (rows = goodRows) => {
   const app = await renderApp(importPath);
   await chooseFile(app.user, shopCsv(rows));
   await toMapping(app.user);
@@ -23,22 +23,22 @@ const mappingOf = async (rows = goodRows) => {
 };
 
 test('shows every column with its sample values and target', async () => {
-  await mappingOf();
+  await getMapping();
   expect(await currentStep()).toBe('Mapping');
   const table = screen.getByRole('table', { name: 'Column mapping' });
   expect(within(table).getAllByRole('row')).toHaveLength(shopHeader.split(',').length + 1);
   const handle = await columnRow('Handle');
   expect(handle.getByText('harbour-mug')).toBeVisible();
   expect(handle.getByText('tide-clock')).toBeVisible();
-  expect(targetOf('Title')).toHaveDisplayValue('Name');
-  expect(targetOf('Variant SKU')).toHaveDisplayValue('Variant: SKU');
+  expect(toTarget('Title')).toHaveDisplayValue('Name');
+  expect(toTarget('Variant SKU')).toHaveDisplayValue('Variant: SKU');
   expect(screen.getByText(/\d+ of 10 columns mapped/)).toBeVisible();
   expect(await axeViolations()).toEqual([]);
 });
 
 test('filters columns by name and by mapping status', async () => {
-  const { user } = await mappingOf();
-  await user.selectOptions(targetOf('Info'), 'Not imported');
+  const { user } = await getMapping();
+  await user.selectOptions(toTarget('Info'), 'Not imported');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'Not mapped');
   const sources = () =>
     within(screen.getByRole('table', { name: 'Column mapping' }))
@@ -55,8 +55,8 @@ test('filters columns by name and by mapping status', async () => {
 });
 
 test('maps a column to a named attribute and requires the name', async () => {
-  const { user } = await mappingOf();
-  await user.selectOptions(targetOf('Info'), 'Attribute');
+  const { user } = await getMapping();
+  await user.selectOptions(toTarget('Info'), 'Attribute');
   const name = screen.getByRole('textbox', { name: 'Name for Note' });
   await user.clear(name);
   expect(screen.getByText('Enter a name for the attribute or option without one.')).toBeVisible();
@@ -67,15 +67,15 @@ test('maps a column to a named attribute and requires the name', async () => {
 });
 
 test('reports a required field that no column is mapped to', async () => {
-  const { user } = await mappingOf();
-  await user.selectOptions(targetOf('Title'), 'Not imported');
+  const { user } = await getMapping();
+  await user.selectOptions(toTarget('Title'), 'Not imported');
   expect(await screen.findByText(/^Not mapped yet: Name\./)).toBeVisible();
-  await user.selectOptions(targetOf('Handle'), 'Name');
+  await user.selectOptions(toTarget('Handle'), 'Name');
   await waitFor(() => expect(screen.queryByText(/^Not mapped yet/)).not.toBeInTheDocument());
 });
 
 test('applies transformations with arguments in order', async () => {
-  const { user, gateway } = await mappingOf();
+  const { user, gateway } = await getMapping();
   await user.click(screen.getByRole('button', { name: 'Transformations for Title' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Transformations for Title' }));
   expect(dialog.getByText('Sample values: Harbour mug, Tide clock')).toBeVisible();
@@ -108,7 +108,7 @@ test('applies transformations with arguments in order', async () => {
 });
 
 test('uses the first non-empty of several columns, and removes a transformation', async () => {
-  const { user } = await mappingOf();
+  const { user } = await getMapping();
   await user.click(screen.getByRole('button', { name: 'Transformations for Vendor' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
@@ -124,15 +124,15 @@ test('uses the first non-empty of several columns, and removes a transformation'
 });
 
 test('keeps the mapping when moving between steps', async () => {
-  const { user, history } = await mappingOf();
-  await user.selectOptions(targetOf('Info'), 'Brand');
+  const { user, history } = await getMapping();
+  await user.selectOptions(toTarget('Info'), 'Brand');
   await toCheck(user);
   await user.click(screen.getByRole('radio', { name: /^Import all or nothing/ }));
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   await user.click(screen.getByRole('button', { name: 'Back to mapping' }));
   await screen.findByRole('table', { name: 'Column mapping' });
-  expect(targetOf('Info')).toHaveDisplayValue('Brand');
+  expect(toTarget('Info')).toHaveDisplayValue('Brand');
   // Nothing has changed since, so the dry run is still valid.
   await toCheck(user);
   expect(screen.getByRole('radio', { name: /^Import all or nothing/ })).toBeChecked();

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { goodRows, shopCsv } from './shopFile';
-import { chooseFile, importPath, targetOf, toMapping } from './wizard';
+import { chooseFile, importPath, toTarget, toMapping } from './wizard';
 
 const saveAs = async (user: UserEvent, name: string) => {
   await user.click(screen.getByRole('button', { name: 'Save as profile' }));
@@ -26,13 +26,13 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   const stored = () => gateway.context.store.list('jobProfiles');
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(targetOf('Info'), 'Brand');
+  await user.selectOptions(toTarget('Info'), 'Brand');
   await saveAs(user, 'Quay shop');
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('Quay shop'));
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   expect(await stored()).toMatchObject([{ name: 'Quay shop', layout: 'SHOPIFY', errorPolicy: 'REJECT_FAILED_ROWS' }]);
 
-  await user.selectOptions(targetOf('Info'), 'Not imported');
+  await user.selectOptions(toTarget('Info'), 'Not imported');
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
@@ -49,7 +49,7 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   await user.click(await screen.findByRole('button', { name: 'Delete profile' }));
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('None'));
   expect(await stored()).toEqual([]);
-  expect(targetOf('Info')).toHaveDisplayValue('Not imported');
+  expect(toTarget('Info')).toHaveDisplayValue('Not imported');
 });
 
 test('rejects a profile without a name at its field', async () => {
@@ -66,7 +66,7 @@ test('suggests a saved profile for the next matching file and lists it for selec
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(targetOf('Info'), 'Attribute');
+  await user.selectOptions(toTarget('Info'), 'Attribute');
   await user.clear(screen.getByRole('textbox', { name: 'Name for Note' }));
   await user.type(screen.getByRole('textbox', { name: 'Name for Note' }), 'Remark');
   await saveAs(user, 'Quay shop');
@@ -80,9 +80,9 @@ test('suggests a saved profile for the next matching file and lists it for selec
   expect(profileSelect()).toHaveDisplayValue('Quay shop');
 
   // Another profile can be loaded over it, or none.
-  await user.selectOptions(targetOf('Info'), 'Brand');
+  await user.selectOptions(toTarget('Info'), 'Brand');
   await user.selectOptions(profileSelect(), 'None');
-  expect(targetOf('Info')).toHaveDisplayValue('Brand');
+  expect(toTarget('Info')).toHaveDisplayValue('Brand');
   await user.selectOptions(profileSelect(), 'Quay shop');
   expect(screen.getByRole('textbox', { name: 'Name for Note' })).toHaveValue('Remark');
 });

@@ -8,7 +8,7 @@ import { axeViolations } from '../../support/axeViolations';
 import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
 import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './wizard';
 
-const checkOf = async (rows: readonly string[], limits: Partial<Limits> = {}) => {
+const getCheck = async (rows: readonly string[], limits: Partial<Limits> = {}) => {
   const app = await renderApp(importPath, { limits: { ...LIMITS, ...limits } });
   await chooseFile(app.user, shopCsv(rows));
   await toMapping(app.user);
@@ -26,16 +26,16 @@ const importAtWork = async (options: RenderAppOptions = {}) => {
     },
   });
   const { store, events } = app.gateway.context;
-  const tell = async (changes: Partial<JobRecord>) => {
+  const notify = async (changes: Partial<JobRecord>) => {
     const job = await store.get('jobs', '2');
     await store.commit([{ table: 'jobs', put: { ...job!, ...changes } }]);
     events.emit('jobChanged', { jobId: '2' });
   };
-  return { ...app, tell };
+  return { ...app, notify };
 };
 
 test('counts exactly in a dry run without changing anything, and the import matches', async () => {
-  const { user, gateway, history } = await checkOf(goodRows);
+  const { user, gateway, history } = await getCheck(goodRows);
   const before = await gateway.context.store.products.stats('2');
   expect(await axeViolations()).toEqual([]);
   await dryRun(user);
@@ -70,7 +70,7 @@ test('counts exactly in a dry run without changing anything, and the import matc
 });
 
 test('shows row, column, issue and fix, and offers the rows with errors as a file', async () => {
-  const { user, history } = await checkOf([...goodRows, badRow]);
+  const { user, history } = await getCheck([...goodRows, badRow]);
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 1 });
   const table = within(screen.getByRole('table', { name: 'Issues in the file' }));
@@ -93,7 +93,7 @@ test('shows row, column, issue and fix, and offers the rows with errors as a fil
 });
 
 test('shows how many of the issues are listed if not all are', async () => {
-  const { user } = await checkOf([...goodRows, badRow], { issues: 1 });
+  const { user } = await getCheck([...goodRows, badRow], { issues: 1 });
   await dryRun(user);
   const warnings = screen.getByRole('option', { name: /^Warning/ }).textContent;
   expect(Number(/\d+/.exec(warnings)?.[0])).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ test('shows how many of the issues are listed if not all are', async () => {
 });
 
 test('shows a message for a file with more products than a catalog can hold', async () => {
-  const { user } = await checkOf(goodRows, { products: 1 });
+  const { user } = await getCheck(goodRows, { products: 1 });
   await user.click(await screen.findByRole('button', { name: 'Start dry run' }));
   expect(
     await screen.findByText(/^Dry run failed\. “shop\.csv” has 2 products, and a catalog can hold 1\. Split the file/),
@@ -116,7 +116,7 @@ test.each([
   ['Import all or nothing', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', true],
   ['Leave out the values with errors', { create: 3, update: 0, skip: 0, fail: 0 }, 'Import 3 products', false],
 ])('handles errors according to the policy “%s”', async (policy, plan, label, isBlocked) => {
-  const { user } = await checkOf([...goodRows, badRow]);
+  const { user } = await getCheck([...goodRows, badRow]);
   await user.click(screen.getByRole('radio', { name: new RegExp(`^${policy}`) }));
   await dryRun(user);
   await expectPlan(plan);
@@ -126,7 +126,7 @@ test.each([
 });
 
 test('requires a new dry run after a policy change', async () => {
-  const { user } = await checkOf([...goodRows, badRow]);
+  const { user } = await getCheck([...goodRows, badRow]);
   await dryRun(user);
   await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
   expect(await screen.findByText(/has changed since this dry run/)).toBeVisible();
@@ -136,7 +136,7 @@ test('requires a new dry run after a policy change', async () => {
 });
 
 test('resumes at the same step after a reload', async () => {
-  const { user, gateway, history } = await checkOf([...goodRows, badRow]);
+  const { user, gateway, history } = await getCheck([...goodRows, badRow]);
   await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
   await dryRun(user);
   const again = async () => {
@@ -174,11 +174,11 @@ test('does not mention tabs for an import on a real server', async () => {
 });
 
 test('shows the progress of a running import, which can be paused, resumed and canceled', async () => {
-  const { user, gateway, tell } = await importAtWork();
+  const { user, gateway, notify } = await importAtWork();
   expect(await screen.findByText('Waiting to start')).toBeVisible();
   const startedAt = gateway.context.now().toISOString();
-  await tell({ status: 'RUNNING', startedAt, heartbeatAt: startedAt });
-  await tell({ progress: { processed: 1, total: 3 }, etaSeconds: 90 });
+  await notify({ status: 'RUNNING', startedAt, heartbeatAt: startedAt });
+  await notify({ progress: { processed: 1, total: 3 }, etaSeconds: 90 });
   expect(await screen.findByText('1 of 3 rows, about 1 min 30 sec left')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Import in progress' })).toHaveAttribute(
     'aria-valuenow',
@@ -196,15 +196,15 @@ test('shows the progress of a running import, which can be paused, resumed and c
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
   expect(await screen.findByText(/^Canceling: it stops/)).toBeVisible();
-  await tell({ status: 'CANCELED', settledAt: startedAt });
+  await notify({ status: 'CANCELED', settledAt: startedAt });
   expect(await screen.findByText(/^The import was canceled\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import another file' })).toBeVisible();
 });
 
 test('shows why an import failed and lets the user try again', async () => {
-  const { user, tell } = await importAtWork();
+  const { user, notify } = await importAtWork();
   await screen.findByText('Waiting to start');
-  await tell({ status: 'FAILED', error: 'The disk is full.' });
+  await notify({ status: 'FAILED', error: 'The disk is full.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Import failed. The disk is full.');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Waiting to start')).toBeVisible();

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
 import { axeViolations } from '../../support/axeViolations';
-import { fileOf, goodRows, shopCsv } from './shopFile';
-import { chooseFile, currentStep, importPath, targetOf, toMapping } from './wizard';
+import { getFile, goodRows, shopCsv } from './shopFile';
+import { chooseFile, currentStep, importPath, toTarget, toMapping } from './wizard';
 
 test('shows the accepted files and is linked in the menu', async () => {
   await renderApp(importPath);
@@ -41,7 +41,7 @@ test('uploads, reads and detects a selected file', async () => {
 test('accepts a dropped file, but only one at a time', async () => {
   await renderApp(importPath);
   const zone = (await screen.findByText('Drag a file here or select one')).parentElement!;
-  const [one, two] = [fileOf(shopCsv(goodRows)), fileOf('x', 'other.csv')];
+  const [one, two] = [getFile(shopCsv(goodRows)), getFile('x', 'other.csv')];
   fireEvent.drop(zone, { dataTransfer: { files: [one, two] } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Upload one file at a time. You dropped 2.');
   fireEvent.drop(zone, { dataTransfer: { files: [one] } });
@@ -56,7 +56,7 @@ test.each([
   ['two columns of one name', 'Title,Title\nMug,Mug\n', /“Title”|twice/i],
 ])('rejects %s with a message at the upload and lets the user select another file', async (_case, csv, words) => {
   const { user } = await renderApp(importPath);
-  await user.upload(await screen.findByLabelText('Product file'), fileOf(csv, 'broken.csv'));
+  await user.upload(await screen.findByLabelText('Product file'), getFile(csv, 'broken.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(await currentStep()).toBe('Upload');
   await chooseFile(user, shopCsv(goodRows));
@@ -65,7 +65,7 @@ test.each([
 
 test('cancels an upload', async () => {
   await renderApp(importPath);
-  const files = [fileOf('x'.repeat(5 * 1024 ** 2), 'long.csv')];
+  const files = [getFile('x'.repeat(5 * 1024 ** 2), 'long.csv')];
   // Faster than a real user, so that the upload has only just started.
   fireEvent.change(await screen.findByLabelText('Product file'), { target: { files } });
   expect(screen.getByRole('progressbar', { name: 'Uploading long.csv…' })).toBeVisible();
@@ -78,7 +78,7 @@ test('waits during an outage with a notice, then continues from the uploaded par
   const { user } = await renderApp(importPath);
   const csv = shopCsv(goodRows);
   const connect = failCalls('/files/');
-  await user.upload(await screen.findByLabelText('Product file'), fileOf(csv));
+  await user.upload(await screen.findByLabelText('Product file'), getFile(csv));
   expect(
     await screen.findByText(/^0 byte of .*\(0%\)\. The server does not answer\. The upload continues/),
   ).toBeVisible();
@@ -97,7 +97,7 @@ test('stops a failing upload with a reason and continues it on request', async (
       : reach(input, init);
   });
   const padding = `${' '.repeat(1024 ** 2)}\n`;
-  await user.upload(await screen.findByLabelText('Product file'), fileOf(shopCsv(goodRows) + padding));
+  await user.upload(await screen.findByLabelText('Product file'), getFile(shopCsv(goodRows) + padding));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The upload of shop\.csv stopped at 100%\./);
   spy.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Continue upload' }));
@@ -106,7 +106,7 @@ test('stops a failing upload with a reason and continues it on request', async (
 
 test('rejects a file above the size limit and says what to do', async () => {
   const { user } = await renderApp(importPath);
-  const file = fileOf('x', 'huge.csv');
+  const file = getFile('x', 'huge.csv');
   Object.defineProperty(file, 'size', { value: 201 * 1024 ** 2 });
   await user.upload(await screen.findByLabelText('Product file'), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(/huge\.csv was not uploaded\..*at most 200 MB/);
@@ -129,5 +129,5 @@ test('uses the mapping of another layout after it is selected', async () => {
   await chooseFile(user, shopCsv(goodRows));
   await user.click(screen.getByRole('radio', { name: /^Other file/ }));
   await toMapping(user);
-  expect(targetOf('Handle')).toHaveValue('slug');
+  expect(toTarget('Handle')).toHaveValue('slug');
 });

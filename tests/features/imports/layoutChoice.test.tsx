@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LayoutChoice, type LayoutChoiceProps } from '../../../src/features/imports/LayoutChoice';
-import { renderPiece } from '../../support/renderPiece';
+import { renderComponent } from '../../support/renderPiece';
 
 const layouts = [
   { code: 'SHOPIFY', name: 'Shopify', confidence: 0.92 },
@@ -10,7 +10,7 @@ const layouts = [
 ] as LayoutChoiceProps['layouts'];
 
 test('does not show the match of a layout that matches nothing', async () => {
-  await renderPiece(<LayoutChoice layouts={layouts} value="SHOPIFY" onChange={() => undefined} />);
+  await renderComponent(<LayoutChoice layouts={layouts} value="SHOPIFY" onChange={() => undefined} />);
   expect(screen.getByRole('radio', { name: /^Shopify.*92%/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Magento 2' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Custom' })).toBeInTheDocument();

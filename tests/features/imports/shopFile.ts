@@ -23,7 +23,7 @@ export const goodRows = [
 export const badRow = 'rope-bowl,Rope bowl,Quay,Kitchen,Title,Default Title,BOWL-1,twelve,active,fourth';
 
 /** The CSV as a file for the upload. */
-export function fileOf(csv: string, name = 'shop.csv'): File {
+export function getFile(csv: string, name = 'shop.csv'): File {
   return new File([csv], name, { type: 'text/csv' });
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { fileOf } from './shopFile';
+import { getFile } from './shopFile';
 
 /** The URL of an import into the demo's draft catalog, which contains only demo products. */
 export const importPath = '/catalogs/2/import';
@@ -17,7 +17,7 @@ export async function currentStep() {
 
 /** Selects a file and waits until it has been read. */
 export async function chooseFile(user: UserEvent, csv: string, name?: string) {
-  await user.upload(await screen.findByLabelText('Product file'), fileOf(csv, name));
+  await user.upload(await screen.findByLabelText('Product file'), getFile(csv, name));
   await screen.findByRole('radiogroup', { name: 'Which system is the file from?' });
 }
 
@@ -29,7 +29,7 @@ export async function columnRow(column: string) {
 }
 
 /** The field for the target of a column. */
-export function targetOf(column: string) {
+export function toTarget(column: string) {
   return screen.getByLabelText(`Field for ${column}`);
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as gatewayRules from '../../../mocks/records/invoiceAmounts';
-import { amountsOf, itemPrice, type PricedItem } from '../../../src/features/invoices/invoiceAmounts';
-import { openDoors } from '../../support/doors';
+import { getAmounts, itemPrice, type PricedItem } from '../../../src/features/invoices/invoiceAmounts';
+import { createTestClient } from '../../support/doors';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const percent = fc.oneof(
@@ -17,13 +17,13 @@ const item: fc.Arbitrary<PricedItem> = fc.record({
 });
 const bill = fc.record({ items: fc.array(item, { minLength: 1, maxLength: 8 }), paid: money });
 
-const recordOf = (each: PricedItem) => ({ ...each, service: 'Software Development' as const, note: '' });
+const toRecord = (each: PricedItem) => ({ ...each, service: 'Software Development' as const, note: '' });
 
 test('calculates the same amounts as the gateway for any items and payment', () => {
   fc.assert(
     fc.property(bill, ({ items, paid }) => {
-      expect(amountsOf({ items, paid })).toEqual(gatewayRules.amountsOf({ items: items.map(recordOf), paid }));
-      expect(items.map(itemPrice)).toEqual(items.map((each) => gatewayRules.itemPrice(recordOf(each))));
+      expect(getAmounts({ items, paid })).toEqual(gatewayRules.getAmounts({ items: items.map(toRecord), paid }));
+      expect(items.map(itemPrice)).toEqual(items.map((each) => gatewayRules.itemPrice(toRecord(each))));
     }),
     { numRuns: 500 },
   );
@@ -34,10 +34,10 @@ const CREATE = `mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $i
 } }`;
 
 test('calculates the amounts that the gateway returns', async () => {
-  const doors = await openDoors();
+  const client = await createTestClient();
   await fc.assert(
     fc.asyncProperty(bill, async ({ items, paid }) => {
-      const { data, errors } = await doors.ask(CREATE, {
+      const { data, errors } = await client.ask(CREATE, {
         input: {
           client: { name: 'Ada', companyEmail: 'ada@example.com' },
           items: items.map((each) => ({ ...each, service: 'SOFTWARE_DEVELOPMENT' })),
@@ -46,7 +46,7 @@ test('calculates the amounts that the gateway returns', async () => {
       });
       expect(errors).toBeUndefined();
       const { items: answered, ...amounts } = data.invoiceCreate;
-      expect(amountsOf({ items, paid })).toEqual(amounts);
+      expect(getAmounts({ items, paid })).toEqual(amounts);
       expect(items.map(itemPrice)).toEqual(answered.map(({ price }: { price: number }) => price));
     }),
     { numRuns: 25 },
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('returns zero amounts for an invoice without items', () => {
-  expect(amountsOf({ items: [], paid: 0 })).toEqual({
+  expect(getAmounts({ items: [], paid: 0 })).toEqual({
     subtotal: 0,
     discountTotal: 0,
     taxTotal: 0,

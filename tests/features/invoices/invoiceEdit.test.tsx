@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { answered } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { billId, makeBill, stored, withBill } from './billing';
@@ -55,7 +55,7 @@ test('keeps changes by others to fields that were not edited', async () => {
   const { user, gateway } = await renderApp(edit, withBill());
   await user.type(await field('Company'), ' Ltd');
   await waitFor(() => expect(answered).toContain('RecordChanges'));
-  await askElsewhere(gateway, noteElsewhere);
+  await requestFromOtherSession(gateway, noteElsewhere);
   expect(await screen.findByText(/Somebody has changed this invoice meanwhile/)).toBeVisible();
   await user.click(save());
   await screen.findByText('Invoice #5051 saved');
@@ -66,7 +66,7 @@ test('updates a form without changes when others change the invoice', async () =
   const { gateway } = await renderApp(edit, withBill());
   await field('Name');
   await waitFor(() => expect(answered).toContain('RecordChanges'));
-  await askElsewhere(gateway, noteElsewhere);
+  await requestFromOtherSession(gateway, noteElsewhere);
   await waitFor(() => expect(screen.getByDisplayValue('From elsewhere')).toBeVisible());
   expect(screen.queryByText(/Somebody has changed/)).not.toBeInTheDocument();
 });

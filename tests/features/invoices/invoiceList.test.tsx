@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { amountsOf, type InvoiceAmounts } from '../../../mocks/records/invoiceAmounts';
+import { getAmounts, type InvoiceAmounts } from '../../../mocks/records/invoiceAmounts';
 import type { InvoiceRecord } from '../../../mocks/records/invoices';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
@@ -56,7 +56,7 @@ test.each([
 ])('filters the list by the invoices of the figure %s', async (label, search, isCounted) => {
   const { user, history, gateway } = await renderApp(`${list}?page=2`);
   const all = await gateway.context.store.list('invoices');
-  const count = all.map((invoice) => ({ ...invoice, ...amountsOf(invoice) })).filter(isCounted).length;
+  const count = all.map((invoice) => ({ ...invoice, ...getAmounts(invoice) })).filter(isCounted).length;
   const figure = await within(figures()).findByRole('button', { name: new RegExp(`^${label} .* ${count} invoices?$`) });
   await user.click(figure);
   expect(history.get().location.search).toBe(search);
@@ -219,9 +219,13 @@ test('shows an invoice created in another session automatically', async () => {
     client: { name: 'Grace', companyEmail: 'grace@example.com' },
     items: [{ service: 'EXTENDED_LICENSE', cost: 10 }],
   };
-  await askElsewhere(gateway, 'mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $input) { id } }', {
-    input,
-  });
+  await requestFromOtherSession(
+    gateway,
+    'mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $input) { id } }',
+    {
+      input,
+    },
+  );
   expect(await screen.findByRole('link', { name: '#5051' })).toBeVisible();
   await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
 });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { PaperItems } from '../../../src/features/invoices/PaperItems';
+import { InvoiceDocumentItems } from '../../../src/features/invoices/PaperItems';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { renderPiece } from '../../support/renderPiece';
+import { renderComponent } from '../../support/renderPiece';
 import { failCalls } from '../../support/failingServer';
 import { billId, makeBill, stored, withBill } from './billing';
 import { amounts, expectFault, field, itemAt } from './invoiceForm';
@@ -86,8 +86,8 @@ describe('Invoice preview', () => {
 
   test('shows the price details below each item on a phone', async () => {
     const item = { service: 'TEMPLATE_CUSTOMIZATION', cost: 1200, quantity: 2.5, note: '', price: 2970 } as const;
-    await renderPiece(
-      <PaperItems
+    await renderComponent(
+      <InvoiceDocumentItems
         items={[
           { ...item, discount: 10, tax: 8.875 },
           { ...item, discount: 0, tax: 0, price: 3000 },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
@@ -68,7 +68,7 @@ test.each([
 test('includes a payment recorded elsewhere', async () => {
   const { user, gateway } = await open();
   await waitFor(() => expect(answered).toContain('RecordChanges'));
-  await askElsewhere(gateway, `mutation { invoiceUpdate(id: "${billId}", input: { paid: 96 }) { id } }`);
+  await requestFromOtherSession(gateway, `mutation { invoiceUpdate(id: "${billId}", input: { paid: 96 }) { id } }`);
   await waitFor(async () => expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is outstanding.'));
   expect(await amount()).toHaveValue('300.00');
   await user.clear(await amount());

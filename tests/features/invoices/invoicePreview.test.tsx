@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadIntl } from '../../../src/i18n/loadIntl';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { axeViolations } from '../../support/axeViolations';
 import { answered } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
@@ -103,7 +103,7 @@ test('shows a message if the open invoice is deleted elsewhere', async () => {
   const { gateway } = await renderApp(preview, withBill());
   await paper();
   await waitFor(() => expect(answered).toContain('RecordChanges'));
-  await askElsewhere(gateway, `mutation { invoiceDelete(id: "${billId}") }`);
+  await requestFromOtherSession(gateway, `mutation { invoiceDelete(id: "${billId}") }`);
   expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeVisible();
 });
 

@@ -9,10 +9,10 @@ import {
   newItem,
   typedAmounts,
   typedPrice,
-  valuesOf,
+  toFormValues,
   type InvoiceValues,
 } from '../../../src/features/invoices/invoiceValues';
-import { paymentOf } from '../../../src/features/invoices/payment';
+import { toPayment } from '../../../src/features/invoices/payment';
 
 const client = {
   name: 'Ada',
@@ -44,14 +44,14 @@ const invoice: InvoiceContentFragment = {
   paymentDetails: account,
 };
 
-const values = valuesOf(invoice);
+const values = toFormValues(invoice);
 const firstItem = values.items[0]!;
 
 describe('Form values', () => {
   test('contain the stored invoice in editable form', () => {
     expect(values).toMatchObject({ issuedDate: '2026-03-01', dueDate: '2026-03-31', paid: '' });
     expect(firstItem).toMatchObject({ cost: '60.50', quantity: '1.5', discount: '0', tax: '8.875' });
-    expect(valuesOf({ ...invoice, paid: 40 }).paid).toBe('40.00');
+    expect(toFormValues({ ...invoice, paid: 40 }).paid).toBe('40.00');
   });
 
   test('start with the current local day and a payment term of a month', () => {
@@ -119,7 +119,7 @@ describe('Invoice input', () => {
 });
 
 describe('Form validation', () => {
-  const faultsOf = (changes: Partial<InvoiceValues>, isNew = false) => {
+  const findFaults = (changes: Partial<InvoiceValues>, isNew = false) => {
     const schema = invoiceSchema(createIntl({ locale: 'en' }), isNew);
     const { error } = schema.safeParse({ ...values, ...changes });
     return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -158,12 +158,12 @@ describe('Form validation', () => {
       ['paymentDetails.bankName: Enter the name of the bank.', 'paymentDetails.iban: Enter the IBAN.'],
     ],
   ])('reports for %j the errors %j', (changes, faults) => {
-    expect(faultsOf(changes)).toEqual(faults);
+    expect(findFaults(changes)).toEqual(faults);
   });
 
   test('accepts a new invoice without an account but not with an incomplete one', () => {
-    expect(faultsOf({ paymentDetails: none }, true)).toEqual([]);
-    expect(faultsOf({ paymentDetails: { ...none, country: 'Ireland' } }, true)).toHaveLength(2);
+    expect(findFaults({ paymentDetails: none }, true)).toEqual([]);
+    expect(findFaults({ paymentDetails: { ...none, country: 'Ireland' } }, true)).toHaveLength(2);
   });
 });
 
@@ -180,7 +180,7 @@ test.each([
   [{ total: 0.3, paid: 0.1 }, 0.2, { paid: 0.3, invoiceStatus: 'PAID' }],
   [{ total: 0.3, paid: 0.1 }, 0.19, { paid: 0.29, invoiceStatus: 'PARTIAL_PAYMENT' }],
 ] as const)('applies to %j a payment of %d: %j', (payable, amount, result) => {
-  expect(paymentOf(payable, amount)).toEqual(result);
+  expect(toPayment(payable, amount)).toEqual(result);
 });
 
 test.each([

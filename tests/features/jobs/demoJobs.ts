@@ -27,7 +27,7 @@ export async function jobAtWork(gateway: Gateway): Promise<string> {
 }
 
 /** Changes a job as its engine would, and emits the event. */
-export async function tell({ context: { store, events } }: Gateway, id: string, changes: Partial<JobRecord>) {
+export async function notify({ context: { store, events } }: Gateway, id: string, changes: Partial<JobRecord>) {
   const job = await store.get('jobs', id);
   await store.commit([{ table: 'jobs', put: { ...job!, ...changes } }]);
   events.emit('jobChanged', { jobId: id });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { durationOf, durationText } from '../../../src/lib/duration';
+import { getDuration, durationText } from '../../../src/lib/duration';
 import { fieldValue } from '../../../src/features/jobs/fieldValue';
 import { fileSize } from '../../../src/lib/fileSize';
 
@@ -56,10 +56,10 @@ test.each([
 test('a duration stops when the job ends and is never negative', () => {
   const startedAt = '2026-01-01T00:00:00.000Z';
   const start = Date.parse(startedAt);
-  expect(durationOf({ startedAt: null, settledAt: null }, start)).toBeNull();
-  expect(durationOf({ startedAt, settledAt: null }, start + 500)).toBe(500);
-  expect(durationOf({ startedAt, settledAt: '2026-01-01T00:00:02.000Z' }, start + 9999)).toBe(2000);
-  expect(durationOf({ startedAt, settledAt: null }, start - 1)).toBe(0);
+  expect(getDuration({ startedAt: null, settledAt: null }, start)).toBeNull();
+  expect(getDuration({ startedAt, settledAt: null }, start + 500)).toBe(500);
+  expect(getDuration({ startedAt, settledAt: '2026-01-01T00:00:02.000Z' }, start + 9999)).toBe(2000);
+  expect(getDuration({ startedAt, settledAt: null }, start - 1)).toBe(0);
 });
 
 test('formats file sizes with suitable units', () => {

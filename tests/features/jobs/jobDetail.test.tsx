@@ -6,7 +6,7 @@ import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
-import { changingJob, importedJob, jobAtWork, tell } from './demoJobs';
+import { changingJob, importedJob, jobAtWork, notify } from './demoJobs';
 
 const prepareImport = {
   prepare: async (gateway: Parameters<typeof importedJob>[0]) => void (await importedJob(gateway)),
@@ -17,16 +17,16 @@ const stepStates = async () =>
     .getAllByRole('listitem', { hidden: true })
     .map((step) => step.textContent);
 
-const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const getFact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('shows the steps, counts, and details of a job', async () => {
   await renderApp('/jobs/2', prepareImport);
   expect(await screen.findByRole('heading', { level: 1, name: 'Import: shop.csv' })).toBeVisible();
   expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsDone', 'FinishDone']);
-  expect(factOf('Layout')).toBe('Shopify');
-  expect(factOf('File contents')).toBe('4 rows, 3 products, 4 variants, 2 categories');
-  expect(factOf('Error policy')).toBe('Skip products with errors');
-  expect(factOf('Attempts')).toBe('1');
+  expect(getFact('Layout')).toBe('Shopify');
+  expect(getFact('File contents')).toBe('4 rows, 3 products, 4 variants, 2 categories');
+  expect(getFact('Error policy')).toBe('Skip products with errors');
+  expect(getFact('Attempts')).toBe('1');
   expect(screen.getByRole('link', { name: 'Winter preview' })).toHaveAttribute('href', '/catalogs/2');
   expect(document.title).toMatch(/^Import: shop\.csv/);
   expect(await axeViolations()).toEqual([]);
@@ -179,8 +179,8 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
     { code: 'apply', status: 'RUNNING' },
     { code: 'finish', status: 'PENDING' },
   ] as const;
-  await tell(gateway, '2', { status: 'RUNNING', startedAt: at, heartbeatAt: at, steps: [...steps] });
-  await tell(gateway, '2', { progress: { processed: 1, total: 4 }, etaSeconds: 75 });
+  await notify(gateway, '2', { status: 'RUNNING', startedAt: at, heartbeatAt: at, steps: [...steps] });
+  await notify(gateway, '2', { progress: { processed: 1, total: 4 }, etaSeconds: 75 });
   expect(await screen.findByText('1 of 4, about 1 min 15 sec left')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.25');
   expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsAt work', 'FinishNot begun']);
@@ -199,7 +199,7 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
 test('shows why a job failed and what to do, and lets the user retry it', async () => {
   const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
   await screen.findByRole('button', { name: 'Cancel job' });
-  await tell(gateway, '2', {
+  await notify(gateway, '2', {
     status: 'FAILED',
     error: 'Row 7 is torn.',
     settledAt: gateway.context.now().toISOString(),
@@ -209,7 +209,7 @@ test('shows why a job failed and what to do, and lets the user retry it', async 
   expect(alert.getByText(/Mend the file/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Import again' })).toHaveAttribute('href', '/catalogs/2/import');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(factOf('Attempts')).toBe('2'));
+  await waitFor(() => expect(getFact('Attempts')).toBe('2'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { putJob } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { shopCsv, goodRows, startedImport } from '../imports/shopFile';
-import { importedJob, jobAtWork, tell } from './demoJobs';
+import { importedJob, jobAtWork, notify } from './demoJobs';
 
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Jobs' });
@@ -93,12 +93,12 @@ test('links back to the first page from a page past the end', async () => {
 test('updates running jobs and adds new ones automatically', async () => {
   const { gateway } = await renderApp('/jobs', { prepare: async (each) => void (await jobAtWork(each)) });
   const bar = await screen.findByRole('progressbar', { name: 'Progress of job 2' });
-  await tell(gateway, '2', { status: 'RUNNING', progress: { processed: 1, total: 2 } });
+  await notify(gateway, '2', { status: 'RUNNING', progress: { processed: 1, total: 2 } });
   await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '0.5'));
   expect(screen.getByText('1 of 2')).toBeVisible();
-  await tell(gateway, '2', { status: 'COMPLETED', settledAt: gateway.context.now().toISOString() });
+  await notify(gateway, '2', { status: 'COMPLETED', settledAt: gateway.context.now().toISOString() });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   const id = await startedImport(gateway, shopCsv(goodRows), 'DRY_RUN');
-  await tell(gateway, id, {});
+  await notify(gateway, id, {});
   await waitFor(async () => expect(await addresses()).toEqual([`/jobs/${id}`, '/jobs/2', '/jobs/1']));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startOfNextMonth, targetOf, timeLeft } from '../../../src/features/misc/countdown';
+import { startOfNextMonth, toTarget, timeLeft } from '../../../src/features/misc/countdown';
 
 const second = 1000;
 const day = 86_400 * second;
@@ -40,7 +40,7 @@ describe('Countdown target', () => {
     ['a date that there is not', '2027-02-31T99:00', new Date(2027, 0, 1).getTime()],
     ['what is no ISO date', 'tomorrow', new Date(2027, 0, 1).getTime()],
   ])('%s', (_name, until, target) => {
-    expect(targetOf(until, now)).toBe(target);
+    expect(toTarget(until, now)).toBe(target);
   });
 
   test('defaults to the first of a month at midnight, within 31 days', () => {

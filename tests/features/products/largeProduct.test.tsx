@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
-import { changesOf } from '../../../src/features/products/productInput';
+import { getChanges } from '../../../src/features/products/productInput';
 import { newProduct, newVariant, type ProductValues } from '../../../src/features/products/productValues';
 import { userNamed } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
@@ -16,14 +16,14 @@ const variants = Array.from({ length: 5 }, (_, index) => ({
 const product: ProductValues = { ...newProduct, name: 'Before', variants };
 
 test('sends no variants when only the name was edited', () => {
-  const { input, base } = changesOf(product, { ...product, name: 'After' });
+  const { input, base } = getChanges(product, { ...product, name: 'After' });
   expect(input).toEqual({ name: 'After' });
   expect(base).not.toHaveProperty('variants');
 });
 
 test('sends only the ID and SKU of unchanged variants when one variant was edited', () => {
   const edited = variants.map((variant, index) => (index === 2 ? { ...variant, stock: '7' } : variant));
-  const { input, base } = changesOf(product, { ...product, variants: edited });
+  const { input, base } = getChanges(product, { ...product, variants: edited });
   const brief = { id: '1-0', sku: 'V-0' };
   expect(input.variants?.[0]).toEqual(brief);
   expect(base.variants?.[0]).toEqual(brief);
@@ -32,7 +32,7 @@ test('sends only the ID and SKU of unchanged variants when one variant was edite
 });
 
 test('sends moved variants in their new order', () => {
-  const { input } = changesOf(product, { ...product, variants: variants.toReversed() });
+  const { input } = getChanges(product, { ...product, variants: variants.toReversed() });
   expect(input.variants?.map(({ sku }) => sku)).toEqual(['V-4', 'V-3', 'V-2', 'V-1', 'V-0']);
 });
 

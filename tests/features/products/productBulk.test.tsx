@@ -9,7 +9,7 @@ import { productNames, productRows } from './productTable';
 
 const list = '/catalogs/1/products?perPage=10';
 
-const countOf = async ({ context }: Gateway, filter: Parameters<typeof context.store.products.ids>[1]) =>
+const getCount = async ({ context }: Gateway, filter: Parameters<typeof context.store.products.ids>[1]) =>
   (await context.store.products.ids('1', filter)).length;
 
 const setStatus = async (user: UserEvent, status: string) => {
@@ -20,7 +20,7 @@ const setStatus = async (user: UserEvent, status: string) => {
 describe('Selected products', () => {
   test('are archived by a job that can be undone from the toast', async () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
-    const before = await countOf(gateway, { status: 'ACTIVE' });
+    const before = await getCount(gateway, { status: 'ACTIVE' });
     const names = await productNames();
     for (const name of names.slice(0, 2)) {
       await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
@@ -29,20 +29,20 @@ describe('Selected products', () => {
     expect(await axeViolations()).toEqual([]);
     await setStatus(user, 'Archived');
     expect(await screen.findByText('2 products archived')).toBeVisible();
-    expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before - 2);
+    expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before - 2);
     await waitFor(async () => expect(await productNames()).not.toContain(names[0]));
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'View job' })).toBeVisible();
 
     await user.click(screen.getByText('Discard'));
     expect(await screen.findByText('Undone')).toBeVisible();
-    expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before);
+    expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before);
     await waitFor(async () => expect(await productNames()).toEqual(names));
   });
 
   test('can be all that match except some', async () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
-    const before = await countOf(gateway, { status: 'ACTIVE' });
+    const before = await getCount(gateway, { status: 'ACTIVE' });
     const [first] = await productNames();
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
@@ -75,11 +75,11 @@ describe('Selected products', () => {
     expect(await axeViolations()).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(await countOf(gateway, {})).toBe(24);
+    expect(await getCount(gateway, {})).toBe(24);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('3 products deleted')).toBeVisible();
-    expect(await countOf(gateway, {})).toBe(21);
+    expect(await getCount(gateway, {})).toBe(21);
     await screen.findByText('1–10 of 21');
   });
 
@@ -87,7 +87,7 @@ describe('Selected products', () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const [first] = await productRows();
     const [id] = await gateway.context.store.products.ids('1', { status: 'ACTIVE' });
-    const before = await countOf(gateway, { status: 'ACTIVE' });
+    const before = await getCount(gateway, { status: 'ACTIVE' });
     expect(first).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
@@ -95,7 +95,7 @@ describe('Selected products', () => {
     await setStatus(user, 'Archived');
     expect(await screen.findByText('No changes made')).toBeVisible();
     expect(screen.getByText(new RegExp(`^The list has changed: ${before} products were expected`))).toBeVisible();
-    expect(await countOf(gateway, { status: 'ACTIVE' })).toBe(before - 1);
+    expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before - 1);
   });
 });
 

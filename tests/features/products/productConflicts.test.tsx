@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { filledIn, type ContentDraft } from '../../../mocks/domain/products/contentDraft';
+import { applyInput, type ContentDraft } from '../../../mocks/domain/products/contentDraft';
 import { mergeContent } from '../../../mocks/domain/products/merge';
 import type { AttributeRecord, MediaRecord } from '../../../mocks/records/products';
 import type { MergeConflict } from '../../../mocks/types.generated';
 import { resolvedEdit, variantPath, type Choice, type Conflict } from '../../../src/features/products/conflictChoices';
 import type { ProductInput } from '../../../src/graphql/types.generated';
-import { linesOf } from '../../../src/features/products/conflictValue';
+import { toLines } from '../../../src/features/products/conflictValue';
 import { fieldLabel } from '../../../src/features/products/fieldLabels';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
@@ -64,7 +64,7 @@ describe('Resolving a conflict', () => {
         for (let round = 0; round < 3; round++) {
           const { content: merged, conflicts } = mergeContent({
             base,
-            mine: filledIn(base, edit.input),
+            mine: applyInput(base, edit.input),
             theirs,
             unknown: new Set(),
             overwrite: new Set(edit.overwrite),
@@ -122,7 +122,7 @@ test.each<[value: unknown, lines: string[]]>([
     ['Small', 'Size: S', '3'],
   ],
 ])('shows %j as lines of text', (value, lines) => {
-  expect(linesOf(value)).toEqual(lines);
+  expect(toLines(value)).toEqual(lines);
 });
 
 test.each([

@@ -11,11 +11,11 @@ import { ProductListFacts } from '../../../src/features/products/ProductListFact
 import { isSettled } from '../../../src/features/products/settledJob';
 import { useFilteredSelection } from '../../../src/features/products/useFilteredSelection';
 import { isSelected, withRows } from '../../../src/ui/selection';
-import { renderPiece } from '../../support/renderPiece';
+import { renderComponent } from '../../support/renderPiece';
 
 describe('Issue summary', () => {
   test('lists each severity, most severe first', async () => {
-    await renderPiece(<IssueSummary counts={{ error: 1, warning: 12, info: 2 }} />);
+    await renderComponent(<IssueSummary counts={{ error: 1, warning: 12, info: 2 }} />);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
       '1 error',
       '12 warnings',
@@ -24,7 +24,7 @@ describe('Issue summary', () => {
   });
 
   test('is empty if there are no issues', async () => {
-    await renderPiece(
+    await renderComponent(
       <div data-testid="cell">
         <IssueSummary counts={{ error: 0, warning: 0, info: 0 }} />
       </div>,
@@ -38,7 +38,7 @@ test.each([
   [0.85, '85%'],
   [1, '100%'],
 ])('shows a completeness of %s as %s next to a bar of the same length', async (share, text) => {
-  await renderPiece(<Completeness share={share} />);
+  await renderComponent(<Completeness share={share} />);
   const words = screen.getByText(text);
   expect(words.previousElementSibling?.firstElementChild).toHaveStyle({ width: `${share * 100}%` });
 });
@@ -47,7 +47,7 @@ test.each([
   [{ name: 'Ridge Tent', sku: 'TNT', thumbnail: null }, 'Ridge Tent', 'RT'],
   [{ name: '', sku: 'TNT 1', thumbnail: null }, 'Product without a name', 'T1'],
 ])('lists the product %j as “%s” with the placeholder %s', async (product, name, initials) => {
-  await renderPiece(<ProductNameCell product={product} />);
+  await renderComponent(<ProductNameCell product={product} />);
   expect(screen.getByTitle(name)).toHaveTextContent(name);
   expect(screen.getByText(initials)).toBeInTheDocument();
 });
@@ -65,14 +65,14 @@ describe('Catalog facts', () => {
   };
 
   test('use the right plural forms, and leave out jobs that have settled', async () => {
-    await renderPiece(<ProductListFacts catalog={catalog} />);
+    await renderComponent(<ProductListFacts catalog={catalog} />);
     expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/catalogs/7');
     expect(screen.getByText('1 product · 0 variants')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   test('reserve their space while they load', async () => {
-    await renderPiece(<ProductListFacts catalog={undefined} />);
+    await renderComponent(<ProductListFacts catalog={undefined} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(document.querySelector('[style*="width: 260px"]')).not.toBeNull();
   });
@@ -95,7 +95,7 @@ describe('Conflicting field', () => {
   test('shows its three values and can be resolved by keyboard', async () => {
     const conflict = { field: 'categories', base: ['A'], mine: ['A', 'B'], theirs: [] };
     const chosen: Choice[] = [];
-    const { user } = await renderPiece(
+    const { user } = await renderComponent(
       <MergeField conflict={conflict} choice={null} onChoose={(choice) => chosen.push(choice)} />,
     );
     const group = screen.getByRole('group', { name: 'Categories' });
@@ -139,7 +139,7 @@ describe('Field location', () => {
     ['media.3.url', 'add'],
     ['unknown', null],
   ])('is found on the page for %s', async (path, name) => {
-    await renderPiece(
+    await renderComponent(
       <form>
         <div id="prices">
           <div id="prices.0">
@@ -174,7 +174,7 @@ describe('Selected rows', () => {
   }
 
   test('are kept while the filter stays the same, and cleared permanently when it changes', async () => {
-    const { user } = await renderPiece(<Rows />);
+    const { user } = await renderComponent(<Rows />);
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('button', { name: 'Same' }));
     expect(screen.getByRole('status')).toHaveTextContent('true');

@@ -1,22 +1,22 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { refuseBroken } from '../../../mocks/domain/products/refuseBroken';
-import { EMPTY_CONTENT, filledIn } from '../../../mocks/domain/products/contentDraft';
-import { tidyInput } from '../../../mocks/domain/products/tidyInput';
+import { assertValid } from '../../../mocks/domain/products/refuseBroken';
+import { EMPTY_CONTENT, applyInput } from '../../../mocks/domain/products/contentDraft';
+import { normalizeInput } from '../../../mocks/domain/products/tidyInput';
 import { DomainError } from '../../../mocks/errors';
 import { toFormPath } from '../../../src/features/products/fieldPaths';
-import { inputOf } from '../../../src/features/products/productInput';
-import { productSchemaOf } from '../../../src/features/products/productSchema';
+import { toInput } from '../../../src/features/products/productInput';
+import { createProductSchema } from '../../../src/features/products/productSchema';
 import { newProduct, newVariant, type ProductValues } from '../../../src/features/products/productValues';
 
-const schema = productSchemaOf(createIntl({ locale: 'en', onError: () => undefined }));
+const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
 
 const valid: ProductValues = { ...newProduct, name: 'Ridge Tent', sku: 'TNT-1' };
 const variant = { ...newVariant([]), sku: 'TNT-1-A' };
 const price = { currency: 'EUR', amount: '10', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
 
 /** Error messages by path. */
-const faultsOf = (values: ProductValues): Record<string, string> =>
+const findFaults = (values: ProductValues): Record<string, string> =>
   Object.fromEntries(
     (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
@@ -24,7 +24,7 @@ const faultsOf = (values: ProductValues): Record<string, string> =>
 /** The fields that the server rejects. */
 const refusedFields = (values: ProductValues): string[] => {
   try {
-    refuseBroken(filledIn(EMPTY_CONTENT, tidyInput(inputOf(values))), EMPTY_CONTENT);
+    assertValid(applyInput(EMPTY_CONTENT, normalizeInput(toInput(values))), EMPTY_CONTENT);
     return [];
   } catch (error) {
     return error instanceof DomainError ? Object.keys(error.fields ?? {}).map(toFormPath) : ['?'];
@@ -47,7 +47,7 @@ describe('Valid product', () => {
     ['with the SKU of its own variant', { variants: [{ ...variant, sku: 'TNT-1' }] }],
     ['with stock, none, or more was sold than there was', { variants: [{ ...variant, stock: ' -2 ' }] }],
   ])('is accepted %s', (_, changes) => {
-    expect(faultsOf({ ...valid, ...changes })).toEqual({});
+    expect(findFaults({ ...valid, ...changes })).toEqual({});
   });
 });
 
@@ -83,7 +83,7 @@ describe('Invalid product', () => {
       },
     ],
   ])('with %j has the errors %j', (changes, faults) => {
-    expect(faultsOf({ ...valid, ...changes })).toEqual(faults);
+    expect(findFaults({ ...valid, ...changes })).toEqual(faults);
   });
 
   test('for the server is rejected by the form too', () => {
@@ -97,9 +97,9 @@ describe('Invalid product', () => {
     ];
     for (const changes of broken) {
       const values = { ...valid, ...changes };
-      const refused = refusedFields(values);
-      expect(refused).not.toEqual([]);
-      expect(Object.keys(faultsOf(values))).toEqual(expect.arrayContaining(refused));
+      const createFileError = refusedFields(values);
+      expect(createFileError).not.toEqual([]);
+      expect(Object.keys(findFaults(values))).toEqual(expect.arrayContaining(createFileError));
     }
   });
 });

@@ -5,12 +5,12 @@ import { isPictureAddress } from '../../../src/features/products/pictureAddress'
 import { cutText, plainText } from '../../../src/features/products/plainText';
 import {
   noFilters,
-  productFilterOf,
+  getProductFilter,
   productListParams,
-  sortOf,
+  getSort,
   withAncestors,
 } from '../../../src/features/products/productListParams';
-import { targetOf } from '../../../src/features/products/productTarget';
+import { toTarget } from '../../../src/features/products/productTarget';
 import { purifyHtml } from '../../../src/features/products/purifyHtml';
 import { maxPictureSize, pictureFault } from '../../../src/graphql/pictureChecks';
 import { readUrlState } from '../../../src/routing/useUrlState';
@@ -94,10 +94,10 @@ describe('Images', () => {
 describe('Product list parameters', () => {
   test('only include active filters', () => {
     const state = readUrlState(productListParams, new URLSearchParams('q=+tent+&priceMin=0&issues=INFO&page=3'));
-    expect(productFilterOf(state)).toEqual({ q: 'tent', priceMin: 0, issues: 'INFO' });
-    expect(productFilterOf({ ...state, ...noFilters })).toEqual({});
-    expect(sortOf('PRICE')).toBe('PRICE');
-    expect(sortOf('issues')).toBe('NAME');
+    expect(getProductFilter(state)).toEqual({ q: 'tent', priceMin: 0, issues: 'INFO' });
+    expect(getProductFilter({ ...state, ...noFilters })).toEqual({});
+    expect(getSort('PRICE')).toBe('PRICE');
+    expect(getSort('issues')).toBe('NAME');
   });
 
   test('include the parents of used categories', () => {
@@ -111,8 +111,8 @@ describe('Product list parameters', () => {
   });
 
   test('specify the target by IDs, or by the filter with exceptions', () => {
-    expect(targetOf({ kind: 'ids', ids: new Set(['1', '2']) }, { q: 'a' })).toEqual({ ids: ['1', '2'] });
-    expect(targetOf(withRows(matchingSelection, ['7'], false), { q: 'a' })).toEqual({
+    expect(toTarget({ kind: 'ids', ids: new Set(['1', '2']) }, { q: 'a' })).toEqual({ ids: ['1', '2'] });
+    expect(toTarget(withRows(matchingSelection, ['7'], false), { q: 'a' })).toEqual({
       filter: { q: 'a' },
       excludeIds: ['7'],
     });

@@ -9,13 +9,13 @@ import {
   firstErrorPath,
   pathsUpwards,
   toFormPath,
-  variantIndexOf,
+  getVariantIndex,
 } from '../../../src/features/products/fieldPaths';
 import { placeIssues } from '../../../src/features/products/formIssues';
 import type { ProductContentFragment } from '../../../src/features/products/ProductDetail.generated';
-import { changesOf, inputOf } from '../../../src/features/products/productInput';
-import { productSchemaOf } from '../../../src/features/products/productSchema';
-import { isBlankVariant, newProduct, newVariant, valuesOf } from '../../../src/features/products/productValues';
+import { getChanges, toInput } from '../../../src/features/products/productInput';
+import { createProductSchema } from '../../../src/features/products/productSchema';
+import { isBlankVariant, newProduct, newVariant, toFormValues } from '../../../src/features/products/productValues';
 
 const price = (record: PriceRecord) => ({
   ...record,
@@ -23,7 +23,7 @@ const price = (record: PriceRecord) => ({
   compareAtUntil: record.compareAtUntil ?? null,
 });
 
-const fragmentOf = (product: ProductRecord): ProductContentFragment => ({
+const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
   kind: 'VARIABLE',
   stock: product.stock ?? null,
@@ -43,7 +43,7 @@ const fragmentOf = (product: ProductRecord): ProductContentFragment => ({
 
 const demoProducts = async () => {
   const { context } = await createGateway({ demoProducts: 60 });
-  return (await context.store.list('products', () => true)).map(fragmentOf);
+  return (await context.store.list('products', () => true)).map(getFragment);
 };
 
 describe('Amounts', () => {
@@ -91,21 +91,21 @@ describe('Amounts', () => {
 describe('Unchanged form', () => {
   test('produces no changes, whatever the product', async () => {
     for (const product of await demoProducts()) {
-      expect(changesOf(valuesOf(product), valuesOf(product)).input).toEqual({});
+      expect(getChanges(toFormValues(product), toFormValues(product)).input).toEqual({});
     }
   });
 
   test('is valid, whatever the issues of the product', async () => {
-    const schema = productSchemaOf(createIntl({ locale: 'en', onError: () => undefined }));
-    for (const product of await demoProducts()) expect(schema.safeParse(valuesOf(product)).error).toBeUndefined();
+    const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
+    for (const product of await demoProducts()) expect(schema.safeParse(toFormValues(product)).error).toBeUndefined();
   });
 });
 
 describe('Mutation input', () => {
   test('contains only the changed fields and their previous values', async () => {
     const [product] = await demoProducts();
-    const before = valuesOf(product!);
-    const { input, base } = changesOf(before, {
+    const before = toFormValues(product!);
+    const { input, base } = getChanges(before, {
       ...before,
       gtin: ' 123 ',
       prices: [],
@@ -113,7 +113,7 @@ describe('Mutation input', () => {
     });
     expect(input).toEqual({ gtin: '123', prices: [], seo: { title: 'T', description: product!.seo.description } });
     // Variants are left out if none has changed, because there can be thousands.
-    const { variants: _, ...others } = inputOf(before);
+    const { variants: _, ...others } = toInput(before);
     expect(base).toEqual(others);
     expect(base).not.toHaveProperty('revision');
   });
@@ -125,12 +125,12 @@ describe('Mutation input', () => {
       stock: ' 3 ',
       prices: [{ currency: 'EUR', amount: '2,5', compareAt: '', compareAtFrom: '', compareAtUntil: '' }],
     };
-    expect(inputOf({ ...newProduct, gtin: ' ', variants: [variant] })).toMatchObject({
+    expect(toInput({ ...newProduct, gtin: ' ', variants: [variant] })).toMatchObject({
       gtin: null,
       externalReference: null,
       variants: [{ sku: 'V-1', stock: 3, gtin: null, prices: [{ currency: 'EUR', amount: 2.5, compareAt: null }] }],
     });
-    const [sent] = inputOf({ ...newProduct, variants: [variant] }).variants ?? [];
+    const [sent] = toInput({ ...newProduct, variants: [variant] }).variants ?? [];
     expect(sent).not.toHaveProperty('id');
     expect(sent).not.toHaveProperty('name');
   });
@@ -155,7 +155,7 @@ describe('Field paths', () => {
     ['variants', 'variants', null],
   ])('%s is %s in the form', (path, formPath, variant) => {
     expect(toFormPath(path)).toBe(formPath);
-    expect(variantIndexOf(formPath)).toBe(variant);
+    expect(getVariantIndex(formPath)).toBe(variant);
   });
 
   test('can be moved to another variant and resolved to their parents', () => {

@@ -25,7 +25,7 @@ const changedCatalog = async ({ context }: Gateway) => {
 const open = (make: (gateway: Gateway) => Promise<unknown>, search = '') =>
   renderApp(`/catalogs/${id}/publish${search}`, { prepare: async (gateway) => void (await make(gateway)) });
 
-const diffOf = async (name: string) => {
+const getDiff = async (name: string) => {
   const item = (await screen.findByRole('link', { name })).closest('li');
   if (!item) throw new Error(`${name} stands in no list.`);
   return item;
@@ -38,14 +38,14 @@ describe('Publish preview', () => {
     const summary = screen.getByRole('region', { name: 'Changes in version 2' });
     expect(summary).toHaveTextContent('Products2Added1Changed1Removed1');
     expect(await screen.findByRole('region', { name: 'Changes from version 1' })).toBeVisible();
-    expect(await diffOf('Product C')).toHaveTextContent('Added');
-    expect(await diffOf('Product B')).toHaveTextContent('Removed');
+    expect(await getDiff('Product C')).toHaveTextContent('Added');
+    expect(await getDiff('Product B')).toHaveTextContent('Removed');
     expect(await axeViolations()).toEqual([]);
   });
 
   test('shows each changed field before and after in readable form', async () => {
     await open(changedCatalog);
-    const changed = await diffOf('Product A+');
+    const changed = await getDiff('Product A+');
     const sides = within(changed)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
@@ -66,7 +66,7 @@ describe('Publish preview', () => {
 
   test('filters by type of change and keeps the filter in the URL', async () => {
     const { user, history } = await open(changedCatalog);
-    await diffOf('Product C');
+    await getDiff('Product C');
     const filter = screen.getByRole('combobox', { name: 'Type of change' });
     expect(
       within(filter)
@@ -76,15 +76,15 @@ describe('Publish preview', () => {
     await user.selectOptions(filter, 'Removed (1)');
     await waitFor(() => expect(history.get().location.search).toBe('?kind=REMOVED'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Product C' })).not.toBeInTheDocument());
-    expect(await diffOf('Product B')).toBeVisible();
+    expect(await getDiff('Product B')).toBeVisible();
   });
 
   test('pages through many changes', async () => {
     const skus = Array.from({ length: 12 }, (_, at) => `P${10 + at}`);
     const { user, history } = await open(({ context }) => catalogWith(context, 'Case', skus));
-    await diffOf('Product P10');
+    await getDiff('Product P10');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await diffOf('Product P21')).toBeVisible();
+    expect(await getDiff('Product P21')).toBeVisible();
     expect(history.get().location.search).toBe('?page=2');
   });
 });

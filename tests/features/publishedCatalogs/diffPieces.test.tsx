@@ -4,9 +4,9 @@ import { FieldValue } from '../../../src/features/publishedCatalogs/FieldValue';
 import { ProductDiff } from '../../../src/features/publishedCatalogs/ProductDiff';
 import { ProductDiffList } from '../../../src/features/publishedCatalogs/ProductDiffList';
 import { PublishedContent } from '../../../src/features/publishedCatalogs/PublishedContent';
-import { publishStateOf, type PublishState } from '../../../src/features/publishedCatalogs/publishState';
+import { getPublishState, type PublishState } from '../../../src/features/publishedCatalogs/publishState';
 import { shortChecksum } from '../../../src/features/publishedCatalogs/shortChecksum';
-import { renderPiece } from '../../support/renderPiece';
+import { renderComponent } from '../../support/renderPiece';
 
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });
 
@@ -21,7 +21,7 @@ const diff = (fields: ReturnType<typeof change>[], productId: string | null = '5
 describe('Long value', () => {
   test('expands on request and collapses again', async () => {
     const lines = ['one', 'two', 'three', 'four', 'five'];
-    const { user } = await renderPiece(<FieldValue lines={lines} />);
+    const { user } = await renderComponent(<FieldValue lines={lines} />);
     expect(screen.queryByText('five')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     for (const line of lines) expect(screen.getByText(line)).toBeVisible();
@@ -32,7 +32,7 @@ describe('Long value', () => {
   });
 
   test('has no button if it is short, and shows “Empty” if there is none', async () => {
-    await renderPiece(
+    await renderComponent(
       <>
         <FieldValue lines={['one']} />
         <FieldValue lines={[]} />
@@ -46,7 +46,7 @@ describe('Long value', () => {
 describe('Changed product', () => {
   test('shows its first five fields, and the others on request', async () => {
     const names = ['name', 'slug', 'brand', 'gtin', 'mpn', 'status', 'externalReference'];
-    const { user } = await renderPiece(
+    const { user } = await renderComponent(
       <ul>
         <ProductDiff catalogId="1" diff={diff(names.map((name) => change(name, 'a', 'b')))} />
       </ul>,
@@ -59,7 +59,7 @@ describe('Changed product', () => {
   });
 
   test('links to the product while it is in the catalog', async () => {
-    await renderPiece(
+    await renderComponent(
       <ul>
         <ProductDiff catalogId="1" diff={diff([])} />
         <ProductDiff catalogId="1" diff={{ ...diff([], null), name: 'Gone Tent' }} />
@@ -72,7 +72,7 @@ describe('Changed product', () => {
 
   test('distinguishes an added variant from a filled field', async () => {
     const variant = { sku: 'TNT-1-S', name: 'Small', prices: [{ currency: 'EUR', amount: 5, compareAt: null }] };
-    await renderPiece(
+    await renderComponent(
       <ul>
         <ProductDiff
           catalogId="1"
@@ -104,14 +104,14 @@ describe('List of changes', () => {
   const some = { added: 0, changed: 12, removed: 0 };
 
   test('shows when there are no differences', async () => {
-    await renderPiece(list({ added: 0, changed: 0, removed: 0 }, {}).piece);
+    await renderComponent(list({ added: 0, changed: 0, removed: 0 }, {}).piece);
     expect(screen.getByRole('heading', { name: 'No changes' })).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   test('starts at the first page when the filter changes, and changes pages', async () => {
     const { piece, onChange } = list(some, { diffs: [diff([])], totalDocs: 12 });
-    const { user } = await renderPiece(piece);
+    const { user } = await renderComponent(piece);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type of change' }), 'Changed (12)');
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'CHANGED', page: 1 });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -119,13 +119,13 @@ describe('List of changes', () => {
   });
 
   test('shows when there are no changes of a type', async () => {
-    await renderPiece(list(some, {}).piece);
+    await renderComponent(list(some, {}).piece);
     expect(screen.getByText('No changes of this type.')).toBeVisible();
   });
 
   test('shows an error if it cannot be loaded, and retries', async () => {
     const { piece, result } = list(some, undefined, new TypeError('Failed to fetch'));
-    const { user } = await renderPiece(piece);
+    const { user } = await renderComponent(piece);
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(result.refetch).toHaveBeenCalledOnce();
   });
@@ -143,7 +143,7 @@ describe('Published product', () => {
   };
 
   test('shows its nonempty fields, then its variants', async () => {
-    await renderPiece(<PublishedContent content={content} name="Larch Tent" thumbnail={null} />);
+    await renderComponent(<PublishedContent content={content} name="Larch Tent" thumbnail={null} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'SKU',
       'Description',
@@ -157,14 +157,14 @@ describe('Published product', () => {
   test.each([[null], ['text'], [{ variants: 'none' }], [{ seo: null, prices: null, variants: [] }]])(
     'tolerates an unexpected shape: %j',
     async (odd) => {
-      await renderPiece(<PublishedContent content={odd} name="Odd" thumbnail={null} />);
+      await renderComponent(<PublishedContent content={odd} name="Odd" thumbnail={null} />);
       expect(screen.queryByRole('heading', { name: 'Variants' })).not.toBeInTheDocument();
     },
   );
 });
 
 describe('Publish state', () => {
-  type Data = Parameters<typeof publishStateOf>[0];
+  type Data = Parameters<typeof getPublishState>[0];
   const data = (catalog: Partial<Data['catalog']>, preview: Partial<Data['publishPreview']>): Data => ({
     catalog: { id: '1', name: 'Case', status: 'ACTIVE', channels: ['web'], currentPublication: null, ...catalog },
     publishPreview: {
@@ -189,7 +189,7 @@ describe('Publish state', () => {
     ['UNCHANGED', data({}, { isUnchanged: true })],
     ['ARCHIVED', data({ status: 'ARCHIVED' }, { productCount: 0, isBlocked: true })],
   ])('is %s', (state, given) => {
-    expect(publishStateOf(given)).toBe(state);
+    expect(getPublishState(given)).toBe(state);
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { narrowQuery } from '../../../src/features/todo/todoSize';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
@@ -11,7 +11,7 @@ import {
   keepOnly,
   keptTask,
   keptTasks,
-  rowOf,
+  getRow,
   rows,
   shownTitles,
   toast,
@@ -27,7 +27,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 /** Starts the app with an open task. */
 const atTask = async (input: Parameters<typeof addTask>[1] = {}) => {
   const app = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each, input)) });
-  await app.user.click(within(await rowOf(tents)).getByRole('link'));
+  await app.user.click(within(await getRow(tents)).getByRole('link'));
   await drawer('Edit task');
   return app;
 };
@@ -59,7 +59,7 @@ describe('New task', () => {
     await toast('Task added');
     await closed();
     expect((await shownTitles())[0]).toBe('Sweep the yard');
-    expect(await rowOf('Sweep the yard')).toHaveTextContent('May 6, 2031');
+    expect(await getRow('Sweep the yard')).toHaveTextContent('May 6, 2031');
     expect(await keptTask(gateway, 'Sweep the yard')).toMatchObject({
       assignee: { fullName: 'Amara Okafor', avatar: '/media/avatar-amara' },
       dueDate: '2031-05-06T00:00:00.000Z',
@@ -180,7 +180,7 @@ describe('Open task', () => {
     await toldOfChanges();
     await user.type(field('Title'), '!');
     const { id } = await keptTask(gateway, tents);
-    await askElsewhere(
+    await requestFromOtherSession(
       gateway,
       'mutation ($id: ID!) { taskUpdate(id: $id, input: { title: "Theirs", isImportant: true }) { id } }',
       { id },
@@ -203,7 +203,7 @@ describe('Open task', () => {
     const { user, gateway } = await renderApp('/apps/todo?view=DELETED', {
       prepare: async (each) => changeTask(each, await addTask(each), { isDeleted: true }),
     });
-    await user.click(within(await rowOf(tents, 'Deleted')).getByRole('link'));
+    await user.click(within(await getRow(tents, 'Deleted')).getByRole('link'));
     await drawer('Edit task');
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await user.click(press('Restore'));

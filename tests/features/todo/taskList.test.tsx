@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { askElsewhere } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/askElsewhere';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
@@ -11,7 +11,7 @@ import {
   keptTask,
   keptTasks,
   letClients,
-  rowOf,
+  getRow,
   rows,
   shownTitles,
   toast,
@@ -38,7 +38,7 @@ describe('Task list', () => {
     });
     const open = await keptTasks(gateway, (task) => !task.isCompleted && !task.isDeleted);
     expect(await shownTitles()).toEqual(open.map(({ title }) => title));
-    const row = await rowOf(tents);
+    const row = await getRow(tents);
     expect(row).toHaveTextContent(/Team.*High.*Overdue, .*Assigned to Mara Novak/);
     expect(within(row).getByRole('img', { name: 'Has a description' })).toBeVisible();
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/apps/todo?task=${open[0]!.id}`);
@@ -131,7 +131,7 @@ describe('Task list', () => {
     const { gateway } = await renderApp('/apps/todo');
     const before = (await rows()).length;
     await toldOfChanges();
-    await askElsewhere(gateway, 'mutation { taskCreate(input: { title: "From my phone" }) { id } }');
+    await requestFromOtherSession(gateway, 'mutation { taskCreate(input: { title: "From my phone" }) { id } }');
     await waitFor(async () => expect((await shownTitles())[0]).toBe('From my phone'));
     expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before + 1} tasks`);
   });
@@ -141,7 +141,7 @@ describe('Task', () => {
   test('is completed, moves the focus to the next one, and is reopened on undo', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     const before = await shownTitles();
-    tick(await rowOf(tents)).focus();
+    tick(await getRow(tents)).focus();
     await user.keyboard(' ');
     await waitFor(async () => expect(await shownTitles()).toEqual(before.slice(1)));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: `Done: ${before[1]}` })).toHaveFocus());
@@ -157,7 +157,7 @@ describe('Task', () => {
     const { user, gateway } = await renderApp('/apps/todo?view=COMPLETED', {
       prepare: async (each) => void (await addTask(each, { isCompleted: true })),
     });
-    const box = tick(await rowOf(tents, 'Completed'));
+    const box = tick(await getRow(tents, 'Completed'));
     expect(box).toBeChecked();
     await user.click(box);
     expect(await toast('Task reopened')).toBeVisible();
@@ -167,7 +167,7 @@ describe('Task', () => {
 
   test('is starred and unstarred', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
-    const star = within(await rowOf(tents)).getByRole('button', { name: `Important: ${tents}` });
+    const star = within(await getRow(tents)).getByRole('button', { name: `Important: ${tents}` });
     for (const isOn of [true, false]) {
       await user.click(star);
       await waitFor(() => expect(star).toHaveAttribute('aria-pressed', String(isOn)));
@@ -177,18 +177,18 @@ describe('Task', () => {
 
   test('is reverted with the reason if the server rejects a change', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
-    const row = await rowOf(tents);
+    const row = await getRow(tents);
     const mend = failCalls('mutation TaskUpdate');
     await user.click(tick(row));
     expect(await toast('Couldn’t save the change')).toBeVisible();
     mend();
-    expect(tick(await rowOf(tents))).not.toBeChecked();
+    expect(tick(await getRow(tents))).not.toBeChecked();
     expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
   });
 
   test('is deleted and restored on undo', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
-    await user.click(within(await rowOf(tents)).getByRole('button', { name: `Delete “${tents}”` }));
+    await user.click(within(await getRow(tents)).getByRole('button', { name: `Delete “${tents}”` }));
     const said = await toast('Task deleted');
     expect(await shownTitles()).not.toContain(tents);
     expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
@@ -203,7 +203,7 @@ describe('Task', () => {
         for (const task of await keptTasks(each)) await changeTask(each, task, { isDeleted: true });
       },
     });
-    const row = await rowOf('Bring back', 'Deleted');
+    const row = await getRow('Bring back', 'Deleted');
     expect(within(row).getByRole('img', { name: 'Completed' })).toBeVisible();
     expect(within(row).queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(within(row).getByRole('button', { name: 'Restore “Bring back”' }));
@@ -285,7 +285,7 @@ describe('With read-only access', () => {
         await addTask(gateway, { isImportant: true, isCompleted: true, description: '<p>All of <b>them</b></p>' });
       },
     });
-    const row = await rowOf(tents, 'Important');
+    const row = await getRow(tents, 'Important');
     expect(within(row).getByRole('img', { name: 'Completed' })).toBeVisible();
     expect(within(row).getByRole('img', { name: 'Important' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, dueDateOf, dueStateOf } from '../../../src/features/todo/dueDay';
-import { changesOf, isFormatted, newTaskValues, type TaskValues } from '../../../src/features/todo/taskForm';
-import { countsOf, isInView } from '../../../src/features/todo/taskView';
+import { toDay, toDueDate, getDueState } from '../../../src/features/todo/dueDay';
+import { getChanges, isFormatted, newTaskValues, type TaskValues } from '../../../src/features/todo/taskForm';
+import { getCounts, isInView } from '../../../src/features/todo/taskView';
 
 test.each([
   ['2026-03-07', 'overdue'],
@@ -11,20 +11,20 @@ test.each([
   ['2026-03-10', 'later'],
   ['2027-03-09', 'later'],
 ])('classifies a task due on %s as %s on March 8, 2026, from the first to the last minute of the day', (day, state) => {
-  expect(dueStateOf(day, new Date(2026, 2, 8, 0, 1).getTime())).toBe(state);
-  expect(dueStateOf(day, new Date(2026, 2, 8, 23, 59).getTime())).toBe(state);
+  expect(getDueState(day, new Date(2026, 2, 8, 0, 1).getTime())).toBe(state);
+  expect(getDueState(day, new Date(2026, 2, 8, 23, 59).getTime())).toBe(state);
 });
 
 test('recognizes the first day of the next month as tomorrow', () => {
-  expect(dueStateOf('2027-01-01', new Date(2026, 11, 31, 12).getTime())).toBe('tomorrow');
+  expect(getDueState('2027-01-01', new Date(2026, 11, 31, 12).getTime())).toBe('tomorrow');
 });
 
 test.each([
   [null, ''],
   ['2026-03-08T00:00:00.000Z', '2026-03-08'],
 ])('converts the due date %s to the day "%s" and back', (dueDate, day) => {
-  expect(dayOf(dueDate)).toBe(day);
-  expect(dueDateOf(day)).toBe(dueDate);
+  expect(toDay(dueDate)).toBe(day);
+  expect(toDueDate(day)).toBe(dueDate);
 });
 
 describe('Task views', () => {
@@ -42,7 +42,7 @@ describe('Task views', () => {
 
   test('count each task once in its current state', () => {
     const gone = { ...task, id: '2', isDeleted: true };
-    expect(countsOf([{ ...task, id: '1' }, gone, { ...task, id: '3', isImportant: true }, gone])).toEqual({
+    expect(getCounts([{ ...task, id: '1' }, gone, { ...task, id: '3', isImportant: true }, gone])).toEqual({
       OPEN: 2,
       IMPORTANT: 1,
       COMPLETED: 0,
@@ -62,12 +62,12 @@ describe('Task update', () => {
     ['nobody', { assignee: { fullName: '', avatar: null } }, {}],
     ['a star', { isImportant: true }, { isImportant: true }],
   ])('contains only %s after such a change', (_name, change, saved) => {
-    expect(changesOf(before, { ...before, ...change })).toEqual(saved);
+    expect(getChanges(before, { ...before, ...change })).toEqual(saved);
   });
 
   test('removes the due date and the assignee', () => {
     const full = { ...before, dueDate: '2026-03-08', assignee: { fullName: 'Mara', avatar: null } };
-    expect(changesOf(full, before)).toEqual({ dueDate: null, assignee: null });
+    expect(getChanges(full, before)).toEqual({ dueDate: null, assignee: null });
   });
 });
 

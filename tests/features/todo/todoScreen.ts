@@ -5,7 +5,7 @@ import type { Gateway } from '../../../mocks/gateway';
 import type { TaskRecord } from '../../../mocks/records/todo';
 import type { TaskCreateInput } from '../../../mocks/types.generated';
 import { answered } from '../../support/gatewayServer';
-import { letClientsDo } from '../../support/letClients';
+import { grantClientAbilities } from '../../support/letClients';
 
 /** The stored tasks, newest first. */
 export async function keptTasks({ context }: Gateway, fits: (task: TaskRecord) => boolean = () => true) {
@@ -48,7 +48,7 @@ export async function shownTitles(view = 'Open') {
 }
 
 /** The row of the task with the title. */
-export async function rowOf(title: string, view = 'Open'): Promise<HTMLElement> {
+export async function getRow(title: string, view = 'Open'): Promise<HTMLElement> {
   const link = within(await screen.findByRole('list', { name: view })).getByRole('link', { name: title });
   const row = link.closest('li');
   if (!row) throw new Error('The link stands in no row.');
@@ -72,5 +72,5 @@ export function toldOfChanges() {
 
 /** Limits the task permissions of clients to the given actions. */
 export function letClients(gateway: Gateway, ...actions: string[]) {
-  return letClientsDo(gateway, 'Task', ...actions);
+  return grantClientAbilities(gateway, 'Task', ...actions);
 }

@@ -17,7 +17,7 @@ export async function userNames() {
 }
 
 /** The actions button of a user in the list. */
-export function menuOf(name: string) {
+export function getMenu(name: string) {
   return screen.findByRole('button', { name: `Actions for ${name}` });
 }
 

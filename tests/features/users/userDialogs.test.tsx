@@ -5,7 +5,7 @@ import { deleteUser } from '../../../mocks/domain/users/userWrites';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { allowClient, menuOf, storedUser, userNames, userRows } from './people';
+import { allowClient, getMenu, storedUser, userNames, userRows } from './people';
 
 const list = '/apps/user/list';
 const newUser = () => screen.findByRole('dialog', { name: 'New user' });
@@ -156,7 +156,7 @@ describe('Delete user', () => {
   test('asks for confirmation with the name, then removes the user from the list and the totals', async () => {
     const { user, history, gateway } = await renderApp(list);
     await userRows();
-    await user.click(await menuOf('Amara Okafor'));
+    await user.click(await getMenu('Amara Okafor'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await confirm('Amara Okafor'));
     expect(history.get().location.search).toBe('?dialog=delete&user=1');

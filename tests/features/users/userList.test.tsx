@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setReachable } from '../../support/gatewayServer';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
-import { addOddUser, allowClient, menuOf, removeAll, userNames, userRows } from './people';
+import { addOddUser, allowClient, getMenu, removeAll, userNames, userRows } from './people';
 
 const list = '/apps/user/list';
 const figure = (name: string | RegExp) =>
@@ -52,7 +52,7 @@ describe('User list', () => {
   test('opens the user and the form from the row menu, also by keyboard', async () => {
     const { user, history } = await renderApp(list);
     await userRows();
-    (await menuOf('Amara Okafor')).focus();
+    (await getMenu('Amara Okafor')).focus();
     await user.keyboard('{Enter}');
     const view = await screen.findByRole('menuitem', { name: 'View' });
     expect(view).toHaveAttribute('href', '/apps/user/view/1');
@@ -196,7 +196,7 @@ describe('User list permissions', () => {
     const { user } = await renderApp(list, { user: 'client', prepare: allowClient('read') });
     await userRows();
     expect(screen.queryByRole('button', { name: 'New user' })).not.toBeInTheDocument();
-    await user.click(await menuOf('Amara Okafor'));
+    await user.click(await getMenu('Amara Okafor'));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View']);
   });
 

@@ -9,18 +9,18 @@ import { addOddUser, allowClient, storedUser, userRows } from './people';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The value next to a label. */
-const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const getFact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 test('shows the personal data, access, and contact details of a user', async () => {
   const { gateway } = await renderApp('/apps/user/view/1');
   await heading('Amara Okafor');
   const { status } = (await storedUser(gateway, '1'))!;
   expect(screen.getByText('amara.okafor')).toBeVisible();
-  expect(factOf('Role')).toHaveTextContent(/^(Admin|Editor|Author|Maintainer|Subscriber)$/);
-  expect(factOf('Plan')).toHaveTextContent(/^(Basic|Team|Company|Enterprise)$/);
-  expect(factOf('Status')).toHaveTextContent(new RegExp(`^${status}$`, 'i'));
-  expect(factOf('Company')).toHaveTextContent('Lagoon Textiles');
-  expect(factOf('Country')).toHaveTextContent('Nigeria');
+  expect(getFact('Role')).toHaveTextContent(/^(Admin|Editor|Author|Maintainer|Subscriber)$/);
+  expect(getFact('Plan')).toHaveTextContent(/^(Basic|Team|Company|Enterprise)$/);
+  expect(getFact('Status')).toHaveTextContent(new RegExp(`^${status}$`, 'i'));
+  expect(getFact('Company')).toHaveTextContent('Lagoon Textiles');
+  expect(getFact('Country')).toHaveTextContent('Nigeria');
   const contact = within(screen.getByRole('region', { name: 'Contact' }));
   expect(contact.getByRole('link', { name: 'amara.okafor@nigeria.example' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('shows initials for a missing image and dashes for unknown values', async (
   await heading('Odd One');
   expect(screen.getByText('OO')).toBeInTheDocument();
   for (const label of ['Role', 'Plan', 'Status', 'Email', 'Phone', 'Company', 'Country']) {
-    expect(factOf(label)).toHaveTextContent(/^–$/);
+    expect(getFact(label)).toHaveTextContent(/^–$/);
   }
   expect(screen.queryByRole('link', { name: 'no address' })).not.toBeInTheDocument();
 });

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '../../../mocks/rest/account';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => NOW });
+  client = await createTestClient({ now: () => NOW });
 });
 
 const SETTINGS = `id general { avatar username fullName email company } info { bio dob country website phone }
   socialLinks { network url } connections { network name profileImage }
   notifications { commentOnArticle answerOnForm followMe newAnnouncements productUpdates blogDigest } passwordChangedAt`;
-const settings = async () => (await doors.ask(`{ accountSettings { ${SETTINGS} } }`)).data.accountSettings;
-const rest = async () => (await doors.rest('GET', '/account-setting/data')).body;
+const settings = async () => (await client.ask(`{ accountSettings { ${SETTINGS} } }`)).data.accountSettings;
+const rest = async () => (await client.rest('GET', '/account-setting/data')).body;
 
 const save = (field: string, type: string, input: unknown) =>
-  doors.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { ${SETTINGS} } }`, { input });
+  client.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { ${SETTINGS} } }`, { input });
 const NAMES = { username: 'admin', fullName: 'Ada Lindqvist', email: 'admin@demo.com' };
-const fieldsOf = ({ errors }: Awaited<ReturnType<Doors['ask']>>) => [
+const getFields = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => [
   errors?.[0]?.extensions?.code,
   Object.keys(errors?.[0]?.extensions?.fields ?? {}),
 ];
@@ -50,10 +50,10 @@ describe('Account settings', () => {
   });
 
   it('returns defaults for an account that never saved settings', async () => {
-    await doors.ask(
+    await client.ask(
       'mutation { register(email: "new@demo.com", password: "secret", username: "newcomer") { accessToken } }',
     );
-    await doors.signIn('new@demo.com', 'secret');
+    await client.signIn('new@demo.com', 'secret');
     expect(await settings()).toMatchObject({
       general: { username: 'newcomer', company: '' },
       info: { bio: '', dob: null, phone: '' },
@@ -61,12 +61,12 @@ describe('Account settings', () => {
     });
     await save('accountNotificationsSave', 'AccountNotificationsInput', { blogDigest: true });
     expect((await settings()).notifications).toMatchObject({ blogDigest: true, commentOnArticle: true });
-    await doors.signIn('admin@demo.com', 'admin');
+    await client.signIn('admin@demo.com', 'admin');
     expect((await settings()).notifications.blogDigest).toBe(false);
   });
 
   it('has no invented fields', async () => {
-    expect((await doors.ask(`{ accountSettings { ${SETTINGS} } }`)).extensions?.mocked).toBeUndefined();
+    expect((await client.ask(`{ accountSettings { ${SETTINGS} } }`)).extensions?.mocked).toBeUndefined();
   });
 });
 
@@ -79,8 +79,8 @@ describe('General section', () => {
       company: 'أدا للتجارة',
     });
     expect((await rest()).general).toMatchObject({ username: 'ada', email: 'ada@demo.com', company: 'أدا للتجارة' });
-    await doors.signIn('ada@demo.com', 'admin');
-    expect((await doors.ask('{ me { fullName } }')).data.me.fullName).toBe('Ada Lindqvist-Núñez');
+    await client.signIn('ada@demo.com', 'admin');
+    expect((await client.ask('{ me { fullName } }')).data.me.fullName).toBe('Ada Lindqvist-Núñez');
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('General section', () => {
     [{ avatarFileId: '99' }, 'NOT_FOUND', ['avatarFileId']],
   ])('rejects %j with %s at %j and changes nothing', async (given, code, fields) => {
     const before = await settings();
-    expect(fieldsOf(await save('accountGeneralSave', 'AccountGeneralInput', { ...NAMES, ...given }))).toEqual([
+    expect(getFields(await save('accountGeneralSave', 'AccountGeneralInput', { ...NAMES, ...given }))).toEqual([
       code,
       fields,
     ]);
@@ -106,11 +106,11 @@ describe('General section', () => {
   });
 
   it('uses an uploaded image as avatar and returns to the generated one', async () => {
-    const { data } = await doors.ask('mutation { fileCreate(name: "me.gif", size: 14) { id url } }');
+    const { data } = await client.ask('mutation { fileCreate(name: "me.gif", size: 14) { id url } }');
     const { accessToken } = (
-      await doors.ask('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')
+      await client.ask('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')
     ).data.login;
-    await doors.gateway.handle(
+    await client.gateway.handle(
       new Request(`http://localhost${data.fileCreate.url}?offset=0`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${accessToken}` },
@@ -132,8 +132,8 @@ describe('Password', () => {
   it('changes with the current one, which is no longer valid', async () => {
     const { data } = await change('admin', 'correct horse');
     expect(data.accountPasswordChange.passwordChangedAt).toBe(NOW.toISOString());
-    await doors.signIn('admin@demo.com', 'correct horse');
-    const { errors } = await doors.ask(
+    await client.signIn('admin@demo.com', 'correct horse');
+    const { errors } = await client.ask(
       'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
     );
     expect(errors?.[0]?.extensions?.code).toBe('INVALID');
@@ -145,8 +145,8 @@ describe('Password', () => {
     ['wrong', '', ['currentPassword', 'newPassword']],
     ['admin', 'admin', ['newPassword']],
   ])('rejects the change from %j to %j at %j', async (current, next, fields) => {
-    expect(fieldsOf(await change(current, next))).toEqual(['INVALID', fields]);
-    await doors.signIn('admin@demo.com', 'admin');
+    expect(getFields(await change(current, next))).toEqual(['INVALID', fields]);
+    await client.signIn('admin@demo.com', 'admin');
   });
 });
 
@@ -168,11 +168,11 @@ describe('Other sections', () => {
     [{ phone: '1'.repeat(16) }, ['phone']],
     [{ phone: 'call me', country: 'x'.repeat(2001), bio: 'x'.repeat(20_001) }, ['bio', 'country', 'phone']],
   ])('rejects %j at %j', async (input, fields) => {
-    expect(fieldsOf(await save('accountInfoSave', 'AccountInfoInput', input))).toEqual(['INVALID', fields]);
+    expect(getFields(await save('accountInfoSave', 'AccountInfoInput', input))).toEqual(['INVALID', fields]);
   });
 
   const links = (given: { network: string; url: string }[]) =>
-    doors.ask('mutation ($links: [SocialLinkInput!]!) { accountSocialLinksSave(links: $links) { id } }', {
+    client.ask('mutation ($links: [SocialLinkInput!]!) { accountSocialLinksSave(links: $links) { id } }', {
       links: given,
     });
 
@@ -186,11 +186,11 @@ describe('Other sections', () => {
       twitter: '',
       linkedIn: 'https://linkedin.example/in/ada-lindqvist',
     });
-    expect(fieldsOf(await links([{ network: 'GOOGLE', url: 'google' }]))).toEqual(['INVALID', ['socialLinks.GOOGLE']]);
+    expect(getFields(await links([{ network: 'GOOGLE', url: 'google' }]))).toEqual(['INVALID', ['socialLinks.GOOGLE']]);
   });
 
   const connect = (network: string, name: string | null) =>
-    doors.ask(
+    client.ask(
       'mutation ($network: ConnectionNetwork!, $name: String) { accountConnectionSet(network: $network, name: $name) { id } }',
       { network, name },
     );
@@ -200,8 +200,8 @@ describe('Other sections', () => {
     await connect('TWITTER', null);
     const { connections } = (await rest()).social;
     expect([connections.github.id, connections.twitter]).toEqual(['Ада', {}]);
-    const picture = await doors.gateway.handle(new Request(`http://localhost${connections.github.profileImg}`));
+    const picture = await client.gateway.handle(new Request(`http://localhost${connections.github.profileImg}`));
     expect(picture?.status).toBe(200);
-    expect(fieldsOf(await connect('GITHUB', ' '))).toEqual(['INVALID', ['name']]);
+    expect(getFields(await connect('GITHUB', ' '))).toEqual(['INVALID', ['name']]);
   });
 });

@@ -3,18 +3,18 @@ import { figureText } from '../../../mocks/domain/analytics';
 import { CARD_PERIODS, STATISTICS_CARDS } from '../../../mocks/records/analytics';
 import { analyticsCardRoutes } from '../../../mocks/rest/analytics/analyticsCards';
 import { statisticsCardRoutes } from '../../../mocks/rest/analytics/statisticsCards';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeAll(async () => {
-  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
 });
 
 const routes = [...analyticsCardRoutes, ...statisticsCardRoutes];
-const analytics = async (name: string) => (await doors.rest('GET', `/card/card-analytics/${name}`)).body;
-const statistics = async (name: string) => (await doors.rest('GET', `/card/card-statistics/${name}`)).body;
+const analytics = async (name: string) => (await client.rest('GET', `/card/card-analytics/${name}`)).body;
+const statistics = async (name: string) => (await client.rest('GET', `/card/card-statistics/${name}`)).body;
 const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const answer = await doors.ask(query, variables);
+  const answer = await client.ask(query, variables);
   expect(answer.extensions?.mocked).toBeUndefined();
   return answer;
 };
@@ -22,10 +22,10 @@ const ask = async (query: string, variables?: Record<string, unknown>) => {
 test.each(routes.map((row) => [row.path, row] as const))(
   'returns %s in the shape of the contract, the same each time',
   async (path, { answers }) => {
-    const { status, body } = await doors.rest('GET', path);
+    const { status, body } = await client.rest('GET', path);
     expect(status).toBe(200);
     expect(answers?.safeParse(body).error).toBeUndefined();
-    expect((await doors.rest('GET', `${path}?period=LAST_YEAR`)).body).toEqual(body);
+    expect((await client.rest('GET', `${path}?period=LAST_YEAR`)).body).toEqual(body);
   },
 );
 

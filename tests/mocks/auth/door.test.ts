@@ -28,7 +28,7 @@ const login = (email: string, password: string) =>
 const refresh = (token: string) => ask(`mutation { refreshToken(refreshToken: "${token}") ${SESSION} }`);
 const register = (email: string, username: string) =>
   ask(`mutation { register(email: "${email}", username: "${username}", password: "pass word") ${SESSION} }`);
-const tokensOf = async (email: string, password: string) => (await login(email, password)).data.login;
+const getTokens = async (email: string, password: string) => (await login(email, password)).data.login;
 const ME = '{ me { email } }';
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
     ],
   ],
 ])('signs in %s and returns the permissions', async (email, password, ability) => {
-  const { accessToken, userData } = await tokensOf(email, password);
+  const { accessToken, userData } = await getTokens(email, password);
   expect(userData).toMatchObject({ email, ability });
   expect(await ask(ME, accessToken)).toEqual({ data: { me: { email } } });
 });
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('both tokens are valid for ten minutes and signed with separate secrets', async () => {
-  const { accessToken, refreshToken } = await tokensOf('admin@demo.com', 'admin');
+  const { accessToken, refreshToken } = await getTokens('admin@demo.com', 'admin');
   const at = { clockTimestamp: START / 1000 };
   const claims = {
     id: expect.any(String),
@@ -79,7 +79,7 @@ test('both tokens are valid for ten minutes and signed with separate secrets', a
 });
 
 test('a refresh token returns a new pair until its ten minutes are over', async () => {
-  const { refreshToken } = await tokensOf('admin@demo.com', 'admin');
+  const { refreshToken } = await getTokens('admin@demo.com', 'admin');
   now = START + 599_000;
   const { data } = await refresh(refreshToken);
   expect(await ask(ME, data.refreshToken.accessToken)).toEqual({ data: { me: { email: 'admin@demo.com' } } });
@@ -89,7 +89,7 @@ test('a refresh token returns a new pair until its ten minutes are over', async 
 });
 
 test('allows only signing in without a token or with an expired token, a forged one, or one of the other kind', async () => {
-  const { accessToken, refreshToken } = await tokensOf('admin@demo.com', 'admin');
+  const { accessToken, refreshToken } = await getTokens('admin@demo.com', 'admin');
   const forged = jwt.sign({ id: '1' }, 'guess', { expiresIn: 600 });
   const unsigned = jwt.sign({ id: '1', exp: START }, '', { algorithm: 'none' });
   now = START + 601_000;
@@ -100,7 +100,7 @@ test('allows only signing in without a token or with an expired token, a forged 
 });
 
 test('rejects an operation without permission, and does not execute it', async () => {
-  const { accessToken } = await tokensOf('client@demo.com', 'client');
+  const { accessToken } = await getTokens('client@demo.com', 'client');
   const { errors } = await ask('mutation { catalogCreate(input: { name: "Mine" }) { id } }', accessToken);
   expect(errors[0]).toMatchObject({
     message: 'Your role, client, doesn’t have permission to create Catalog.',

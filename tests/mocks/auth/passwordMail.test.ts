@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { latestPasswordMail } from '../../../mocks/domain/auth/passwordMail';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 let now: number;
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
   now = Date.parse('2026-05-04T10:00:00Z');
-  doors = await openDoors({ now: () => new Date(now) });
+  client = await createTestClient({ now: () => new Date(now) });
 });
 
-const ask = (email: string) => doors.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
-const latest = (address: string) => latestPasswordMail(doors.gateway.context, address);
+const ask = (email: string) => client.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
+const latest = (address: string) => latestPasswordMail(client.gateway.context, address);
 
 test('returns the latest email to the address in readable form', async () => {
   await ask('client@demo.com');
@@ -36,13 +36,13 @@ test.each(['nobody@demo.com', '', 'admin@demo.com'])('returns null for %j', asyn
 
 test('no transport reveals its token to anyone without full access', async () => {
   await ask('client@demo.com');
-  const overGraphQL = async () => JSON.stringify(await doors.ask('{ mails { mails { message } } }'));
-  const overRest = async () => JSON.stringify(await doors.rest('GET', '/apps/email/emails'));
+  const overGraphQL = async () => JSON.stringify(await client.ask('{ mails { mails { message } } }'));
+  const overRest = async () => JSON.stringify(await client.rest('GET', '/apps/email/emails'));
   expect(await overGraphQL()).toContain('reset-password-v1?token=');
   expect(await overRest()).toContain('/pages/reset-password-v1');
   expect(await overRest()).not.toContain('token=');
-  await doors.ask('mutation { roleUpdate(role: client, abilities: [{ action: read, subject: Mail }]) { name } }');
-  await doors.signIn('client@demo.com', 'client');
+  await client.ask('mutation { roleUpdate(role: client, abilities: [{ action: read, subject: Mail }]) { name } }');
+  await client.signIn('client@demo.com', 'client');
   expect(await overGraphQL()).toContain('/pages/reset-password-v1');
   expect(await overGraphQL()).not.toContain('token=');
 });

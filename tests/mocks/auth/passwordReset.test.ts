@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const HOUR = 3_600_000;
 
 let now: number;
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
   now = START;
-  doors = await openDoors({ now: () => new Date(now) });
+  client = await createTestClient({ now: () => new Date(now) });
 });
 
-const forgot = (email: string) => doors.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
+const forgot = (email: string) => client.ask('mutation ($email: String!) { passwordForgot(email: $email) }', { email });
 const reset = (token: string, password: string) =>
-  doors.ask('mutation ($token: String!, $password: String!) { passwordReset(token: $token, password: $password) }', {
+  client.ask('mutation ($token: String!, $password: String!) { passwordReset(token: $token, password: $password) }', {
     token,
     password,
   });
-const mails = () => doors.gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
+const mails = () => client.gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
 const tokenOfMail = async () => /reset-password-v1\?token=(\w+)/.exec((await mails()).at(-1)?.message ?? '')?.[1] ?? '';
 const canSignIn = async (password: string) =>
-  (await doors.rest('POST', '/jwt/login', { email: 'client@demo.com', password })).status === 200;
+  (await client.rest('POST', '/jwt/login', { email: 'client@demo.com', password })).status === 200;
 
 test('sends a link to the inbox whose token sets a new password once', async () => {
   expect((await forgot(' client@demo.com ')).data).toEqual({ passwordForgot: true });
@@ -74,7 +74,7 @@ test.each(['', 'x'.repeat(2001)])(
 
 test('stores no usable token', async () => {
   await forgot('client@demo.com');
-  const [kept] = await doors.gateway.context.store.list('passwordResets');
+  const [kept] = await client.gateway.context.store.list('passwordResets');
   expect(JSON.stringify(kept)).not.toContain(await tokenOfMail());
   expect((await reset(kept!.id, 'x')).errors).toHaveLength(1);
 });

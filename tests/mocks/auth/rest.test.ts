@@ -2,21 +2,21 @@ import jwt from 'jsonwebtoken';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { authRoutes } from '../../../mocks/rest/auth';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const SECRETS = { access: 'one', refresh: 'two' };
 
 let now: number;
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
   now = START;
-  doors = await openDoors({ now: () => new Date(now), secrets: SECRETS });
+  client = await createTestClient({ now: () => new Date(now), secrets: SECRETS });
 });
 
-const login = (body: unknown) => doors.rest('POST', '/jwt/login', body);
-const register = (body: unknown) => doors.rest('POST', '/jwt/register', body);
-const refresh = (body: unknown) => doors.rest('POST', '/jwt/refresh-token', body);
+const login = (body: unknown) => client.rest('POST', '/jwt/login', body);
+const register = (body: unknown) => client.rest('POST', '/jwt/register', body);
+const refresh = (body: unknown) => client.rest('POST', '/jwt/refresh-token', body);
 const [loginRoute, registerRoute, refreshRoute] = authRoutes;
 
 const WRONG_PAIR = { status: 400, body: { error: { email: 'Email or Password is Invalid' } } };
@@ -70,7 +70,7 @@ test('returns a server error in the same form as a rejection, and logs it', asyn
     ...memory,
     list: (table, where) => (isDown ? Promise.reject(new Error('The disk is gone.')) : memory.list(table, where)),
   };
-  const failing = await openDoors({ store });
+  const failing = await createTestClient({ store });
   const log = vi.mocked(console.error);
   isDown = true;
   expect(await failing.rest('POST', '/jwt/login', { email: 'admin@demo.com', password: 'admin' })).toEqual({
@@ -115,7 +115,7 @@ test.each([
   { email: 'fresh@demo.com', password: 'x', username: ' ' },
 ])('does not create an account when registering as %j', async (body) => {
   expect(await register(body)).toEqual(IN_WORDS);
-  expect(await doors.gateway.context.store.list('authUsers')).toHaveLength(2);
+  expect(await client.gateway.context.store.list('authUsers')).toHaveLength(2);
 });
 
 test('a new account has full access and is signed in immediately, however long the name', async () => {
@@ -126,8 +126,8 @@ test('a new account has full access and is signed in immediately, however long t
   expect(body.user).toMatchObject({ id: 3, role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
   expect(body.user).not.toHaveProperty('password');
   expect((await login(account)).body.userData).toEqual(body.user);
-  await doors.signIn(account.email, account.password);
-  expect((await doors.ask('{ me { username } }')).data).toEqual({ me: { username: account.username } });
+  await client.signIn(account.email, account.password);
+  expect((await client.ask('{ me { username } }')).data).toEqual({ me: { username: account.username } });
 });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
     const { status, body } = await register({ email, username, password: 'x' });
     expect({ status, body }).toEqual({ status: 200, body: { error } });
     expect(registerRoute?.answers?.safeParse(body).error).toBeUndefined();
-    expect(await doors.gateway.context.store.list('authUsers')).toHaveLength(2);
+    expect(await client.gateway.context.store.list('authUsers')).toHaveLength(2);
   },
 );
 
@@ -178,19 +178,19 @@ test('signs in with an expired token', async () => {
   now = START + 601_000;
   const headers = { authorization: `Bearer ${accessToken}` };
   const body = { email: 'admin@demo.com', password: 'admin' };
-  expect((await doors.rest('POST', '/jwt/login', body, headers)).status).toBe(200);
+  expect((await client.rest('POST', '/jwt/login', body, headers)).status).toBe(200);
 });
 
 test('returns the current cart count through both transports', async () => {
   const count = async () => {
     const { body } = await login({ email: 'client@demo.com', password: 'client' });
-    const { data, extensions } = await doors.ask('{ me { extras { eCommerceCartItemsCount } } }');
+    const { data, extensions } = await client.ask('{ me { extras { eCommerceCartItemsCount } } }');
     expect(extensions?.mocked).toBeUndefined();
     expect(data.me.extras).toEqual(body.userData.extras);
     return body.userData.extras.eCommerceCartItemsCount;
   };
   const before = await count();
-  const { store } = doors.gateway.context;
+  const { store } = client.gateway.context;
   const [item] = await store.list('cartItems');
   await store.commit([{ table: 'cartItems', remove: item!.id }]);
   expect(await count()).toBe(before - 1);

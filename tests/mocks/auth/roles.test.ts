@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES } from '../../../mocks/records/auth';
 import type { Ability } from '../../../mocks/types.generated';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
-let doors: Doors;
+let testClient: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  testClient = await createTestClient();
 });
 
 interface Rule {
@@ -20,18 +20,18 @@ const READ_AUTH = { action: 'read', subject: 'Auth' };
 const ALL = { action: 'manage', subject: 'all' };
 
 const roles = async (): Promise<{ name: string; ability: Rule[] }[]> => {
-  const { data, extensions } = await doors.ask('{ roles { name ability { action subject } } }');
+  const { data, extensions } = await testClient.ask('{ roles { name ability { action subject } } }');
   expect(extensions?.mocked).toBeUndefined();
   return data.roles;
 };
 const update = (role: string, abilities: Rule[]) =>
-  doors.ask(
+  testClient.ask(
     'mutation ($role: RoleName!, $abilities: [AbilityInput!]!) { roleUpdate(role: $role, abilities: $abilities) { name ability { action subject } } }',
     { role, abilities },
   );
-const asClient = () => doors.signIn('client@demo.com', 'client');
-const asAdmin = () => doors.signIn('admin@demo.com', 'admin');
-const codeOf = async (query: string) => (await doors.ask(query)).errors?.[0]?.extensions?.code;
+const asClient = () => testClient.signIn('client@demo.com', 'client');
+const asAdmin = () => testClient.signIn('admin@demo.com', 'admin');
+const getCode = async (query: string) => (await testClient.ask(query)).errors?.[0]?.extensions?.code;
 
 const { schema } = createSchema();
 const demanded = Object.values(schema.getTypeMap())
@@ -72,7 +72,7 @@ test('stores all roles, admin with full access, client with read permissions', a
 });
 
 test('returns the actions and subjects for a permission matrix', async () => {
-  const { data } = await doors.ask('{ abilityChoices { actions subjects demanded { action subject } } }');
+  const { data } = await testClient.ask('{ abilityChoices { actions subjects demanded { action subject } } }');
   const { demanded, ...words } = data.abilityChoices;
   expect(words).toEqual({ actions: ABILITY_ACTIONS, subjects: ABILITY_SUBJECTS });
   const pairs = demanded.map(({ action, subject }: Ability) => `${action} ${subject}`);
@@ -83,27 +83,27 @@ test('returns the actions and subjects for a permission matrix', async () => {
 
 test('role permissions apply immediately to a signed-in account, and only as long as they are stored', async () => {
   await asClient();
-  expect(await codeOf('{ catalogs { totalDocs } }')).toBe('FORBIDDEN');
+  expect(await getCode('{ catalogs { totalDocs } }')).toBe('FORBIDDEN');
   await asAdmin();
   await update('client', [{ action: 'read', subject: 'Catalog' }]);
   await asClient();
-  expect(await codeOf('{ catalogs { totalDocs } }')).toBeUndefined();
-  expect((await doors.ask('{ me { ability { action subject } } }')).data.me.ability).toEqual([
+  expect(await getCode('{ catalogs { totalDocs } }')).toBeUndefined();
+  expect((await testClient.ask('{ me { ability { action subject } } }')).data.me.ability).toEqual([
     { action: 'read', subject: 'Catalog' },
     READ_AUTH,
   ]);
-  expect(await codeOf('{ roles { name } }')).toBe('FORBIDDEN');
+  expect(await getCode('{ roles { name } }')).toBe('FORBIDDEN');
 });
 
 test('an existing token follows the current permissions', async () => {
-  const signedIn = await doors.rest('POST', '/jwt/login', { email: 'client@demo.com', password: 'client' });
+  const signedIn = await testClient.rest('POST', '/jwt/login', { email: 'client@demo.com', password: 'client' });
   const asBefore = async () => {
     const request = new Request('http://localhost/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${signedIn.body.accessToken}` },
       body: JSON.stringify({ query: '{ jobs { totalDocs } }' }),
     });
-    return ((await (await doors.gateway.handle(request))!.json()) as { errors?: unknown[] }).errors?.length ?? 0;
+    return ((await (await testClient.gateway.handle(request))!.json()) as { errors?: unknown[] }).errors?.length ?? 0;
   };
   expect(await asBefore()).toBe(1);
   await update('client', [{ action: 'read', subject: 'Job' }]);
@@ -130,7 +130,7 @@ test('administrators cannot lock themselves out', async () => {
 test('only administrators can change roles, even if another role has full access', async () => {
   await update('client', [ALL]);
   await asClient();
-  expect(await codeOf('{ catalogs { totalDocs } }')).toBeUndefined();
+  expect(await getCode('{ catalogs { totalDocs } }')).toBeUndefined();
   const { errors } = await update('client', [ALL]);
   expect(errors?.[0]).toMatchObject({
     message: 'Only administrators change what roles may do.',
@@ -144,10 +144,10 @@ test('rejects an unknown action or subject', async () => {
 });
 
 test('an account with its own rules keeps them regardless of its role', async () => {
-  const { store } = doors.gateway.context;
+  const { store } = testClient.gateway.context;
   const client = (await store.get('authUsers', '2'))!;
   await store.commit([{ table: 'authUsers', put: { ...client, ability: [{ action: 'read', subject: 'Job' }] } }]);
   await asClient();
-  expect(await codeOf('{ jobs { totalDocs } }')).toBeUndefined();
-  expect(await codeOf('{ roles { name } }')).toBe('FORBIDDEN');
+  expect(await getCode('{ jobs { totalDocs } }')).toBeUndefined();
+  expect(await getCode('{ roles { name } }')).toBe('FORBIDDEN');
 });

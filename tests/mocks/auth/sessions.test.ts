@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { keepSessions } from '../../../mocks/domain/auth/session';
 import { createGateway } from '../../../mocks/gateway';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const ADMIN = { email: 'admin@demo.com', password: 'admin' };
 
 let now: number;
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
   now = START;
-  doors = await openDoors({ now: () => new Date(now) });
+  client = await createTestClient({ now: () => new Date(now) });
 });
 
 interface Pair {
@@ -19,12 +19,12 @@ interface Pair {
   refreshToken: string;
 }
 
-const signIn = async (account = ADMIN): Promise<Pair> => (await doors.rest('POST', '/jwt/login', account)).body;
+const signIn = async (account = ADMIN): Promise<Pair> => (await client.rest('POST', '/jwt/login', account)).body;
 
 /** Sends a GraphQL request, with the token if given. */
 const ask = async (query: string, token?: string, variables: Record<string, unknown> = {}) => {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return (await doors.rest('POST', '/graphql', { query, variables }, headers)).body;
+  return (await client.rest('POST', '/graphql', { query, variables }, headers)).body;
 };
 
 /** Exchanges a refresh token through either transport; null if it is rejected. */
@@ -32,7 +32,7 @@ const refreshes: [string, (token: string) => Promise<Pair | null>][] = [
   [
     'REST',
     async (refreshToken) => {
-      const { status, body } = await doors.rest('POST', '/jwt/refresh-token', { refreshToken });
+      const { status, body } = await client.rest('POST', '/jwt/refresh-token', { refreshToken });
       return status === 200 ? body : null;
     },
   ],
@@ -90,7 +90,7 @@ test('does not keep expired sessions', async () => {
   await signIn();
   now += 11 * 60_000;
   await signIn();
-  expect(await doors.gateway.context.store.list('sessions')).toHaveLength(1);
+  expect(await client.gateway.context.store.list('sessions')).toHaveLength(1);
 });
 
 const CHANGE = `mutation ($from: String!, $to: String!) {
@@ -108,7 +108,7 @@ test('changing the password ends all other sessions of the account, and no other
 });
 
 test('resetting the password ends all sessions of the account, and changing it invalidates pending links', async () => {
-  const { store } = doors.gateway.context;
+  const { store } = client.gateway.context;
   const forgot = () => ask('mutation { passwordForgot(email: "admin@demo.com") }');
   const lastToken = async () => {
     const [mail] = (await store.list('mails', ({ subject }) => subject === 'Reset your password')).slice(-1);
@@ -131,7 +131,7 @@ test('resetting the password ends all sessions of the account, and changing it i
 
 test('event streams end with their session', async () => {
   const [own, other] = [await signIn(), await signIn()];
-  const response = await doors.gateway.handle(
+  const response = await client.gateway.handle(
     new Request('http://localhost/graphql', {
       method: 'POST',
       headers: {
@@ -150,9 +150,9 @@ test('event streams end with their session', async () => {
 
 describe('Stored passwords', () => {
   test('are hashed, each with its own salt', async () => {
-    await doors.rest('POST', '/jwt/register', { email: 'a@demo.com', password: 'same words', username: 'a' });
-    await doors.rest('POST', '/jwt/register', { email: 'b@demo.com', password: 'same words', username: 'b' });
-    const users = await doors.gateway.context.store.list('authUsers');
+    await client.rest('POST', '/jwt/register', { email: 'a@demo.com', password: 'same words', username: 'a' });
+    await client.rest('POST', '/jwt/register', { email: 'b@demo.com', password: 'same words', username: 'b' });
+    const users = await client.gateway.context.store.list('authUsers');
     expect(JSON.stringify(users)).not.toContain('same words');
     const hashes = users.map(({ passwordHash }) => passwordHash);
     expect(new Set(hashes).size).toBe(4);
@@ -161,7 +161,7 @@ describe('Stored passwords', () => {
 
   test('from an earlier build in plain text are hashed at startup and still work', async () => {
     const former = createMemoryStore();
-    for (const user of await doors.gateway.context.store.list('authUsers')) {
+    for (const user of await client.gateway.context.store.list('authUsers')) {
       const { passwordHash: _, ...rest } = user;
       const put = { ...rest, password: user.username === 'admin' ? 'p$la$in' : user.username };
       former.fill([{ table: 'authUsers', put: put as typeof user }]);
@@ -178,7 +178,7 @@ describe('Stored passwords', () => {
 });
 
 describe('Wrong passwords', () => {
-  const login = (password: string, email = ADMIN.email) => doors.rest('POST', '/jwt/login', { email, password });
+  const login = (password: string, email = ADMIN.email) => client.rest('POST', '/jwt/login', { email, password });
   const failTimes = async (times: number, email = ADMIN.email) => {
     for (let at = 0; at < times; at += 1) await login(`wrong ${at}`, email);
   };
@@ -227,7 +227,7 @@ describe('Wrong passwords', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: ADMIN.email, password }),
       };
-      return (await doors.gateway.handle(new Request('http://localhost/jwt/login', init), { address }))!.status;
+      return (await client.gateway.handle(new Request('http://localhost/jwt/login', init), { address }))!.status;
     };
     for (let at = 0; at < 10; at += 1) await from('192.0.2.1', 'wrong');
     expect([await from('192.0.2.1', 'admin'), await from('192.0.2.2', 'admin')]).toEqual([400, 200]);
@@ -258,15 +258,15 @@ describe('Wrong passwords', () => {
 
 test('a reset keeps the sessions of accounts that still exist, and ends the others', async () => {
   const secrets = { access: 'access', refresh: 'refresh' };
-  doors = await openDoors({ now: () => new Date(now), secrets });
+  client = await createTestClient({ now: () => new Date(now), secrets });
   const admin = await signIn();
   const registered = { email: 'new@example.org', username: 'new', password: 'a long password' };
-  await doors.rest('POST', '/jwt/register', registered);
+  await client.rest('POST', '/jwt/register', registered);
   const other = await signIn(registered);
-  const sessions = await doors.gateway.context.store.list('sessions');
+  const sessions = await client.gateway.context.store.list('sessions');
 
-  doors = await openDoors({ now: () => new Date(now), secrets });
-  await keepSessions(doors.gateway.context, sessions);
+  client = await createTestClient({ now: () => new Date(now), secrets });
+  await keepSessions(client.gateway.context, sessions);
   expect((await ask('{ me { email } }', admin.accessToken)).data.me.email).toBe(ADMIN.email);
   expect((await ask('{ me { email } }', other.accessToken)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });

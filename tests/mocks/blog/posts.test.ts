@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 let now: number;
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
   now = Date.parse('2026-05-04T10:00:00Z');
-  doors = await openDoors({ now: () => new Date(now) });
+  client = await createTestClient({ now: () => new Date(now) });
 });
 
 const POST = `id title slug status excerpt excerptText content featuredImage author { fullName avatar } categories tags
   isBookmarked commentCount createdAt updatedAt`;
 
 const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const answer = await doors.ask(query, variables);
+  const answer = await client.ask(query, variables);
   expect(answer.extensions?.mocked).toBeUndefined();
   return answer;
 };

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { blogRoutes } from '../../../mocks/rest/blog';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
 });
 
-const get = async (part = '') => (await doors.rest('GET', `/blog/list/data${part}`)).body;
+const get = async (part = '') => (await client.rest('GET', `/blog/list/data${part}`)).body;
 
 test.each(blogRoutes.map((row) => [row.path, row] as const))(
   'returns %s in the format of the contract',
   async (path, { answers }) => {
-    const { status, body } = await doors.rest('GET', path);
+    const { status, body } = await client.rest('GET', path);
     expect(status).toBe(200);
     expect(answers?.safeParse(body).error).toBeUndefined();
   },
@@ -47,10 +47,10 @@ test('returns the newest post in the detail, in the edit page, and first in the 
 });
 
 test('shows changes made with GraphQL in every path', async () => {
-  await doors.ask(
+  await client.ask(
     'mutation { blogCommentAdd(postId: "12", text: " Seen. ") { id } blogBookmarkToggle(postId: "12") { id } }',
   );
-  await doors.ask('mutation { blogPostSave(id: "12", input: { title: "Gardening", categories: [PRICING] }) { id } }');
+  await client.ask('mutation { blogPostSave(id: "12", input: { title: "Gardening", categories: [PRICING] }) { id } }');
   const [[first], detail, edit] = await Promise.all([get(), get('/detail'), get('/edit')]);
   expect(first).toMatchObject({ title: 'Gardening', comment: 5 });
   expect(detail.blog).toMatchObject({ title: 'Gardening', comments: 5, bookmarked: false });
@@ -65,11 +65,11 @@ test('shows changes made with GraphQL in every path', async () => {
 test('returns an empty list and no detail without published posts', async () => {
   const ids = (await get()).map(({ id }: { id: number }) => id);
   for (const id of ids) {
-    await doors.ask('mutation ($id: ID!) { blogPostSave(id: $id, input: { status: DRAFT }) { id } }', { id });
+    await client.ask('mutation ($id: ID!) { blogPostSave(id: $id, input: { status: DRAFT }) { id } }', { id });
   }
   expect(await get()).toEqual([]);
   expect((await get('/sidebar')).recentPosts).toEqual([]);
-  expect(await doors.rest('GET', '/blog/list/data/detail')).toEqual({
+  expect(await client.rest('GET', '/blog/list/data/detail')).toEqual({
     status: 404,
     body: { error: 'The blog has no published posts.' },
   });

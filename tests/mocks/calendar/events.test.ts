@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { calendarRoutes } from '../../../mocks/rest/calendar';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const EVENTS = '/apps/calendar/events';
@@ -11,17 +11,17 @@ const FIELDS = '{ id title url start end allDay calendar location description gu
 const CREATE = `mutation ($input: CalendarEventCreateInput!) { calendarEventCreate(input: $input) ${FIELDS} }`;
 const CHANGE = `mutation ($id: ID!, $input: CalendarEventUpdateInput!) { calendarEventUpdate(id: $id, input: $input) ${FIELDS} }`;
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => new Date(NOW) });
+  client = await createTestClient({ now: () => new Date(NOW) });
 });
 
 type Event = Record<string, unknown> & { id: number; start: string; end: string; extendedProps: { calendar: string } };
 
-const list = async (query = ''): Promise<Event[]> => (await doors.rest('GET', `${EVENTS}${query}`)).body;
-const add = async (event: unknown): Promise<Event> => (await doors.rest('POST', ADD, { event })).body.event;
+const list = async (query = ''): Promise<Event[]> => (await client.rest('GET', `${EVENTS}${query}`)).body;
+const add = async (event: unknown): Promise<Event> => (await client.rest('POST', ADD, { event })).body.event;
 const shown = async (id: number | string) =>
-  (await doors.ask(`{ calendarEvent(id: "${id}") ${FIELDS} }`)).data.calendarEvent;
+  (await client.ask(`{ calendarEvent(id: "${id}") ${FIELDS} }`)).data.calendarEvent;
 
 test('starts with twenty demo events of the five calendars around today', async () => {
   const events = await list();
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('creates an event with an id and defaults for missing fields', async () => {
-  const { status, body } = await doors.rest('POST', ADD, { event: { title: 'New' } });
+  const { status, body } = await client.rest('POST', ADD, { event: { title: 'New' } });
   expect([status, body]).toEqual([
     201,
     { event: { id: 21, title: 'New', url: null, start: NOW, end: null, allDay: false, extendedProps: {} } },
@@ -82,7 +82,7 @@ test.each([
 
 test('merges an update shallowly, replacing the extended properties', async () => {
   const event = await add({ title: 'x', own: 1, extendedProps: { calendar: 'ETC', location: 'here' } });
-  const { status, body } = await doors.rest('POST', UPDATE, {
+  const { status, body } = await client.rest('POST', UPDATE, {
     event: { id: event.id, start: '2026-06-01T08:00:00Z', extendedProps: { calendar: 'Family' }, more: 2 },
   });
   expect([status, body]).toEqual([
@@ -92,8 +92,8 @@ test('merges an update shallowly, replacing the extended properties', async () =
 });
 
 test('removes an event only once', async () => {
-  expect(await doors.rest('DELETE', '/apps/calendar/remove-event?id=4')).toEqual({ status: 200, body: undefined });
-  expect((await doors.rest('DELETE', '/apps/calendar/remove-event', { id: 4 })).status).toBe(404);
+  expect(await client.rest('DELETE', '/apps/calendar/remove-event?id=4')).toEqual({ status: 200, body: undefined });
+  expect((await client.rest('DELETE', '/apps/calendar/remove-event', { id: 4 })).status).toBe(404);
   expect((await list()).map(({ id }) => id)).not.toContain(4);
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['DELETE', '/apps/calendar/remove-event?id=999', undefined, 404],
 ])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
   const before = await list();
-  expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
+  expect(await client.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await list()).toEqual(before);
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['null', ''],
   ['[BUSINESS, ETC]', '?calendars=Business,ETC'],
 ])('lists with GraphQL for the calendars %s the same events as REST for %j', async (calendars, query) => {
-  const { data, extensions, errors } = await doors.ask(`{ calendarEvents(calendars: ${calendars}) ${FIELDS} }`);
+  const { data, extensions, errors } = await client.ask(`{ calendarEvents(calendars: ${calendars}) ${FIELDS} }`);
   expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
   expect(data.calendarEvents.map(({ id }: { id: string }) => Number(id))).toEqual(
     (await list(query)).map(({ id }) => id),
@@ -147,7 +147,7 @@ test('creates, drags, updates, and deletes an event, and REST shows it', async (
     location: 'Garden',
     guests: ['Ada', ' Ada ', ''],
   };
-  const { data } = await doors.ask(CREATE, { input });
+  const { data } = await client.ask(CREATE, { input });
   const { id } = data.calendarEventCreate;
   expect(data.calendarEventCreate).toEqual({
     id,
@@ -162,9 +162,9 @@ test('creates, drags, updates, and deletes an event, and REST shows it', async (
     guests: ['Ada'],
   });
   const dragged = { start: '2026-05-09T00:00:00.000Z', end: null, allDay: true };
-  const answer = await doors.ask(CHANGE, { id, input: dragged });
+  const answer = await client.ask(CHANGE, { id, input: dragged });
   expect(answer.data.calendarEventUpdate).toEqual({ ...data.calendarEventCreate, ...dragged });
-  await doors.ask(CHANGE, { id, input: { calendar: 'FAMILY', url: 'https://tea.example/' } });
+  await client.ask(CHANGE, { id, input: { calendar: 'FAMILY', url: 'https://tea.example/' } });
   expect((await list()).at(-1)).toEqual({
     id: Number(id),
     title: 'Tea',
@@ -172,7 +172,7 @@ test('creates, drags, updates, and deletes an event, and REST shows it', async (
     ...dragged,
     extendedProps: { calendar: 'Family', location: 'Garden', guests: ['Ada'] },
   });
-  expect((await doors.ask(`mutation { calendarEventDelete(id: "${id}") }`)).data.calendarEventDelete).toBe(id);
+  expect((await client.ask(`mutation { calendarEventDelete(id: "${id}") }`)).data.calendarEventDelete).toBe(id);
   expect((await list()).map((event) => event.id)).not.toContain(Number(id));
 });
 
@@ -192,7 +192,7 @@ test('omits REST fields outside the contract but keeps them after an update', as
     calendar: null,
     guests: [],
   });
-  await doors.ask(CHANGE, { id: event.id, input: { location: 'Attic' } });
+  await client.ask(CHANGE, { id: event.id, input: { location: 'Attic' } });
   expect((await list()).at(-1)).toEqual({ ...event, extendedProps: { ...event.extendedProps, location: 'Attic' } });
 });
 
@@ -202,7 +202,7 @@ test.each([
   [{ end: '2026-05-01T00:00:00Z' }, ['end']],
 ])('rejects %j with errors at its fields', async (wrong, fields) => {
   const input = { title: 'x', start: '2026-05-06T15:00:00Z', calendar: 'ETC', ...wrong };
-  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(CHANGE, { id: '1', input })]) {
+  for (const answer of [await client.ask(CREATE, { input }), await client.ask(CHANGE, { id: '1', input })]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
   }
@@ -210,7 +210,7 @@ test.each([
 
 test('rejects dragging the start past the end and changes nothing', async () => {
   const before = await shown('1');
-  const { errors } = await doors.ask(CHANGE, { id: '1', input: { start: '2030-01-01T00:00:00Z' } });
+  const { errors } = await client.ask(CHANGE, { id: '1', input: { start: '2030-01-01T00:00:00Z' } });
   expect(errors?.[0]?.extensions?.fields).toEqual({ end: expect.stringMatching(/before it starts/) });
   expect(await shown('1')).toEqual(before);
 });
@@ -218,7 +218,7 @@ test('rejects dragging the start past the end and changes nothing', async () => 
 test.each(['calendarEventUpdate(id: "999", input: {}) { id }', 'calendarEventDelete(id: "999")'])(
   'returns NOT_FOUND for %s',
   async (field) => {
-    expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   },
 );
 
@@ -235,12 +235,12 @@ test('never fails with an internal error for any request body, and the list stay
         known.map((event) => ({ event })),
       ),
       async (path, body) => {
-        const { status } = await doors.rest('POST', path, JSON.stringify(body));
+        const { status } = await client.rest('POST', path, JSON.stringify(body));
         expect([200, 201, 400, 404]).toContain(status);
       },
     ),
     { numRuns: 60 },
   );
-  const { errors } = await doors.ask(`{ calendarEvents ${FIELDS} }`);
+  const { errors } = await client.ask(`{ calendarEvents ${FIELDS} }`);
   expect(errors).toBeUndefined();
 });

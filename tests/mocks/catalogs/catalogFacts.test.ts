@@ -8,11 +8,11 @@ import {
   meanCompleteness,
   nextStep,
   productStats,
-  stepsOf,
+  getSteps,
 } from '../../../mocks/domain/catalogs/catalogFacts';
 import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
-import { catalogWith, createTestContext, putJob, putPublication, refusalOf, soundProduct } from './domainContext';
+import { catalogWith, createTestContext, putJob, putPublication, getError, soundProduct } from './domainContext';
 
 describe('Catalog totals', () => {
   it('are zero without products', async () => {
@@ -87,7 +87,7 @@ describe('lastJobs', () => {
   it.each([-1, 101])('refuses to list %i', async (first) => {
     const ctx = createTestContext();
     const catalog = await catalogWith(ctx, 'Summer');
-    expect(await refusalOf(() => lastJobs(ctx, catalog, first))).toMatchObject({ code: 'INVALID' });
+    expect(await getError(() => lastJobs(ctx, catalog, first))).toMatchObject({ code: 'INVALID' });
   });
 });
 
@@ -125,7 +125,7 @@ describe('catalogFacts', () => {
     expect(await nextStep(ctx, await now())).toBe('DOWNLOAD_FEEDS');
     const { id: jobId } = await putJob(ctx, { catalogId: id, status: 'RUNNING' });
     expect(await nextStep(ctx, await now())).toBe('WATCH_JOB');
-    expect((await stepsOf(ctx, await now())).find(({ action }) => action === 'ARCHIVE')?.blockers).toEqual([
+    expect((await getSteps(ctx, await now())).find(({ action }) => action === 'ARCHIVE')?.blockers).toEqual([
       'HAS_CURRENT_PUBLICATION',
       'HAS_RUNNING_JOB',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogFields, catalogFields, codeOf } from '../../../mocks/domain/catalogs/catalogFields';
+import { type CatalogFields, catalogFields, toCode } from '../../../mocks/domain/catalogs/catalogFields';
 import type { CatalogInput } from '../../../mocks/types.generated';
-import { refusalOf } from './domainContext';
+import { getError } from './domainContext';
 
 const former: CatalogFields = {
   code: 'winter',
@@ -65,13 +65,13 @@ describe('catalogFields of a new catalog', () => {
     [{ currencies: ['ZZZ'] }, ['currencies']],
     [{ name: '', currencies: ['X'], locales: ['?'], code: '!' }, ['name', 'code', 'locales', 'currencies']],
   ])('rejects %o and names the fields', async (input, fields) => {
-    const refusal = await refusalOf(() => catalogFields({ name: 'Summer', ...input }, null));
+    const refusal = await getError(() => catalogFields({ name: 'Summer', ...input }, null));
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
 
   it('names the invalid items of a list', async () => {
-    const refusal = await refusalOf(() => catalogFields({ name: 'S', currencies: ['EUR', 'XX', 'YY'] }, null));
+    const refusal = await getError(() => catalogFields({ name: 'S', currencies: ['EUR', 'XX', 'YY'] }, null));
     expect(refusal.message).toBe('Not a valid currency code: XX, YY. Use ISO 4217 codes. Example: EUR.');
   });
 
@@ -79,7 +79,7 @@ describe('catalogFields of a new catalog', () => {
     const { name, code } = catalogFields({ name: 'ab '.repeat(40).trim() + 'x' }, null);
     expect(name).toHaveLength(120);
     expect(code.length).toBeLessThanOrEqual(50);
-    expect(code).toBe(codeOf(code));
+    expect(code).toBe(toCode(code));
   });
 });
 

@@ -3,7 +3,7 @@ import { getCatalog, listCatalogs } from '../../../mocks/domain/catalogs/catalog
 import { createCatalog, stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import type { CatalogListInput } from '../../../mocks/types.generated';
-import { createTestContext, refusalOf, soundProduct, type TestContext } from './domainContext';
+import { createTestContext, getError, soundProduct, type TestContext } from './domainContext';
 
 let ctx: TestContext;
 
@@ -71,7 +71,7 @@ describe('listCatalogs', () => {
   });
 
   it('rejects a bad page', async () => {
-    expect(await refusalOf(() => listCatalogs(ctx, { perPage: 7 }))).toMatchObject({
+    expect(await getError(() => listCatalogs(ctx, { perPage: 7 }))).toMatchObject({
       code: 'INVALID',
       fields: { perPage: expect.any(String) },
     });
@@ -81,7 +81,7 @@ describe('listCatalogs', () => {
 describe('getCatalog', () => {
   it('returns the catalog, or names the one that was not found', async () => {
     expect(await getCatalog(ctx, '2')).toMatchObject({ code: 'skis' });
-    expect(await refusalOf(() => getCatalog(ctx, '77'))).toMatchObject({
+    expect(await getError(() => getCatalog(ctx, '77'))).toMatchObject({
       code: 'NOT_FOUND',
       message: expect.stringContaining('77'),
     });

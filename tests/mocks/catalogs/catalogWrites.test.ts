@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, stepCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
-import { catalogWith, createTestContext, putJob, putPublication, refusalOf } from './domainContext';
+import { catalogWith, createTestContext, putJob, putPublication, getError } from './domainContext';
 
 describe('createCatalog', () => {
   it('stores a draft with its author and date', async () => {
@@ -24,7 +24,7 @@ describe('createCatalog', () => {
     async (input) => {
       const ctx = createTestContext();
       await createCatalog(ctx, { name: 'Summer' });
-      const refusal = await refusalOf(() => createCatalog(ctx, input));
+      const refusal = await getError(() => createCatalog(ctx, input));
       expect(refusal.code).toBe('CONFLICT');
       expect(refusal.fields).toEqual({ code: expect.stringContaining('"summer"') });
       expect(await ctx.store.list('catalogs')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('updateCatalog', () => {
     const { id } = await catalogWith(ctx, 'Summer');
     await updateCatalog(ctx.as('Bo'), { id, input: { name: 'Sun', locales: ['de'] }, revision: 1 });
     await updateCatalog(ctx.as('Cy'), { id, input: { name: 'Sun', tags: ['hot'] }, revision: 2 });
-    const refusal = await refusalOf(() => updateCatalog(ctx, { id, input: { name: 'Mine' }, revision: 1 }));
+    const refusal = await getError(() => updateCatalog(ctx, { id, input: { name: 'Mine' }, revision: 1 }));
     expect(refusal.code).toBe('CONFLICT');
     expect(refusal.message).toBe(
       '"Sun" has changed since you opened it: Bo changed name, languages, and default language and Cy changed tags. Reload it, then make your changes again.',
@@ -109,7 +109,7 @@ describe('updateCatalog', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await catalogWith(ctx, 'Winter');
-    const taken = await refusalOf(() => updateCatalog(ctx, { id, input: { name: 'S', code: 'winter' }, revision: 1 }));
+    const taken = await getError(() => updateCatalog(ctx, { id, input: { name: 'S', code: 'winter' }, revision: 1 }));
     expect(taken).toMatchObject({ code: 'CONFLICT', fields: { code: expect.any(String) } });
     expect(await updateCatalog(ctx, { id, input: { name: 'S', code: 'summer' }, revision: 1 })).toMatchObject({
       name: 'S',
@@ -128,7 +128,7 @@ describe('updateCatalog', () => {
 
   it('throws NOT_FOUND for a catalog that does not exist', async () => {
     const ctx = createTestContext();
-    expect(await refusalOf(() => updateCatalog(ctx, { id: '9', input: { name: 'S' }, revision: 1 }))).toMatchObject({
+    expect(await getError(() => updateCatalog(ctx, { id: '9', input: { name: 'S' }, revision: 1 }))).toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -147,7 +147,7 @@ describe('stepCatalog', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await createProduct(ctx, { catalogId: id, input: { sku: 'A', name: 'No price' } });
-    const refusal = await refusalOf(() => stepCatalog(ctx, id, 'ACTIVATE'));
+    const refusal = await getError(() => stepCatalog(ctx, id, 'ACTIVATE'));
     expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('1 error (fix it first)') });
     expect(await ctx.store.get('catalogs', id)).toMatchObject({ status: 'DRAFT' });
   });
@@ -157,7 +157,7 @@ describe('stepCatalog', () => {
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     await stepCatalog(ctx, id, 'ACTIVATE');
     await putPublication(ctx, id);
-    expect((await refusalOf(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('current publication');
+    expect((await getError(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('current publication');
     const published = (await ctx.store.get('catalogs', id))!;
     await ctx.store.commit([{ table: 'catalogs', put: { ...published, currentPublicationId: null } }]);
     expect(await stepCatalog(ctx, id, 'ARCHIVE')).toMatchObject({ status: 'ARCHIVED' });
@@ -170,7 +170,7 @@ describe('stepCatalog', () => {
       const { id } = await catalogWith(ctx, 'Summer');
       await stepCatalog(ctx, id, 'ACTIVATE');
       await putJob(ctx, { catalogId: id, status });
-      expect((await refusalOf(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('a job is at work');
+      expect((await getError(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('a job is at work');
     },
   );
 

@@ -4,9 +4,9 @@ import { cloneCatalog } from '../../../mocks/domain/catalogs/cloneCatalog';
 import { isSameContent } from '../../../mocks/domain/products/canonical';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
-import { catalogWith, createTestContext, putPublication, refusalOf, soundProduct } from './domainContext';
+import { catalogWith, createTestContext, putPublication, getError, soundProduct } from './domainContext';
 
-const productsOf = (ctx: ReturnType<typeof createTestContext>, id: string) =>
+const getProducts = (ctx: ReturnType<typeof createTestContext>, id: string) =>
   ctx.store.list('products', ({ catalogId }) => catalogId === id);
 
 describe('cloneCatalog', () => {
@@ -34,7 +34,7 @@ describe('cloneCatalog', () => {
       lastVersion: 0,
       createdBy: 'Bo',
     });
-    const [originals, copies] = await Promise.all([productsOf(ctx, source.id), productsOf(ctx, clone.id)]);
+    const [originals, copies] = await Promise.all([getProducts(ctx, source.id), getProducts(ctx, clone.id)]);
     expect(copies).toHaveLength(3);
     copies.forEach((copy, index) => {
       expect(isSameContent(copy, originals[index]!)).toBe(true);
@@ -47,9 +47,9 @@ describe('cloneCatalog', () => {
     const ctx = createTestContext();
     const source = await catalogWith(ctx, 'Summer', ['A']);
     const clone = await cloneCatalog(ctx, { id: source.id, name: 'Autumn' });
-    const [original] = await productsOf(ctx, source.id);
+    const [original] = await getProducts(ctx, source.id);
     await updateProduct(ctx, { id: original!.id, input: { name: 'Changed' }, revision: 1 });
-    expect((await productsOf(ctx, clone.id)).map(({ name }) => name)).toEqual(['Product A']);
+    expect((await getProducts(ctx, clone.id)).map(({ name }) => name)).toEqual(['Product A']);
   });
 
   it('reports shared slugs in the copies too, and names the copies in their issues', async () => {
@@ -59,7 +59,7 @@ describe('cloneCatalog', () => {
       await createProduct(ctx, { catalogId: source.id, input: { ...soundProduct(sku), slug: 'same' } });
     }
     const clone = await cloneCatalog(ctx, { id: source.id, name: 'Autumn' });
-    const copies = await productsOf(ctx, clone.id);
+    const copies = await getProducts(ctx, clone.id);
     const shared = copies.filter(({ issues }) => issues.some(({ code }) => code === 'SLUG_DUPLICATE'));
     expect(shared.map(({ sku }) => sku)).toEqual(['B', 'C']);
     for (const { id, issues } of copies) expect(issues.every(({ entityId }) => entityId === id)).toBe(true);
@@ -84,11 +84,11 @@ describe('cloneCatalog', () => {
   it('rejects a missing name and a catalog that does not exist, and stores nothing', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
-    expect(await refusalOf(() => cloneCatalog(ctx, { id, name: ' ' }))).toMatchObject({
+    expect(await getError(() => cloneCatalog(ctx, { id, name: ' ' }))).toMatchObject({
       code: 'INVALID',
       fields: { name: expect.any(String) },
     });
-    expect(await refusalOf(() => cloneCatalog(ctx, { id: '9', name: 'X' }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => cloneCatalog(ctx, { id: '9', name: 'X' }))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await ctx.store.list('catalogs')).toHaveLength(1);
     expect(await ctx.store.list('products')).toHaveLength(1);
   });

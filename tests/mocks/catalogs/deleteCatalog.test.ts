@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteCatalog } from '../../../mocks/domain/catalogs/deleteCatalog';
 import { fileAppend, fileCreate } from '../../../mocks/domain/files';
 import { TABLE_NAMES } from '../../../mocks/records/tables';
-import { catalogWith, createTestContext, putJob, putPublication, refusalOf, type TestContext } from './domainContext';
+import { catalogWith, createTestContext, putJob, putPublication, getError, type TestContext } from './domainContext';
 
 const addFile = async (ctx: TestContext, name: string) => {
   const { id } = await fileCreate(ctx, { name, size: 3 });
@@ -10,7 +10,7 @@ const addFile = async (ctx: TestContext, name: string) => {
   return id;
 };
 
-const bytesOf = async (ctx: TestContext, id: string) => {
+const toBytes = async (ctx: TestContext, id: string) => {
   let count = 0;
   for await (const slice of ctx.files.read(id)) count += slice.length;
   return count;
@@ -48,7 +48,7 @@ describe('deleteCatalog', () => {
     const after = await contents(ctx);
     expect(after).toEqual({ ...before, files: after.files });
     expect(after.files!.slice(before.files!.length)).toMatchObject([{ id: inputFileId }]);
-    expect(await bytesOf(ctx, outputFileId)).toBe(0);
+    expect(await toBytes(ctx, outputFileId)).toBe(0);
   });
 
   it('keeps an uploaded file that another import could use', async () => {
@@ -56,7 +56,7 @@ describe('deleteCatalog', () => {
     const { id, inputFileId } = await fullCatalog(ctx, 'Gone');
     await deleteCatalog(ctx, id);
     expect(await ctx.store.get('files', inputFileId)).toMatchObject({ name: 'in.csv' });
-    expect(await bytesOf(ctx, inputFileId)).toBe(3);
+    expect(await toBytes(ctx, inputFileId)).toBe(3);
   });
 
   it('keeps an output file that a job of another catalog reads', async () => {
@@ -66,7 +66,7 @@ describe('deleteCatalog', () => {
     await putJob(ctx, { catalogId: other.id, status: 'COMPLETED', inputFileId: outputFileId });
     await deleteCatalog(ctx, id);
     expect(await ctx.store.get('files', outputFileId)).toMatchObject({ name: 'out.csv' });
-    expect(await bytesOf(ctx, outputFileId)).toBe(3);
+    expect(await toBytes(ctx, outputFileId)).toBe(3);
   });
 
   it.each(['CURRENT', 'SUPERSEDED', 'WITHDRAWN'] as const)(
@@ -75,7 +75,7 @@ describe('deleteCatalog', () => {
       const ctx = createTestContext();
       const { id } = await catalogWith(ctx, 'Summer', ['A']);
       await putPublication(ctx, id, status);
-      const refusal = await refusalOf(() => deleteCatalog(ctx, id));
+      const refusal = await getError(() => deleteCatalog(ctx, id));
       expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('published versions') });
       expect(await ctx.store.products.ids(id, {})).toHaveLength(1);
     },
@@ -85,13 +85,13 @@ describe('deleteCatalog', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await putJob(ctx, { catalogId: id, status: 'PAUSED' });
-    expect((await refusalOf(() => deleteCatalog(ctx, id))).message).toContain('a job is at work');
+    expect((await getError(() => deleteCatalog(ctx, id))).message).toContain('a job is at work');
   });
 
   it('throws NOT_FOUND the second time', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await deleteCatalog(ctx, id);
-    expect(await refusalOf(() => deleteCatalog(ctx, id))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => deleteCatalog(ctx, id))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

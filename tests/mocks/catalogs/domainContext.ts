@@ -154,7 +154,7 @@ export async function putPublication(
 }
 
 /** Returns the error that the work throws. Fails if it succeeds or throws an unexpected error. */
-export async function refusalOf(work: () => unknown): Promise<DomainError> {
+export async function getError(work: () => unknown): Promise<DomainError> {
   try {
     await work();
   } catch (error) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
-import { catalogKey, inTurn } from '../../../mocks/domain/inTurn';
+import { catalogLock, withLock } from '../../../mocks/domain/inTurn';
 
 describe('inTurn', () => {
   it('runs work with the same key one at a time, in call order, whatever the scheduler does', async () => {
@@ -10,7 +10,7 @@ describe('inTurn', () => {
         const store = createMemoryStore();
         const log: string[] = [];
         const calls = fails.map((isFailing, number) =>
-          inTurn(store, 'a', async () => {
+          withLock(store, 'a', async () => {
             log.push(`begin ${number}`);
             await scheduler.schedule(Promise.resolve());
             log.push(`end ${number}`);
@@ -30,9 +30,9 @@ describe('inTurn', () => {
     const store = createMemoryStore();
     const log: string[] = [];
     let finish = () => {};
-    const waiting = inTurn(store, catalogKey('1'), () => new Promise<void>((resolve) => (finish = resolve)));
-    await inTurn(store, catalogKey('2'), async () => void log.push('another key'));
-    await inTurn(createMemoryStore(), catalogKey('1'), async () => void log.push('another store'));
+    const waiting = withLock(store, catalogLock('1'), () => new Promise<void>((resolve) => (finish = resolve)));
+    await withLock(store, catalogLock('2'), async () => void log.push('another key'));
+    await withLock(createMemoryStore(), catalogLock('1'), async () => void log.push('another store'));
     expect(log).toEqual(['another key', 'another store']);
     finish();
     await waiting;
@@ -40,8 +40,8 @@ describe('inTurn', () => {
 
   it('returns the result, or the error, only to its own caller', async () => {
     const store = createMemoryStore();
-    const failing = inTurn(store, 'a', () => Promise.reject(new Error('mine')));
-    const other = inTurn(store, 'a', async () => 'yours');
+    const failing = withLock(store, 'a', () => Promise.reject(new Error('mine')));
+    const other = withLock(store, 'a', async () => 'yours');
     await expect(failing).rejects.toThrow('mine');
     await expect(other).resolves.toBe('yours');
   });

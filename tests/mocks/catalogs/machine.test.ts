@@ -4,11 +4,11 @@ import {
   assertStep,
   type CatalogFacts,
   catalogSteps,
-  nextStepOf,
+  getNextStep,
   statusAfter,
 } from '../../../mocks/domain/catalogs/machine';
 import type { CatalogAction, CatalogBlocker, CatalogNextStep } from '../../../mocks/types.generated';
-import { refusalOf } from './domainContext';
+import { getError } from './domainContext';
 
 const facts: CatalogFacts = {
   status: 'DRAFT',
@@ -38,7 +38,7 @@ const anyFacts = fc.record<CatalogFacts>({
 
 const ACTIONS: CatalogAction[] = ['ACTIVATE', 'ARCHIVE', 'RESTORE', 'DELETE'];
 
-const blockersOf = (action: CatalogAction, some: Partial<CatalogFacts>) =>
+const getBlockers = (action: CatalogAction, some: Partial<CatalogFacts>) =>
   catalogSteps({ ...facts, ...some }).find((step) => step.action === action)?.blockers;
 
 describe('catalogSteps', () => {
@@ -61,7 +61,7 @@ describe('catalogSteps', () => {
     ['DELETE', { status: 'ARCHIVED' }, []],
     ['DELETE', { hasPublications: true, hasRunningJob: true }, ['HAS_PUBLICATIONS', 'HAS_RUNNING_JOB']],
   ])('%s with %o is blocked by %o', (action, some, blockers) => {
-    expect(blockersOf(action, some)).toEqual(blockers);
+    expect(getBlockers(action, some)).toEqual(blockers);
   });
 
   it('lists every action once and allows exactly those without a blocker', () => {
@@ -127,7 +127,7 @@ describe('assertStep', () => {
       '"Tents" cannot be deleted: it has published versions, which are kept for good.',
     ],
   ])('explains why %s is refused with %o', async (action, some, message) => {
-    const refusal = await refusalOf(() => assertStep(action, { ...facts, ...some }, 'Tents'));
+    const refusal = await getError(() => assertStep(action, { ...facts, ...some }, 'Tents'));
     expect(refusal).toMatchObject({ code: 'CONFLICT', message });
   });
 
@@ -162,12 +162,12 @@ describe('nextStepOf', () => {
     ['RESTORE_WORKING_COPY', { ...published, isRolledBack: true }],
     ['RESTORE_WORKING_COPY', { ...published, isRolledBack: true, errorCount: 1, activeErrorCount: 1 }],
     ['DOWNLOAD_FEEDS', { ...published, isRolledBack: true, hasUnpublishedChanges: false }],
-  ])('is %s with %o', (step, some) => expect(nextStepOf({ ...facts, ...some })).toBe(step));
+  ])('is %s with %o', (step, some) => expect(getNextStep({ ...facts, ...some })).toBe(step));
 
   it('never suggests activating or restoring if that action has a blocker other than a missing channel', () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
-        const next = nextStepOf(some);
+        const next = getNextStep(some);
         const step = catalogSteps(some).find(({ action }) => action === next);
         expect((step?.blockers ?? []).filter((blocker) => blocker !== 'NO_CHANNEL')).toEqual([]);
       }),

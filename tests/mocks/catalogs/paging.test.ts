@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, pageOfRows, pageResult } from '../../../mocks/domain/paging';
-import { refusalOf } from './domainContext';
+import { getPage, pageOfRows, pageResult } from '../../../mocks/domain/paging';
+import { getError } from './domainContext';
 
 describe('pageOf', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('pageOf', () => {
       { page: 1000, perPage: 100 },
       { page: 1000, perPage: 100, offset: 99_900 },
     ],
-  ])('reads %o', (input, paging) => expect(pageOf(input)).toEqual(paging));
+  ])('reads %o', (input, paging) => expect(getPage(input)).toEqual(paging));
 
   it.each([
     [{ page: 0 }, ['page']],
@@ -33,7 +33,7 @@ describe('pageOf', () => {
     [{ perPage: 1000 }, ['perPage']],
     [{ page: 0, perPage: -10 }, ['page', 'perPage']],
   ])('rejects %o and names the fields', async (input, fields) => {
-    const refusal = await refusalOf(() => pageOf(input));
+    const refusal = await getError(() => getPage(input));
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
@@ -47,7 +47,7 @@ describe('pageResult', () => {
     [11, 10, 2],
     [147, 25, 6],
   ])('calculates the pages of %i rows with %i per page', (total, perPage, totalPages) => {
-    const paging = pageOf({ perPage });
+    const paging = getPage({ perPage });
     expect(pageResult(total, paging)).toEqual({ page: 1, perPage, totalDocs: total, totalPages });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { cloneCatalog } from '../../../mocks/domain/catalogs/cloneCatalog';
-import { createTestContext, refusalOf } from './domainContext';
+import { createTestContext, getError } from './domainContext';
 
 const make = (shop: { shopUrl?: string; linkPattern?: string; imageBaseUrl?: string }) =>
   createCatalog(createTestContext(), { name: 'Range', ...shop });
@@ -40,7 +40,7 @@ describe('Shop settings of a catalog', () => {
     [{ linkPattern: '/a b/{slug}' }, 'linkPattern', /characters that no URL has/],
     [{ shopUrl: `https://shop.example/${'x'.repeat(500)}` }, 'shopUrl', /500 characters or fewer/],
   ])('reject %j with an error on the field', async (input, field, message) => {
-    const { code, fields } = await refusalOf(() => make(input));
+    const { code, fields } = await getError(() => make(input));
     expect([code, Object.keys(fields ?? {})]).toEqual(['INVALID', [field]]);
     expect(fields?.[field]).toMatch(message);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proposeShop } from '../../../mocks/domain/catalogs/shopProposal';
+import { suggestShop } from '../../../mocks/domain/catalogs/shopProposal';
 import type { ProductContent } from '../../../mocks/records/products';
 import { soundContent } from '../fixtures/content';
 
@@ -8,7 +8,7 @@ const link = (value: string) => [{ name: 'link', value }];
 const nothing = { shopUrl: null, linkPattern: null, imageBaseUrl: null, imagePath: null };
 
 describe('Shop settings suggested from products', () => {
-  it.each<[string, Partial<ProductContent>, Partial<ReturnType<typeof proposeShop>>]>([
+  it.each<[string, Partial<ProductContent>, Partial<ReturnType<typeof suggestShop>>]>([
     ['nothing of relative images', {}, {}],
     [
       'the origin and the pattern of a link with the slug',
@@ -47,11 +47,11 @@ describe('Shop settings suggested from products', () => {
     ],
     ['nothing of a link that is no URL', { attributes: link('/boot') }, {}],
   ])('include %s', (_, over, told) => {
-    expect(proposeShop([soundContent(over)])).toEqual({ ...nothing, ...told });
+    expect(suggestShop([soundContent(over)])).toEqual({ ...nothing, ...told });
   });
 
   it('are those of most products', () => {
     const products = ['a', 'b', 'b'].map((host) => soundContent({ attributes: link(`https://${host}.example/x`) }));
-    expect(proposeShop(products).shopUrl).toBe('https://b.example');
+    expect(suggestShop(products).shopUrl).toBe('https://b.example');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const CHAT = 'id unseenMsgs contact { id fullName status } lastMessage { message } messages { message time senderId }';
 const SEND = `mutation ($id: ID!, $text: String!) { chatMessageSend(contactId: $id, message: $text) { ${CHAT} } }`;
@@ -7,23 +7,23 @@ const SEND = `mutation ($id: ID!, $text: String!) { chatMessageSend(contactId: $
 /** Longer than any reply takes, in milliseconds. */
 const LATER = 10_000;
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 afterEach(() => {
   vi.useRealTimers();
-  doors.gateway.stop();
+  client.gateway.stop();
 });
 
 const data = async (query: string, variables: Record<string, unknown> = {}) => {
-  const answer = await doors.ask(query, variables);
+  const answer = await client.ask(query, variables);
   expect(answer.errors).toBeUndefined();
   expect(answer.extensions?.mocked).toBeUndefined();
   return answer.data;
 };
 const refusal = async (query: string, variables: Record<string, unknown> = {}) =>
-  (await doors.ask(query, variables)).errors?.[0]?.extensions;
+  (await client.ask(query, variables)).errors?.[0]?.extensions;
 const chats = async () =>
   (
     await data(`{ chatsAndContacts {
@@ -32,11 +32,11 @@ const chats = async () =>
   ).chatsAndContacts;
 const READ = `query ($id: ID!) { chat(contactId: $id) { ${CHAT} } }`;
 const MARK_SEEN = `mutation ($id: ID!) { chatMarkSeen(contactId: $id) { ${CHAT} } }`;
-const stored = async (id: string) => (await doors.gateway.context.store.get('chats', id))!;
+const stored = async (id: string) => (await client.gateway.context.store.get('chats', id))!;
 
 test('returns the same chats and contacts as REST', async () => {
   const { chats: listed, contacts, profileUser } = await chats();
-  const { body } = await doors.rest('GET', '/apps/chat/chats-and-contacts');
+  const { body } = await client.rest('GET', '/apps/chat/chats-and-contacts');
   expect(listed.map(({ id }: { id: string }) => Number(id))).toEqual(
     body.chatsContacts.map(({ id }: { id: number }) => id),
   );
@@ -68,7 +68,7 @@ describe('Sending a message', () => {
   it('returns the chat with the message, and REST shows it', async () => {
     const { chatMessageSend: chat } = await data(SEND, { id: '6', text: 'Hello' });
     expect(chat).toMatchObject({ id: '6', lastMessage: { message: 'Hello' } });
-    const { body } = await doors.rest('GET', '/apps/chat/get-chat?id=6');
+    const { body } = await client.rest('GET', '/apps/chat/get-chat?id=6');
     expect(body.chat.chat.at(-1)).toMatchObject({ message: 'Hello', senderId: 13 });
   });
 
@@ -98,7 +98,7 @@ describe('Automatic reply', () => {
     const token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
       .accessToken;
     const query = `subscription { chatMessageReceived { message { message senderId } chat { ${CHAT} } } }`;
-    const response = (await doors.gateway.handle(
+    const response = (await client.gateway.handle(
       new Request('http://localhost/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
@@ -127,7 +127,7 @@ describe('Automatic reply', () => {
 
   it('does not come for a message sent with REST', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await doors.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id: 1 }, message: 'Hello?' } });
+    await client.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id: 1 }, message: 'Hello?' } });
     const before = await stored('1');
     await vi.advanceTimersByTimeAsync(LATER);
     expect(await stored('1')).toEqual(before);
@@ -136,7 +136,7 @@ describe('Automatic reply', () => {
   it('does not come after the gateway has stopped, and leaves no timer', async () => {
     const before = await talk('1', 'Hello?');
     const timers = vi.getTimerCount();
-    doors.gateway.stop();
+    client.gateway.stop();
     expect(vi.getTimerCount()).toBe(timers - 1);
     await vi.advanceTimersByTimeAsync(LATER);
     expect(await stored('1')).toEqual(before);
@@ -160,7 +160,7 @@ describe('Owner of the chats', () => {
       about: '',
       status: 'AWAY',
     });
-    const { body } = await doors.rest('GET', '/apps/chat/users/profile-user');
+    const { body } = await client.rest('GET', '/apps/chat/users/profile-user');
     expect(body).toMatchObject({ about: '', status: 'away', settings });
     expect((await data('{ chatProfileUser { id role avatar status } }')).chatProfileUser).toMatchObject({
       status: 'AWAY',
@@ -176,7 +176,7 @@ describe('Owner of the chats', () => {
 });
 
 test('denies access to chats without the permission to read them', async () => {
-  await doors.signIn('client@demo.com', 'client');
+  await client.signIn('client@demo.com', 'client');
   expect(await refusal('{ chatProfileUser { id } }')).toMatchObject({ code: 'FORBIDDEN' });
   expect(await refusal(SEND, { id: '1', text: 'Hello' })).toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const OWNER = 13;
@@ -10,16 +10,16 @@ interface Contact {
   chat?: { id: number; unseenMsgs: number; lastMessage: { message: string; time: string; senderId: number } };
 }
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => NOW });
+  client = await createTestClient({ now: () => NOW });
 });
 
 const lists = async (): Promise<{ chatsContacts: Contact[]; contacts: Contact[]; profileUser: Contact }> =>
-  (await doors.rest('GET', '/apps/chat/chats-and-contacts')).body;
-const open = (id: number | string) => doors.rest('GET', `/apps/chat/get-chat?id=${id}`);
+  (await client.rest('GET', '/apps/chat/chats-and-contacts')).body;
+const open = (id: number | string) => client.rest('GET', `/apps/chat/get-chat?id=${id}`);
 const send = (id: unknown, message: unknown) =>
-  doors.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id, fullName: 'New client' }, message } });
+  client.rest('POST', '/apps/chat/send-msg', { obj: { contact: { id, fullName: 'New client' }, message } });
 
 const CONTACT = ['about', 'avatar', 'fullName', 'id', 'role', 'status'];
 
@@ -63,7 +63,7 @@ describe('GET /apps/chat/chats-and-contacts', () => {
 });
 
 test('GET /apps/chat/users/profile-user returns the full owner without a wrapper', async () => {
-  const { status, body } = await doors.rest('GET', '/apps/chat/users/profile-user');
+  const { status, body } = await client.rest('GET', '/apps/chat/users/profile-user');
   expect(status).toBe(200);
   expect(body).toMatchObject({
     id: OWNER,
@@ -87,7 +87,7 @@ describe('GET /apps/chat/get-chat', () => {
     for (const list of [after.chatsContacts, after.contacts]) {
       expect(list.find(({ id }) => id === contact.id)!.chat!.unseenMsgs).toBe(0);
     }
-    const { data } = await doors.ask('{ chatsAndContacts { chats { id unseenMsgs } } }');
+    const { data } = await client.ask('{ chatsAndContacts { chats { id unseenMsgs } } }');
     expect(data.chatsAndContacts.chats).toContainEqual({ id: String(contact.id), unseenMsgs: 0 });
   });
 
@@ -152,7 +152,7 @@ describe('POST /apps/chat/send-msg', () => {
   it.each(['{', '', '{}', '{"obj":1}', '{"obj":{"message":"Hello"}}', '{"obj":{"contact":1,"message":"Hello"}}'])(
     'returns 400 for the body %j',
     async (body) => {
-      expect((await doors.rest('POST', '/apps/chat/send-msg', body)).status).toBe(400);
+      expect((await client.rest('POST', '/apps/chat/send-msg', body)).status).toBe(400);
     },
   );
 });

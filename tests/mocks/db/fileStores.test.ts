@@ -10,7 +10,7 @@ const stores: [string, () => Promise<FileStore>][] = [
   ['IndexedDB', async () => (await openPersistedStore({ name: crypto.randomUUID(), onNotice: () => undefined })).files],
 ];
 
-const bytesOf = async (slices: AsyncIterable<Uint8Array>) => {
+const toBytes = async (slices: AsyncIterable<Uint8Array>) => {
   const bytes: number[] = [];
   for await (const slice of slices) {
     expect(slice.length).toBeGreaterThan(0);
@@ -30,9 +30,9 @@ describe.each(stores)('Files in %s', (_, open) => {
         id += 1;
         for (const bytes of slices) await files.append(String(id), bytes);
         const all = slices.flatMap((bytes) => [...bytes]);
-        expect(await bytesOf(files.read(String(id)))).toEqual(all);
-        expect(await bytesOf(files.read(String(id), start))).toEqual(all.slice(start));
-        expect(await bytesOf(files.read(String(id), start, end))).toEqual(all.slice(start, Math.max(start, end)));
+        expect(await toBytes(files.read(String(id)))).toEqual(all);
+        expect(await toBytes(files.read(String(id), start))).toEqual(all.slice(start));
+        expect(await toBytes(files.read(String(id), start, end))).toEqual(all.slice(start, Math.max(start, end)));
       }),
       { numRuns: 40 },
     );
@@ -43,10 +43,10 @@ describe.each(stores)('Files in %s', (_, open) => {
     await files.append('1', Uint8Array.of(1));
     await files.append('10', Uint8Array.of(10));
     await files.append('1', Uint8Array.of(2));
-    expect(await bytesOf(files.read('1'))).toEqual([1, 2]);
+    expect(await toBytes(files.read('1'))).toEqual([1, 2]);
     await files.remove('1');
-    expect(await bytesOf(files.read('1'))).toEqual([]);
-    expect(await bytesOf(files.read('10'))).toEqual([10]);
+    expect(await toBytes(files.read('1'))).toEqual([]);
+    expect(await toBytes(files.read('10'))).toEqual([10]);
   });
 
   test('start empty after they were removed', async () => {
@@ -54,7 +54,7 @@ describe.each(stores)('Files in %s', (_, open) => {
     await files.append('1', Uint8Array.of(1, 2, 3));
     await files.remove('1');
     await files.append('1', Uint8Array.of(4));
-    expect(await bytesOf(files.read('1'))).toEqual([4]);
+    expect(await toBytes(files.read('1'))).toEqual([4]);
   });
 
   test('are truncated to any size and can grow again', async () => {
@@ -67,9 +67,9 @@ describe.each(stores)('Files in %s', (_, open) => {
         for (const bytes of slices) await files.append(String(id), bytes);
         await files.truncate(String(id), size);
         const kept = slices.flatMap((bytes) => [...bytes]).slice(0, size);
-        expect(await bytesOf(files.read(String(id)))).toEqual(kept);
+        expect(await toBytes(files.read(String(id)))).toEqual(kept);
         await files.append(String(id), more);
-        expect(await bytesOf(files.read(String(id)))).toEqual([...kept, ...more]);
+        expect(await toBytes(files.read(String(id)))).toEqual([...kept, ...more]);
       }),
       { numRuns: 40 },
     );
@@ -80,8 +80,8 @@ describe.each(stores)('Files in %s', (_, open) => {
     await files.append('10', Uint8Array.of(1, 2, 3));
     await files.truncate('1', 0);
     await files.truncate('10', 2);
-    expect(await bytesOf(files.read('1'))).toEqual([]);
-    expect(await bytesOf(files.read('10'))).toEqual([1, 2]);
+    expect(await toBytes(files.read('1'))).toEqual([]);
+    expect(await toBytes(files.read('10'))).toEqual([1, 2]);
   });
 
   test('keep what was added when the caller reuses its buffer', async () => {
@@ -91,13 +91,13 @@ describe.each(stores)('Files in %s', (_, open) => {
     const added = files.append('1', buffer.subarray(50, 52));
     buffer[50] = 9;
     await added;
-    expect(await bytesOf(files.read('1'))).toEqual([1, 0]);
+    expect(await toBytes(files.read('1'))).toEqual([1, 0]);
   });
 
   test('store concurrent additions in order', async () => {
     const files = await open();
     await Promise.all([1, 2, 3, 4].map((byte) => files.append('1', Uint8Array.of(byte))));
-    expect(await bytesOf(files.read('1'))).toEqual([1, 2, 3, 4]);
+    expect(await toBytes(files.read('1'))).toEqual([1, 2, 3, 4]);
   });
 
   test('are returned in slices when a large one was added at once', async () => {

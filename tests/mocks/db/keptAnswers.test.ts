@@ -7,8 +7,8 @@ const name = crypto.randomUUID();
 
 const openGateway = async () => {
   const persisted = await openPersistedStore({ name, onNotice: (text) => expect.unreachable(text) });
-  const { store, files, flush: keep } = persisted;
-  const gateway = await createGateway({ store, files, keep, secrets: { access: 'a', refresh: 'r' }, demoProducts: 1 });
+  const { store, files, flush: flush } = persisted;
+  const gateway = await createGateway({ store, files, flush, secrets: { access: 'a', refresh: 'r' }, demoProducts: 1 });
   return {
     store,
     send: async (path: string, method: string, body: string, token?: string) => {

@@ -9,7 +9,7 @@ import { change } from './arbitraryProducts';
 import { sampleProduct } from './sampleRecords';
 
 const setting = (id: string, value = ''): Change => ({ table: 'settings', put: { id, value } });
-const contentsOf = async (store: Store) => Promise.all(TABLE_NAMES.map((table) => store.list(table)));
+const getContents = async (store: Store) => Promise.all(TABLE_NAMES.map((table) => store.list(table)));
 
 /** Lets pending database operations proceed. */
 const turns = async (count: number) => {
@@ -43,14 +43,14 @@ describe('After a kill at any moment', () => {
         name = crypto.randomUUID();
         let count = 0;
         let current = await open();
-        let moments = [await contentsOf(current.store)];
+        let moments = [await getContents(current.store)];
         for (const life of lives) {
           let flushed = 0;
           for (const step of life) {
             if (Array.isArray(step)) {
               // The log distinguishes two commits that result in the same products.
               await current.store.commit([...step, setting('log', `${(count += 1)}`)]);
-              moments.push(await contentsOf(current.store));
+              moments.push(await getContents(current.store));
             } else if (step === 'time') vi.advanceTimersByTime(200);
             else if (step === 'turn') await turns(1);
             else if (step === 'startFlush') void current.flush();
@@ -61,7 +61,7 @@ describe('After a kill at any moment', () => {
           }
           current.close();
           current = await open();
-          const kept = await contentsOf(current.store);
+          const kept = await getContents(current.store);
           const moment = moments.findIndex((one) => JSON.stringify(one) === JSON.stringify(kept));
           expect(moment).toBeGreaterThanOrEqual(flushed);
           moments = [kept];
@@ -153,11 +153,11 @@ test('restores a large store in its order, with its index', async () => {
     { table: 'products', put: products[0]! },
   ]);
   await first.flush();
-  const before = await contentsOf(first.store);
+  const before = await getContents(first.store);
   first.close();
   const { store, isNew } = await open();
   expect(isNew).toBe(false);
-  expect(await contentsOf(store)).toEqual(before);
+  expect(await getContents(store)).toEqual(before);
   expect((await store.products.bySku('1', 'SKU-7'))?.id).toBe('7');
   expect((await store.products.stats('1')).products).toBe(1000);
 });

@@ -5,7 +5,7 @@ import type { Store } from '../../../mocks/db/store';
 import { change, query } from './arbitraryProducts';
 import { productOracle } from './productOracle';
 
-const oracleOf = async (store: Store, catalogId: string) =>
+const getOracle = async (store: Store, catalogId: string) =>
   productOracle(await store.list('products'), catalogId, (await store.get('catalogs', catalogId))?.currencies ?? []);
 
 const commits = fc.array(fc.array(change, { maxLength: 4 }), { minLength: 1, maxLength: 12 });
@@ -17,7 +17,7 @@ test('the index finds the same as a scan of the whole table after every commit',
       for (const changes of all) {
         await store.commit(changes);
         for (const one of queries) {
-          const oracle = await oracleOf(store, one.catalogId);
+          const oracle = await getOracle(store, one.catalogId);
           expect(await store.products.find(one)).toEqual(oracle.find(one));
           expect(await store.products.ids(one.catalogId, one.filter)).toEqual(oracle.ids(one.filter));
         }
@@ -34,7 +34,7 @@ test('returns the keys, totals, and values in use of the table', async () => {
       const { products } = store;
       for (const changes of all) await store.commit(changes);
       for (const id of ['1', '2', 'unknown']) {
-        const oracle = await oracleOf(store, id);
+        const oracle = await getOracle(store, id);
         const { completeness, ...sums } = await products.stats(id);
         expect(sums).toEqual({ ...oracle.stats, completeness: undefined });
         expect(completeness).toBeCloseTo(oracle.stats.completeness, 8);
@@ -59,10 +59,10 @@ test('a result is a consistent snapshot, even during commits', async () => {
         const store = createMemoryStore();
         for (const changes of all) await store.commit(changes);
         if (isWarm) await store.products.find(one);
-        const before = (await oracleOf(store, one.catalogId)).find(one);
+        const before = (await getOracle(store, one.catalogId)).find(one);
         const answers = [store.products.find(one), store.products.find(one)];
         await store.commit(later);
-        const after = (await oracleOf(store, one.catalogId)).find(one);
+        const after = (await getOracle(store, one.catalogId)).find(one);
         for (const answer of await Promise.all(answers)) expect([before, after]).toContainEqual(answer);
       },
     ),

@@ -1,5 +1,5 @@
 import type { ProductQuery, ProductStats } from '../../../mocks/db/store';
-import { priceRangeOf, skusOf } from '../../../mocks/records/productFacts';
+import { getPriceRange, getSkus } from '../../../mocks/records/productFacts';
 import type { ProductRecord } from '../../../mocks/records/products';
 import type { ProductFilter, ProductSort } from '../../../mocks/types.generated';
 
@@ -15,10 +15,10 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
 
   const passes = (product: ProductRecord, filter: ProductFilter) => {
     const text = (filter.q ?? '').trim().toLowerCase();
-    const range = priceRangeOf(product, currencies, new Date(product.updatedAt));
+    const range = getPriceRange(product, currencies, new Date(product.updatedAt));
     const { error, warning, info } = product.issueCounts;
     const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
-    const texts = [product.name, ...skusOf(product), product.brand, product.slug];
+    const texts = [product.name, ...getSkus(product), product.brand, product.slug];
     return [
       texts.some((one) => one.toLowerCase().includes(text)),
       !filter.status || product.status === filter.status,
@@ -30,25 +30,25 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     ].every(Boolean);
   };
 
-  const keyOf: Record<ProductSort, (product: ProductRecord) => string | number> = {
+  const toKey: Record<ProductSort, (product: ProductRecord) => string | number> = {
     NAME: ({ name }) => name,
     SKU: ({ sku }) => sku,
     BRAND: ({ brand }) => brand,
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
-    PRICE: (product) => priceRangeOf(product, currencies, new Date(product.updatedAt))?.min ?? NaN,
+    PRICE: (product) => getPriceRange(product, currencies, new Date(product.updatedAt))?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
   };
 
   const find = ({ filter, sort, direction, offset, limit }: Omit<ProductQuery, 'catalogId'>) => {
     const compare = (a: ProductRecord, b: ProductRecord) => {
-      const [left, right] = [keyOf[sort](a), keyOf[sort](b)];
+      const [left, right] = [toKey[sort](a), toKey[sort](b)];
       if (typeof left === 'string' && typeof right === 'string')
         return left.localeCompare(right, 'en', { numeric: true });
       return Number(left) - Number(right);
     };
     const found = inOrder.filter((product) => passes(product, filter));
-    const isLast = (product: ProductRecord) => Number.isNaN(keyOf[sort](product));
+    const isLast = (product: ProductRecord) => Number.isNaN(toKey[sort](product));
     const sorted = found
       .filter((product) => !isLast(product))
       .sort((a, b) => (direction === 'ASC' ? compare(a, b) : compare(b, a)));
@@ -72,7 +72,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     find,
     stats,
     ids: (filter: ProductFilter) => inOrder.filter((product) => passes(product, filter)).map(({ id }) => id),
-    bySku: (sku: string) => inOrder.find((product) => skusOf(product).includes(sku)),
+    bySku: (sku: string) => inOrder.find((product) => getSkus(product).includes(sku)),
     byReference: (reference: string) => inOrder.find(({ externalReference }) => externalReference === reference),
     idsBySlug: (slug: string) => inOrder.filter((product) => product.slug === slug).map(({ id }) => id),
     brands: english(products.flatMap(({ brand }) => brand || [])),

@@ -6,7 +6,7 @@ import { sampleCatalog, sampleProduct, sampleVariant } from './sampleRecords';
 
 const price = (amount: number, currency = 'EUR') => ({ currency, amount, compareAt: null });
 
-const storeOf = async (...products: Partial<ProductRecord>[]) => {
+const getStore = async (...products: Partial<ProductRecord>[]) => {
   const store = createMemoryStore();
   await store.commit([
     { table: 'catalogs', put: sampleCatalog({ currencies: ['EUR', 'USD'] }) },
@@ -16,7 +16,7 @@ const storeOf = async (...products: Partial<ProductRecord>[]) => {
 };
 
 describe('Filter', () => {
-  const shelf = storeOf(
+  const shelf = getStore(
     {
       id: '1',
       name: 'Garden Spade',
@@ -79,7 +79,7 @@ describe('Filter', () => {
 });
 
 describe('Sort', () => {
-  const shelf = storeOf(
+  const shelf = getStore(
     { id: '9', name: 'spade 10', brand: '', completeness: 0.5, status: 'ARCHIVED', prices: [price(5)] },
     {
       id: '10',
@@ -112,14 +112,14 @@ describe('Sort', () => {
 });
 
 test('a page past the end is empty and has the total', async () => {
-  const { products } = await storeOf({ id: '1' }, { id: '2' });
+  const { products } = await getStore({ id: '1' }, { id: '2' });
   const page = { catalogId: '1', filter: {}, sort: 'NAME', direction: 'ASC', limit: 10 } as const;
   expect(await products.find({ ...page, offset: 10 })).toEqual({ rows: [], total: 2 });
   expect(await products.find({ ...page, offset: 0, catalogId: 'unknown' })).toEqual({ rows: [], total: 0 });
 });
 
 test('two products that swap their SKUs in one commit are found by the new ones', async () => {
-  const store = await storeOf({ id: '1', sku: 'A' }, { id: '2', sku: 'B' });
+  const store = await getStore({ id: '1', sku: 'A' }, { id: '2', sku: 'B' });
   await store.commit([
     { table: 'products', put: sampleProduct({ id: '1', sku: 'B' }) },
     { table: 'products', put: sampleProduct({ id: '2', sku: 'A' }) },
@@ -130,10 +130,10 @@ test('two products that swap their SKUs in one commit are found by the new ones'
 
 test('thousands of products stay in order when they change one by one and all at once', async () => {
   const store = createMemoryStore();
-  const named = (count: number, nameOf: (at: number) => string) =>
+  const named = (count: number, getName: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => ({
       table: 'products' as const,
-      put: sampleProduct({ id: String(at + 1), name: nameOf(at) }),
+      put: sampleProduct({ id: String(at + 1), name: getName(at) }),
     }));
   const page = { catalogId: '1', filter: {}, sort: 'NAME', direction: 'ASC', offset: 0, limit: 10_000 } as const;
   const names = async () => (await store.products.find(page)).rows.map(({ name }) => Number(name));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSegments, textOf } from '../../../mocks/db/persistence/segments';
+import { createSegments, toText } from '../../../mocks/db/persistence/segments';
 import type { Change } from '../../../mocks/records/tables';
 
 const put = (id: number, value = ''): Change => ({ table: 'settings', put: { id: String(id), value } });
@@ -7,12 +7,12 @@ const remove = (id: number): Change => ({ table: 'settings', remove: String(id) 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => put(from + at));
 
 /** Returns the segment number and record ids of each segment that needs to be written. */
-const writesOf = (segments: ReturnType<typeof createSegments>) =>
+const getWrites = (segments: ReturnType<typeof createSegments>) =>
   segments
     .takeChanged()
     .map((image): [number, number[]] => [
       image.segment.key[1],
-      (JSON.parse(textOf(image) ?? '[]') as { id: string }[]).map(({ id }) => Number(id)),
+      (JSON.parse(toText(image) ?? '[]') as { id: string }[]).map(({ id }) => Number(id)),
     ]);
 
 const filled = (count: number) => {
@@ -25,7 +25,7 @@ const filled = (count: number) => {
 test('groups records in insertion order, 64 at most', () => {
   const segments = createSegments();
   segments.note(range(0, 130));
-  expect(writesOf(segments).map(([number, ids]) => [number, ids.length, ids[0]])).toEqual([
+  expect(getWrites(segments).map(([number, ids]) => [number, ids.length, ids[0]])).toEqual([
     [0, 64, 0],
     [1, 64, 64],
     [2, 2, 128],
@@ -44,7 +44,7 @@ describe('Change', () => {
     const segments = filled(130);
     segments.note(changes);
     expect(segments.hasChanges).toBe(writes.length > 0);
-    expect(writesOf(segments)).toEqual(writes);
+    expect(getWrites(segments)).toEqual(writes);
     expect(segments.hasChanges).toBe(false);
   });
 });
@@ -52,9 +52,9 @@ describe('Change', () => {
 test('a large segment takes no more records', () => {
   const segments = createSegments();
   segments.note([put(0, 'x'.repeat(70_000))]);
-  expect(writesOf(segments)).toEqual([[0, [0]]]);
+  expect(getWrites(segments)).toEqual([[0, [0]]]);
   segments.note([put(1)]);
-  expect(writesOf(segments)).toEqual([[1, [1]]]);
+  expect(getWrites(segments)).toEqual([[1, [1]]]);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   const segments = createSegments();
   segments.restore(['settings', 7], [{ id: '1', value: '' }], characters);
   segments.note([put(2)]);
-  expect(writesOf(segments).map(([written]) => written)).toEqual([number]);
+  expect(getWrites(segments).map(([written]) => written)).toEqual([number]);
 });
 
 test('a failed write is queued again with the current state', () => {
@@ -73,5 +73,5 @@ test('a failed write is queued again with the current state', () => {
   const images = segments.takeChanged();
   segments.note([put(0, 'second')]);
   segments.giveBack(images);
-  expect(segments.takeChanged().map(textOf)).toEqual(['[{"id":"0","value":"second"}]']);
+  expect(segments.takeChanged().map(toText)).toEqual(['[{"id":"0","value":"second"}]']);
 });

@@ -18,7 +18,7 @@ const damaged = async (damage: (database: IDBPDatabase) => Promise<unknown>) => 
   database.close();
 };
 
-const allOf = async (database: string) => {
+const getAll = async (database: string) => {
   const opened = await openDB(database);
   const stores = [...opened.objectStoreNames];
   const all = await Promise.all(stores.map((store) => opened.getAll(store)));
@@ -59,7 +59,7 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
 describe('Unreadable store', () => {
   test.each(damages)('is set aside unchanged with a notice if %s', async (_, damage, reason) => {
     await damaged(damage);
-    const before = await allOf(name);
+    const before = await getAll(name);
     const { store, isNew, flush, close } = await open();
     expect(notices).toEqual([expect.stringContaining(reason)]);
     expect(notices[0]).toContain(`set aside in its database "${name}"`);
@@ -67,7 +67,7 @@ describe('Unreadable store', () => {
     await store.commit([{ table: 'settings', put: { id: 'b', value: 'new' } }]);
     await flush();
     close();
-    expect(await allOf(name)).toBe(before);
+    expect(await getAll(name)).toBe(before);
   });
 
   test('is reported once: the next start continues with the new data', async () => {

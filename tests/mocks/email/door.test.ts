@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { deliverMail } from '../../../mocks/domain/email/deliverMail';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const MAIL = `
   id subject message folder isRead isStarred labels time replyToId
@@ -8,20 +8,20 @@ const MAIL = `
   attachments { fileName thumbnail url size } replies { id message folder from { email } }`;
 
 let now: number;
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
   now = Date.parse('2026-05-04T10:00:00Z');
-  doors = await openDoors({ now: () => new Date(now) });
+  client = await createTestClient({ now: () => new Date(now) });
 });
 
 const data = async (query: string, variables: Record<string, unknown> = {}) => {
-  const answer = await doors.ask(query, variables);
+  const answer = await client.ask(query, variables);
   expect(answer.errors).toBeUndefined();
   expect(answer.extensions?.mocked).toBeUndefined();
   return answer.data;
 };
 const refusal = async (query: string, variables: Record<string, unknown> = {}) =>
-  (await doors.ask(query, variables)).errors?.[0]?.extensions;
+  (await client.ask(query, variables)).errors?.[0]?.extensions;
 
 const mails = async (input: Record<string, unknown> = {}) =>
   (
@@ -38,7 +38,7 @@ const SAVE = `mutation ($id: ID, $input: MailInput!) { mailDraftSave(id: $id, in
 const send = async (input: Record<string, unknown>, draftId?: string) =>
   (await data(SEND, { input, draftId })).mailSend;
 const save = async (input: Record<string, unknown>, id?: string) => (await data(SAVE, { input, id })).mailDraftSave;
-const firstOf = async (view: string) => (await mails({ view })).mails[0];
+const getFirst = async (view: string) => (await mails({ view })).mails[0];
 
 const TO = [{ email: 'mei@fjordworks.example', name: 'Mei' }];
 
@@ -53,7 +53,7 @@ describe('Email list', () => {
   });
 
   it('returns the same emails as the REST list on each page', async () => {
-    const { body } = await doors.rest('GET', '/apps/email/emails?q=a&label=company');
+    const { body } = await client.rest('GET', '/apps/email/emails?q=a&label=company');
     const ids: string[] = [];
     for (let page = 1; page <= 10; page++) {
       const part = await mails({ q: 'A', label: 'COMPANY', page, perPage: 3 });
@@ -67,7 +67,7 @@ describe('Email list', () => {
     const { counts } = await mails({ view: 'TRASH', q: 'nothing' });
     const of = Object.fromEntries(counts.map((row: { view: string }) => [row.view, row]));
     expect(Object.keys(of)).toEqual(['INBOX', 'SENT', 'DRAFT', 'SPAM', 'TRASH', 'STARRED']);
-    const { emailsMeta } = (await doors.rest('GET', '/apps/email/emails')).body;
+    const { emailsMeta } = (await client.rest('GET', '/apps/email/emails')).body;
     expect(emailsMeta).toEqual({ inbox: of.INBOX.unread, draft: of.DRAFT.total, spam: of.SPAM.unread });
     for (const view of Object.keys(of)) expect((await mails({ view })).totalDocs).toBe(of[view].total);
   });
@@ -117,12 +117,12 @@ describe('Sending', () => {
         { fileName: 'tent.svg', url: '/media/demo-tent-forest', size: '1 KB', thumbnail: '/media/scene-svg' },
       ],
     });
-    const { body } = await doors.rest('GET', '/apps/email/emails?folder=sent');
+    const { body } = await client.rest('GET', '/apps/email/emails?folder=sent');
     expect(body.emails[0]).toMatchObject({ id: Number(sent.id), subject: 'Hello' });
   });
 
   it('stores a reply within the email it replies to, not in SENT', async () => {
-    const parent = await firstOf('INBOX');
+    const parent = await getFirst('INBOX');
     const before = (await mails({ view: 'SENT' })).totalDocs;
     const { mail: reply, repliedTo } = await send({ to: TO, message: '<p>Yes</p>', replyToId: parent.id });
     expect(repliedTo).toEqual({ ...parent, replies: [...parent.replies, expect.objectContaining({ id: reply.id })] });
@@ -136,8 +136,8 @@ describe('Sending', () => {
   it('also delivers an email to the own address to the inbox, unread and without Bcc recipients', async () => {
     now += 1000;
     await send({ to: [{ email: 'ADMIN@demo.com' }], bcc: TO, subject: 'Note to self' });
-    expect(await firstOf('INBOX')).toMatchObject({ subject: 'Note to self', isRead: false, bcc: [] });
-    expect(await firstOf('SENT')).toMatchObject({ subject: 'Note to self', isRead: true, bcc: TO });
+    expect(await getFirst('INBOX')).toMatchObject({ subject: 'Note to self', isRead: false, bcc: [] });
+    expect(await getFirst('SENT')).toMatchObject({ subject: 'Note to self', isRead: true, bcc: TO });
   });
 
   it('removes the draft of the email', async () => {
@@ -166,7 +166,7 @@ describe('Sending', () => {
     expect(await refusal(SEND, { input: { ...input, replyToId: id } })).toMatchObject({ code: 'CONFLICT' });
     expect(await refusal(SEND, { input: { ...input, replyToId: '99999' } })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refusal(SEND, { input, draftId: '99999' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusal(SEND, { input, draftId: (await firstOf('INBOX')).id })).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal(SEND, { input, draftId: (await getFirst('INBOX')).id })).toMatchObject({ code: 'CONFLICT' });
   });
 });
 
@@ -175,7 +175,7 @@ describe('Drafts', () => {
     const draft = await save({});
     expect(draft).toMatchObject({ folder: 'DRAFT', subject: '', to: [], isRead: true });
     now += 60_000;
-    const parent = await firstOf('INBOX');
+    const parent = await getFirst('INBOX');
     const again = await save({ to: TO, subject: 'Now', message: 'x'.repeat(10_000), replyToId: parent.id }, draft.id);
     expect(again).toMatchObject({
       id: draft.id,
@@ -183,7 +183,7 @@ describe('Drafts', () => {
       replyToId: parent.id,
       time: '2026-05-04T10:01:00.000Z',
     });
-    expect(await firstOf('DRAFT')).toEqual(again);
+    expect(await getFirst('DRAFT')).toEqual(again);
   });
 
   it.each<[string, Record<string, unknown>, string | undefined, string]>([
@@ -210,7 +210,7 @@ describe('Changing several emails', () => {
       { ...a, isRead: true, labels: ['PERSONAL'] },
       { ...b, isRead: true, labels: ['PERSONAL'] },
     ]);
-    const { body } = await doors.rest('GET', `/apps/email/get-email?id=${a.id}`);
+    const { body } = await client.rest('GET', `/apps/email/get-email?id=${a.id}`);
     expect(body).toMatchObject({ isRead: true, labels: ['personal'] });
   });
 
@@ -226,7 +226,7 @@ describe('Changing several emails', () => {
   });
 
   it.each(['SPAM', 'SENT', 'INBOX', 'DRAFT'])('restores from the trash to the former folder %s', async (view) => {
-    const { id } = await firstOf(view);
+    const { id } = await getFirst(view);
     await data(UPDATE, { ids: [id], change: { folder: 'TRASH' } });
     await data(UPDATE, { ids: [id], change: { folder: 'TRASH', isRead: true } });
     expect(await data(RESTORE, { ids: [id, '99999'] })).toEqual({ mailsRestore: [{ id, folder: view }] });
@@ -234,11 +234,11 @@ describe('Changing several emails', () => {
   });
 
   it('permanently deletes either all or none, and only from the trash and drafts', async () => {
-    const [trash, draft, inbox] = [await firstOf('TRASH'), await firstOf('DRAFT'), await firstOf('INBOX')];
+    const [trash, draft, inbox] = [await getFirst('TRASH'), await getFirst('DRAFT'), await getFirst('INBOX')];
     expect(await refusal(DELETE, { ids: [trash.id, inbox.id] })).toMatchObject({ code: 'CONFLICT' });
     expect((await mail(trash.id)).id).toBe(trash.id);
     expect(await data(DELETE, { ids: [trash.id, draft.id, '99999'] })).toEqual({ mailsDelete: [trash.id, draft.id] });
-    expect((await doors.rest('GET', `/apps/email/get-email?id=${trash.id}`)).status).toBe(404);
+    expect((await client.rest('GET', `/apps/email/get-email?id=${trash.id}`)).status).toBe(404);
   });
 
   it('empties the trash', async () => {
@@ -254,7 +254,7 @@ describe('Changing several emails', () => {
 test('delivers an email to the inbox as the newest, unread, and sends an event', async () => {
   const token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
     .accessToken;
-  const response = (await doors.gateway.handle(
+  const response = (await client.gateway.handle(
     new Request('http://localhost/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
@@ -269,7 +269,7 @@ test('delivers an email to the inbox as the newest, unread, and sends an event',
   };
   await send({ to: TO, subject: 'Goes out only' });
   const from = { name: 'Accounts', email: 'accounts@demo.example', avatar: null };
-  const { id } = await deliverMail(doors.gateway.context, { from, to: TO, subject: 'Arrived', message: '<p>Hi</p>' });
+  const { id } = await deliverMail(client.gateway.context, { from, to: TO, subject: 'Arrived', message: '<p>Hi</p>' });
   await send({ to: [{ email: 'admin@demo.com' }], subject: 'To myself' });
   const text = await until('To myself');
   await reader.cancel();
@@ -279,7 +279,7 @@ test('delivers an email to the inbox as the newest, unread, and sends an event',
 });
 
 test('denies access to the mailbox without the permission to read it', async () => {
-  await doors.signIn('client@demo.com', 'client');
+  await client.signIn('client@demo.com', 'client');
   expect(await refusal('{ mails { totalDocs } }')).toMatchObject({ code: 'FORBIDDEN' });
   expect(await refusal(SEND, { input: {} })).toMatchObject({ code: 'FORBIDDEN' });
 });

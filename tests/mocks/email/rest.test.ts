@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const LONG = 'x'.repeat(1000);
@@ -17,19 +17,19 @@ interface Mail {
   [extra: string]: unknown;
 }
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => NOW });
+  client = await createTestClient({ now: () => NOW });
 });
 
-const get = (path: string) => doors.rest('GET', `/apps/email/${path}`);
+const get = (path: string) => client.rest('GET', `/apps/email/${path}`);
 const list = async (query = ''): Promise<Mail[]> => (await get(`emails${query}`)).body.emails;
 const everything = async () =>
   (await Promise.all(['inbox', 'sent', 'draft', 'spam', 'trash'].map((folder) => list(`?folder=${folder}`)))).flat();
 const update = (emailIds: unknown, dataToUpdate: unknown) =>
-  doors.rest('POST', '/apps/email/update-emails', { emailIds, dataToUpdate });
+  client.rest('POST', '/apps/email/update-emails', { emailIds, dataToUpdate });
 const toggle = (emailIds: unknown, label: unknown) =>
-  doors.rest('POST', '/apps/email/update-emails-label', { emailIds, label });
+  client.rest('POST', '/apps/email/update-emails-label', { emailIds, label });
 const one = async (id: number | string): Promise<Mail> => (await get(`get-email?id=${id}`)).body;
 
 const KEYS = [
@@ -144,7 +144,7 @@ describe('POST /apps/email/update-emails', () => {
   ])('stores %j', async (data) => {
     expect((await update([1], data)).status).toBe(200);
     expect(await one(1)).toMatchObject(data);
-    const { data: answer, errors } = await doors.ask('{ mail(id: 1) { id subject labels folder time } }');
+    const { data: answer, errors } = await client.ask('{ mail(id: 1) { id subject labels folder time } }');
     expect(errors).toBeUndefined();
     expect(answer.mail.id).toBe('1');
   });
@@ -215,7 +215,7 @@ describe('POST /apps/email/update-emails-label', () => {
   it('accepts custom labels, which GraphQL omits', async () => {
     await toggle([1], '2026');
     expect((await one(1)).labels).toContain('2026');
-    const { data, errors } = await doors.ask('{ mail(id: 1) { labels } }');
+    const { data, errors } = await client.ask('{ mail(id: 1) { labels } }');
     expect(errors).toBeUndefined();
     expect(data.mail.labels).toEqual(['IMPORTANT']);
   });
@@ -233,7 +233,7 @@ describe('POST /apps/email/update-emails-label', () => {
 
 test.each(['{', '', '[]', 'null', '"text"'])('returns 400 for the body %j', async (body) => {
   for (const path of ['update-emails', 'update-emails-label']) {
-    const answer = await doors.rest('POST', `/apps/email/${path}`, body);
+    const answer = await client.rest('POST', `/apps/email/${path}`, body);
     expect(answer).toEqual({ status: 400, body: { error: expect.any(String) } });
   }
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { employeeTexts } from '../../../mocks/domain/employees';
 import { employeesFixtures } from '../../../mocks/fixtures/employees';
 import { employeesRoutes } from '../../../mocks/rest/employees';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 interface Row {
   id: number;
@@ -17,20 +17,20 @@ interface Row {
   experience: string;
 }
 
-let doors: Doors;
+let client: TestClient;
 let rows: Row[];
 beforeAll(async () => {
-  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
-  rows = (await doors.rest('GET', '/api/datatables/initial-data')).body;
+  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
+  rows = (await client.rest('GET', '/api/datatables/initial-data')).body;
 });
 
-const data = (query: string) => doors.rest('GET', `/api/datatables/data${query}`);
+const data = (query: string) => client.rest('GET', `/api/datatables/data${query}`);
 
 const LIST = `query ($input: EmployeeListInput) {
   employees(input: $input) { totalDocs totalPages page perPage employees { id fullName city startDate salary age status } }
 }`;
 const ask = async (input?: object) => {
-  const { data: found, errors, extensions } = await doors.ask(LIST, { input });
+  const { data: found, errors, extensions } = await client.ask(LIST, { input });
   expect(extensions?.mocked).toBeUndefined();
   return errors ? { errors } : found.employees;
 };

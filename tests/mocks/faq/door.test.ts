@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { faqRoutes } from '../../../mocks/rest/faq';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
-const rest = async (query = '') => (await doors.rest('GET', `/faq/data${query}`)).body;
+const rest = async (query = '') => (await client.rest('GET', `/faq/data${query}`)).body;
 const ask = async (q?: string) =>
   (
-    await doors.ask(
+    await client.ask(
       'query ($q: String) { faqGroups(q: $q) { topic title icon subtitle entries { id question answer } } }',
       { q },
     )
@@ -54,6 +54,6 @@ describe('FAQ', () => {
   });
 
   it('rejects a filter that is not a string', async () => {
-    expect((await doors.rest('GET', '/faq/data?q=a&q=b')).status).toBe(400);
+    expect((await client.rest('GET', '/faq/data?q=a&q=b')).status).toBe(400);
   });
 });

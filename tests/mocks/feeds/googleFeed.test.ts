@@ -4,7 +4,7 @@ import { googleFeed, type FeedChannel } from '../../../mocks/domain/feeds/google
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
 import { googleItems } from '../../../mocks/domain/feeds/googleItem';
-import { textsOf, xmlTree } from './xmlTree';
+import { getTexts, xmlTree } from './xmlTree';
 
 const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR', 'USD'] };
 
@@ -13,7 +13,7 @@ const NOW = new Date('2026-06-15T12:00:00Z');
 /** The fields that Google's product data specification requires for every item. */
 const REQUIRED = ['g:id', 'title', 'description', 'link', 'g:image_link', 'g:availability', 'g:price'];
 
-const feedOf = async (
+const getFeed = async (
   contents: ProductContent[],
   channel: Omit<FeedChannel, 'now'> = { ...SHOP, title: 'Range', description: '' },
 ) => {
@@ -25,17 +25,17 @@ const feedOf = async (
   return text;
 };
 
-const itemsOf = async (...contents: ProductContent[]) =>
-  xmlTree(await feedOf(contents)).children[0]!.children.filter(({ name }) => name === 'item');
+const getItems = async (...contents: ProductContent[]) =>
+  xmlTree(await getFeed(contents)).children[0]!.children.filter(({ name }) => name === 'item');
 
-const itemOf = async (over: Partial<ProductContent>) => {
-  const [item] = await itemsOf(soundContent(over));
-  return (name: string) => textsOf(item!, name);
+const toItem = async (over: Partial<ProductContent>) => {
+  const [item] = await getItems(soundContent(over));
+  return (name: string) => getTexts(item!, name);
 };
 
 describe('Google Merchant feed', () => {
   it('is RSS 2.0 with the Google namespace, even without products', async () => {
-    const feed = await feedOf([]);
+    const feed = await getFeed([]);
     expect(feed).toContain('<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">');
     const [channel] = xmlTree(feed).children;
     expect(channel!.children.map(({ name, text }) => [name, text])).toEqual([
@@ -52,16 +52,16 @@ describe('Google Merchant feed', () => {
         fc.string({ unit: 'binary' }),
         async (contents, title) => {
           const channel = { ...SHOP, title, description: title, currencies: ['USD'] };
-          const items = xmlTree(await feedOf(contents, channel)).children[0]!.children.filter(
+          const items = xmlTree(await getFeed(contents, channel)).children[0]!.children.filter(
             ({ name }) => name === 'item',
           );
           const all = contents.flatMap((content) => googleItems(content, channel));
           expect(all).toHaveLength(contents.reduce((sum, { variants }) => sum + Math.max(1, variants.length), 0));
           expect(items).toHaveLength(all.filter(({ issues }) => !issues.length).length);
           for (const item of items) {
-            for (const name of REQUIRED) expect(textsOf(item, name).map((text) => text.length > 0)).toEqual([true]);
-            expect(textsOf(item, 'link')[0]).toMatch(/^https:\/\/shop\.example\/products\/./);
-            expect(textsOf(item, 'g:image_link')[0]).toMatch(/^https?:\/\/./);
+            for (const name of REQUIRED) expect(getTexts(item, name).map((text) => text.length > 0)).toEqual([true]);
+            expect(getTexts(item, 'link')[0]).toMatch(/^https:\/\/shop\.example\/products\/./);
+            expect(getTexts(item, 'g:image_link')[0]).toMatch(/^https?:\/\/./);
           }
         },
       ),
@@ -69,12 +69,12 @@ describe('Google Merchant feed', () => {
   });
 
   it('omits what XML cannot contain and keeps everything else', async () => {
-    const get = await itemOf({ name: 'a\u0000\u0008b\ud800c\ufffe <&>"\' 😀 日本' });
+    const get = await toItem({ name: 'a\u0000\u0008b\ud800c\ufffe <&>"\' 😀 日本' });
     expect(get('title')).toEqual(['abc <&>"\' 😀 日本']);
   });
 
   it('includes all data of a product without variants', async () => {
-    const [item] = await itemsOf(
+    const [item] = await getItems(
       soundContent({
         gtin: '4006381333931',
         media: [
@@ -102,7 +102,7 @@ describe('Google Merchant feed', () => {
   });
 
   it('groups the variants of a product, each with its own SKU, options and price', async () => {
-    const items = await itemsOf(
+    const items = await getItems(
       soundContent({
         variants: [
           soundVariant('A', {
@@ -115,16 +115,16 @@ describe('Google Merchant feed', () => {
         ],
       }),
     );
-    expect(items.map((item) => textsOf(item, 'g:id'))).toEqual([['A'], ['B']]);
-    expect(items.map((item) => textsOf(item, 'g:item_group_id'))).toEqual([['TNT-1'], ['TNT-1']]);
-    expect(items.map((item) => textsOf(item, 'g:price'))).toEqual([['149.90 EUR'], ['1.2345 EUR']]);
-    expect(items.map((item) => textsOf(item, 'g:availability'))).toEqual([['in_stock'], ['out_of_stock']]);
-    expect(items.map((item) => textsOf(item, 'g:image_link'))).toEqual([
+    expect(items.map((item) => getTexts(item, 'g:id'))).toEqual([['A'], ['B']]);
+    expect(items.map((item) => getTexts(item, 'g:item_group_id'))).toEqual([['TNT-1'], ['TNT-1']]);
+    expect(items.map((item) => getTexts(item, 'g:price'))).toEqual([['149.90 EUR'], ['1.2345 EUR']]);
+    expect(items.map((item) => getTexts(item, 'g:availability'))).toEqual([['in_stock'], ['out_of_stock']]);
+    expect(items.map((item) => getTexts(item, 'g:image_link'))).toEqual([
       ['https://shop.example/m/tent.jpg'],
       ['https://shop.example/b.jpg'],
     ]);
-    expect(items.flatMap((item) => textsOf(item, 'g:additional_image_link'))).toEqual([]);
-    expect(textsOf(items[0]!, 'g:color')).toEqual(['Red']);
+    expect(items.flatMap((item) => getTexts(item, 'g:additional_image_link'))).toEqual([]);
+    expect(getTexts(items[0]!, 'g:color')).toEqual(['Red']);
     const [detail] = items[0]!.children.filter(({ name }) => name === 'g:product_detail');
     expect(detail!.children.map(({ text }) => text)).toEqual(['Length', 'Long']);
   });
@@ -201,6 +201,6 @@ describe('Google Merchant feed', () => {
     ['at most 5,000 characters of description', { description: 'x'.repeat(6000) }, 'description', ['x'.repeat(5000)]],
     ['at most 150 characters of title', { name: 'x'.repeat(200) }, 'title', ['x'.repeat(150)]],
   ])('includes %s', async (_, over, name, texts) => {
-    expect((await itemOf(over))(name)).toEqual(texts);
+    expect((await toItem(over))(name)).toEqual(texts);
   });
 });

@@ -5,14 +5,14 @@ import { price, soundContent, soundVariant } from '../fixtures/content';
 
 const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR'] };
 
-const issuesOf = (over: Partial<ProductContent>, settings: Partial<Parameters<typeof googleItems>[1]> = {}) =>
+const getIssues = (over: Partial<ProductContent>, settings: Partial<Parameters<typeof googleItems>[1]> = {}) =>
   googleItems(soundContent(over), { ...SHOP, ...settings }, '7').flatMap(({ sku, issues }) =>
     issues.map(({ code, field, entityType }) => [sku, code, field, entityType]),
   );
 
 describe('Check of Google’s required fields', () => {
   it('finds no issues in a product that has them', () => {
-    expect(issuesOf({})).toEqual([]);
+    expect(getIssues({})).toEqual([]);
   });
 
   it.each<[string, Partial<ProductContent>, string, string]>([
@@ -26,7 +26,7 @@ describe('Check of Google’s required fields', () => {
     ['a price of 0', { prices: [price(0)] }, 'GOOGLE_PRICE', 'prices'],
     ['a wrong GTIN', { gtin: '4006381333930' }, 'GOOGLE_GTIN', 'gtin'],
   ])('names the field for %s', (_, over, code, field) => {
-    expect(issuesOf(over)).toEqual([[over.sku ?? 'TNT-1', code, field, 'PRODUCT']]);
+    expect(getIssues(over)).toEqual([[over.sku ?? 'TNT-1', code, field, 'PRODUCT']]);
   });
 
   it.each<[string, Partial<Parameters<typeof googleItems>[1]>, (string | null)[]]>([
@@ -37,7 +37,7 @@ describe('Check of Google’s required fields', () => {
       ['GOOGLE_LINK', 'externalReference', 'PRODUCT'],
     ],
   ])('reports %s', (_, settings, found) => {
-    expect(issuesOf({}, settings)).toEqual([['TNT-1', ...found]]);
+    expect(getIssues({}, settings)).toEqual([['TNT-1', ...found]]);
   });
 
   it('reports the missing fields of each variant', () => {
@@ -46,7 +46,7 @@ describe('Check of Google’s required fields', () => {
       soundVariant('B', { media: [{ url: '/media/demo-tent-ink', alt: '' }] }),
       soundVariant('C'),
     ];
-    expect(issuesOf({ variants })).toEqual([
+    expect(getIssues({ variants })).toEqual([
       ['A', 'GOOGLE_PRICE', 'variants[0].prices', 'VARIANT'],
       ['B', 'GOOGLE_IMAGE', 'variants[1].media', 'VARIANT'],
     ]);

@@ -8,17 +8,17 @@ import type { ByteSource } from '../../../mocks/domain/imports/source';
 import { bySku, checksum } from '../../../mocks/domain/products/canonical';
 import { demoCatalogs } from '../../../mocks/fixtures/catalogs';
 import { generateProducts } from '../../../mocks/fixtures/products';
-import { skusOf } from '../../../mocks/records/productFacts';
+import { getSkus } from '../../../mocks/records/productFacts';
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent } from '../fixtures/content';
 
 const [catalog] = demoCatalogs(new Date('2026-03-01T12:00:00Z'));
-const breathe = async () => undefined;
+const yieldIfDue = async () => undefined;
 
 type Format = 'JSON' | 'CSV';
 
 /** The products exported as a feed file. */
-const fileOf = async (contents: readonly ProductContent[], format: Format): Promise<ByteSource> => {
+const getFile = async (contents: readonly ProductContent[], format: Format): Promise<ByteSource> => {
   const source = async function* () {
     yield* contents;
   };
@@ -37,8 +37,8 @@ const fileOf = async (contents: readonly ProductContent[], format: Format): Prom
 
 /** The content of an empty catalog after importing the file without changes. */
 const imported = async (file: ByteSource) => {
-  const { layout, mapping } = await inspectFile(file, { layout: null, breathe });
-  const opened = await openProducts(file, { layout: layout.code, mapping }, { currency: 'EUR', breathe });
+  const { layout, mapping } = await inspectFile(file, { layout: null, yieldIfDue });
+  const opened = await openProducts(file, { layout: layout.code, mapping }, { currency: 'EUR', yieldIfDue });
   const contents: ProductContent[] = [];
   for await (const groups of opened.batches()) {
     for (const { patch } of groups) if (patch) contents.push(applyPatch(null, patch));
@@ -47,7 +47,7 @@ const imported = async (file: ByteSource) => {
 };
 
 const isUnique = (contents: readonly ProductContent[]) => {
-  const skus = contents.flatMap(skusOf);
+  const skus = contents.flatMap(getSkus);
   return new Set(skus).size === skus.length;
 };
 
@@ -60,7 +60,7 @@ describe.each<Format>(['JSON', 'CSV'])('Catalog exported as %s', (format) => {
   it('has the same checksum after it is imported into an empty catalog', async () => {
     await fc.assert(
       fc.asyncProperty(anyCatalog, async (contents) => {
-        const after = await imported(await fileOf(contents, format));
+        const after = await imported(await getFile(contents, format));
         expect(after).toEqual(contents);
         expect(checksum(after)).toBe(checksum(contents));
       }),
@@ -69,6 +69,6 @@ describe.each<Format>(['JSON', 'CSV'])('Catalog exported as %s', (format) => {
 
   it('has the same checksum for the demo range', async () => {
     const contents = generateProducts({ count: 300 }).sort(bySku);
-    expect(checksum(await imported(await fileOf(contents, format)))).toBe(checksum(contents));
+    expect(checksum(await imported(await getFile(contents, format)))).toBe(checksum(contents));
   });
 });

@@ -27,6 +27,6 @@ export function xmlTree(xml: string): XmlElement {
 }
 
 /** Texts of the children with this name. */
-export function textsOf(element: XmlElement, name: string): string[] {
+export function getTexts(element: XmlElement, name: string): string[] {
   return element.children.filter((child) => child.name === name).map(({ text }) => text);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileAppend, fileCreate, fileRead, getFile, wholeFile } from '../../../mocks/domain/files';
-import { createTestContext, refusalOf, type TestContext } from '../catalogs/domainContext';
+import { createTestContext, getError, type TestContext } from '../catalogs/domainContext';
 
 const MB = 1024 ** 2;
 
-const contentOf = async (ctx: TestContext, id: string, start?: number, end?: number) => {
+const getContent = async (ctx: TestContext, id: string, start?: number, end?: number) => {
   const read: number[] = [];
   for await (const slice of (await fileRead(ctx, id, start, end)).bytes) read.push(...slice);
   return read;
@@ -56,7 +56,7 @@ describe('fileCreate', () => {
     [{ name: ' ', size: Number.NaN }, 'INVALID', ['name', 'size']],
     [{ name: 'a', size: 200 * MB + 1 }, 'LIMIT', ['size']],
   ])('rejects %o with %s', async (input, code, fields) => {
-    const refusal = await refusalOf(() => fileCreate(createTestContext(), input));
+    const refusal = await getError(() => fileCreate(createTestContext(), input));
     expect([refusal.code, Object.keys(refusal.fields ?? {})]).toEqual([code, fields]);
   });
 
@@ -75,7 +75,7 @@ describe('fileAppend', () => {
         let size = 0;
         for (const slice of slices) ({ size } = await fileAppend(ctx, id, size, slice));
         expect(size).toBe(bytes.length);
-        expect(await contentOf(ctx, id)).toEqual(bytes);
+        expect(await getContent(ctx, id)).toEqual(bytes);
         expect(await wholeFile(ctx, id)).toMatchObject({ size });
       }),
     );
@@ -87,22 +87,22 @@ describe('fileAppend', () => {
       const ctx = createTestContext();
       const { id } = await fileCreate(ctx, { name: 'a.csv', size: 4 });
       await fileAppend(ctx, id, 0, Uint8Array.of(1, 2));
-      const refusal = await refusalOf(() => fileAppend(ctx, id, offset, Uint8Array.of(3)));
+      const refusal = await getError(() => fileAppend(ctx, id, offset, Uint8Array.of(3)));
       expect(refusal).toMatchObject({
         code: 'CONFLICT',
         fields: { offset: '2' },
         message: expect.stringContaining('offset 2'),
       });
-      expect(await contentOf(ctx, id)).toEqual([1, 2]);
+      expect(await getContent(ctx, id)).toEqual([1, 2]);
     },
   );
 
   it('rejects more bytes than declared and stores none of them', async () => {
     const ctx = createTestContext();
     const { id } = await fileCreate(ctx, { name: 'a.csv', size: 2 });
-    const refusal = await refusalOf(() => fileAppend(ctx, id, 0, Uint8Array.of(1, 2, 3)));
+    const refusal = await getError(() => fileAppend(ctx, id, 0, Uint8Array.of(1, 2, 3)));
     expect(refusal).toMatchObject({ code: 'INVALID', message: expect.stringContaining('announced with 2 bytes') });
-    expect(await contentOf(ctx, id)).toEqual([]);
+    expect(await getContent(ctx, id)).toEqual([]);
   });
 
   it('accepts only one of two slices for the same offset', async () => {
@@ -111,7 +111,7 @@ describe('fileAppend', () => {
     const slice = Uint8Array.of(1, 2);
     const calls = await Promise.allSettled([fileAppend(ctx, id, 0, slice), fileAppend(ctx, id, 0, slice)]);
     expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(await contentOf(ctx, id)).toEqual([1, 2]);
+    expect(await getContent(ctx, id)).toEqual([1, 2]);
   });
 
   it.each([1, 2, 3])('resumes after an interruption before the count of %i stored bytes was saved', async (kept) => {
@@ -120,13 +120,13 @@ describe('fileAppend', () => {
     await fileAppend(ctx, id, 0, Uint8Array.of(1, 2));
     await ctx.files.append(id, Uint8Array.of(3, 4, 5).subarray(0, kept));
     await fileAppend(ctx, id, 2, Uint8Array.of(3, 4, 5));
-    expect(await contentOf(ctx, id)).toEqual([1, 2, 3, 4, 5]);
+    expect(await getContent(ctx, id)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('throws NOT_FOUND for an unknown file', async () => {
     const ctx = createTestContext();
-    expect(await refusalOf(() => fileAppend(ctx, 'x', 0, Uint8Array.of(1)))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusalOf(() => fileRead(ctx, 'x'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => fileAppend(ctx, 'x', 0, Uint8Array.of(1)))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => fileRead(ctx, 'x'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -142,14 +142,14 @@ describe('fileRead and wholeFile', () => {
     const { id } = await fileCreate(ctx, { name: 'a', size: 4 });
     await fileAppend(ctx, id, 0, Uint8Array.of(1, 2));
     await fileAppend(ctx, id, 2, Uint8Array.of(3, 4));
-    expect(await contentOf(ctx, id, start, end)).toEqual(bytes);
+    expect(await getContent(ctx, id, start, end)).toEqual(bytes);
   });
 
   it('rejects an incomplete file', async () => {
     const ctx = createTestContext();
     const { id } = await fileCreate(ctx, { name: 'a.csv', size: 4 });
     await fileAppend(ctx, id, 0, Uint8Array.of(1));
-    expect(await refusalOf(() => wholeFile(ctx, id))).toMatchObject({
+    expect(await getError(() => wholeFile(ctx, id))).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('1 of 4 bytes'),
     });

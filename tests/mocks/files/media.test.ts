@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileAppend, fileCreate } from '../../../mocks/domain/files';
 import { MAX_PICTURE_SIZE, mediaCreate, mediaRead } from '../../../mocks/domain/media';
 import { isSvg, pictureType } from '../../../mocks/domain/products/pictureType';
-import { createTestContext, refusalOf, type TestContext } from '../catalogs/domainContext';
+import { createTestContext, getError, type TestContext } from '../catalogs/domainContext';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const latin = (content: string) => Uint8Array.from(content, (letter) => letter.charCodeAt(0));
@@ -65,7 +65,7 @@ describe('mediaCreate', () => {
   it.each(PICTURES)('creates a public image from %s regardless of the declared type', async (_, mediaType, bytes) => {
     const ctx = createTestContext();
     const fileId = await upload(ctx, bytes);
-    await refusalOf(() => mediaRead(ctx, fileId));
+    await getError(() => mediaRead(ctx, fileId));
     expect(await mediaCreate(ctx, { fileId, alt: ' A tent ' })).toEqual({ url: `/media/${fileId}`, alt: 'A tent' });
     const { file, bytes: read } = await mediaRead(ctx, fileId);
     expect(file).toMatchObject({ mediaType, isPublic: true });
@@ -85,15 +85,15 @@ describe('mediaCreate', () => {
   it.each(OTHERS)('rejects %s and keeps it private', async (_, bytes) => {
     const ctx = createTestContext();
     const fileId = await upload(ctx, bytes);
-    const refusal = await refusalOf(() => mediaCreate(ctx, { fileId }));
+    const refusal = await getError(() => mediaCreate(ctx, { fileId }));
     expect(refusal).toMatchObject({ code: 'INVALID', fields: { fileId: expect.any(String) } });
-    expect(await refusalOf(() => mediaRead(ctx, fileId))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => mediaRead(ctx, fileId))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('explains why SVG is not accepted', async () => {
     const ctx = createTestContext();
     const fileId = await upload(ctx, text('<?xml version="1.0"?><svg onload="x()"/>'), 'logo.svg');
-    expect((await refusalOf(() => mediaCreate(ctx, { fileId }))).message).toBe(
+    expect((await getError(() => mediaCreate(ctx, { fileId }))).message).toBe(
       '"logo.svg" is an SVG file. SVG images aren’t supported because they can contain scripts. Save it as PNG or WebP.',
     );
   });
@@ -108,14 +108,14 @@ describe('mediaCreate', () => {
     const fits = await upload(ctx, padded(MAX_PICTURE_SIZE));
     const isOver = await upload(ctx, padded(MAX_PICTURE_SIZE + 1));
     expect(await mediaCreate(ctx, { fileId: fits })).toMatchObject({ url: `/media/${fits}` });
-    expect(await refusalOf(() => mediaCreate(ctx, { fileId: isOver }))).toMatchObject({ code: 'LIMIT' });
+    expect(await getError(() => mediaCreate(ctx, { fileId: isOver }))).toMatchObject({ code: 'LIMIT' });
   });
 
   it('rejects an unknown file and an incomplete one', async () => {
     const ctx = createTestContext();
-    expect(await refusalOf(() => mediaCreate(ctx, { fileId: 'x' }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => mediaCreate(ctx, { fileId: 'x' }))).toMatchObject({ code: 'NOT_FOUND' });
     const { id } = await fileCreate(ctx, { name: 'a.png', size: 100 });
     await fileAppend(ctx, id, 0, PNG);
-    expect(await refusalOf(() => mediaCreate(ctx, { fileId: id }))).toMatchObject({ code: 'CONFLICT' });
+    expect(await getError(() => mediaCreate(ctx, { fileId: id }))).toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -1,20 +1,20 @@
 import { buildSchema, isSpecifiedScalarType } from 'graphql';
 import { expect, test } from 'vitest';
 import { sdl } from '../../../mocks/sdl.generated';
-import { openDoors } from '../../support/doors';
+import { createTestClient } from '../../support/doors';
 
 test.each([
   ['by itself', '{ __type(name: "Catalog") { description fields { name description } } }'],
   ['beside other fields', '{ me { email } __type(name: "Catalog") { description fields { name description } } }'],
 ])('answers an introspection query with descriptions, %s', async (_, query) => {
-  const { ask } = await openDoors();
+  const { ask } = await createTestClient();
   const { data } = await ask(query);
   expect(data.__type.description).toMatch(/\w/);
   expect(data.__type.fields.some(({ description }: { description: string | null }) => description)).toBe(true);
 });
 
 test('mocks and rejects the same with the described schema', async () => {
-  const { ask, signIn } = await openDoors();
+  const { ask, signIn } = await createTestClient();
   await signIn('client@demo.com', 'client');
   const { errors } = await ask('{ catalogs { totalDocs } __schema { queryType { name } } }');
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');

@@ -2,17 +2,17 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DomainError } from '../../../mocks/errors';
 import { translateError } from '../../../mocks/graphql/errors';
-import { openDoors, type Doors } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
 describe('Internal error', () => {
   const fail = () => {
-    const { store } = doors.gateway.context;
-    doors.gateway.context.store = {
+    const { store } = client.gateway.context;
+    client.gateway.context.store = {
       ...store,
       list: (table, where) =>
         table === 'tasks' ? Promise.reject(new TypeError('secret of the store')) : store.list(table, where),
@@ -22,7 +22,7 @@ describe('Internal error', () => {
   test('is masked and logged in GraphQL; other fields are still answered', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fail();
-    const answer = await doors.ask('{ me { id } tasks { id } }');
+    const answer = await client.ask('{ me { id } tasks { id } }');
     expect(JSON.stringify(answer)).not.toMatch(/secret|TypeError|\.ts/);
     expect(answer.errors).toEqual([
       {
@@ -39,7 +39,7 @@ describe('Internal error', () => {
   test('is masked and logged in REST', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fail();
-    expect(await doors.rest('GET', '/apps/todo/tasks')).toEqual({
+    expect(await client.rest('GET', '/apps/todo/tasks')).toEqual({
       status: 500,
       body: { error: 'Something went wrong on our side. Try again in a moment.' },
     });

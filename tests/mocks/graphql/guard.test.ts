@@ -3,7 +3,7 @@ import { defaultFieldResolver, graphql } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { DomainError } from '../../../mocks/errors';
 import { createGateway, type Gateway } from '../../../mocks/gateway';
-import { guardSchema, ruleOf } from '../../../mocks/graphql/guard';
+import { guardSchema, getRule } from '../../../mocks/graphql/guard';
 import { createSchema } from '../../../mocks/graphql/schema';
 
 const { schema } = createSchema();
@@ -16,7 +16,7 @@ const PUBLIC = ['login', 'passwordForgot', 'passwordReset', 'refreshToken', 'reg
 test.each(fields.map(({ type, field }) => [`${type.name}.${field.name}`, field] as const))(
   '%s is explicitly public or requires a permission',
   (_, field) => {
-    const rule = ruleOf(schema, field, true);
+    const rule = getRule(schema, field, true);
     if (rule === 'public') expect(PUBLIC).toContain(field.name);
     else
       expect(rule).toEqual({
@@ -43,7 +43,7 @@ const guarded = guardSchema(makeExecutableSchema({ typeDefs, resolvers }), defau
 
 test('finds a root field without a rule, which requires at least a session', async () => {
   const forgotten = guarded.getMutationType()!.getFields().forgotten!;
-  expect(ruleOf(guarded, forgotten, true)).toBe('signedIn');
+  expect(getRule(guarded, forgotten, true)).toBe('signedIn');
 });
 
 const client = { ability: [{ action: 'read', subject: 'Auth' }] };

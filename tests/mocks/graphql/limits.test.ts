@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { costError, LIMITS } from '../../../mocks/graphql/limits';
-import { weightsOf, type Variables } from '../../../mocks/graphql/queryWeight';
+import { getWeights, type Variables } from '../../../mocks/graphql/queryWeight';
 import { createSchema } from '../../../mocks/graphql/schema';
-import { openDoors, type Doors } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeAll(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
 /** Repeats `open` the given number of times around `inside`. */
@@ -89,7 +89,7 @@ describe('Rejects a hostile query before it runs:', () => {
     ],
   ])('%s', async (_, query, message) => {
     const start = performance.now();
-    const { data, errors } = await doors.ask(query);
+    const { data, errors } = await client.ask(query);
     expect(data ?? null).toBeNull();
     expect(errors![0]!.message).toMatch(message);
     expect(performance.now() - start).toBeLessThan(1_000);
@@ -101,7 +101,7 @@ describe('Rejects a hostile query before it runs:', () => {
     `{ job(id: ${'['.repeat(2_000)} }`,
     `{ ${times(490, () => 'me { id }')} }`,
   ])('and the error has a code (%#)', async (query) => {
-    const { errors } = await doors.ask(query);
+    const { errors } = await client.ask(query);
     expect(errors).toEqual([{ message: expect.any(String), extensions: expect.objectContaining({ code: 'LIMIT' }) }]);
   });
 });
@@ -109,7 +109,7 @@ describe('Rejects a hostile query before it runs:', () => {
 describe('Accepts usual queries of users and tools:', () => {
   test('full introspection, as sent by GraphiQL and code generators', async () => {
     const everything = { descriptions: true, directiveIsRepeatable: true, inputValueDeprecation: true, oneOf: true };
-    const { data, errors } = await doors.ask(getIntrospectionQuery({ ...everything, specifiedByUrl: true }));
+    const { data, errors } = await client.ask(getIntrospectionQuery({ ...everything, specifiedByUrl: true }));
     expect(errors).toBeUndefined();
     expect(data.__schema.types.length).toBeGreaterThan(50);
   });
@@ -122,7 +122,7 @@ describe('Accepts usual queries of users and tools:', () => {
     );
     expect(names.length).toBeGreaterThan(50);
     const { tokens: _, ...limits } = LIMITS;
-    const heavy = weightsOf(createSchema().schema, document, 100).flatMap((weight, at) =>
+    const heavy = getWeights(createSchema().schema, document, 100).flatMap((weight, at) =>
       Object.entries(limits).some(([kind, limit]) => weight[kind as keyof typeof weight] > limit / 2)
         ? [names[at]]
         : [],
@@ -135,7 +135,7 @@ describe('Query of products with variants, options, and prices', () => {
   const QUERY = `query Products($input: ProductListInput!) { products(input: $input) { totalData data {
     id sku name status brand categories media { url alt } prices { currency amount compareAt }
     variants { id sku name stock status options { name value } prices { currency amount compareAt } media { url } } } } }`;
-  const ask = (perPage: number, query = QUERY) => doors.ask(query, { input: { catalogId: '1', perPage } });
+  const ask = (perPage: number, query = QUERY) => client.ask(query, { input: { catalogId: '1', perPage } });
 
   test('is accepted for 10 and 25 products', async () => {
     for (const perPage of [10, 25]) {
@@ -169,7 +169,7 @@ describe('Query of products with variants, options, and prices', () => {
 
 describe('Variants', () => {
   const page = (args: string) =>
-    doors.ask(`{ products(input: { catalogId: "1" }) { data { id variantCount variants${args} { id } } } }`);
+    client.ask(`{ products(input: { catalogId: "1" }) { data { id variantCount variants${args} { id } } } }`);
   const ids = async (args: string): Promise<string[]> =>
     (await page(args)).data.products.data[0].variants.map(({ id }: { id: string }) => id);
 
@@ -203,7 +203,7 @@ describe('Query weight', () => {
     type Page { rows: [Row!]! totalDocs: Int }
     type Query { page(input: ListInput, perPage: Int): Page row(id: ID): Row tags: [Tag!] newest(first: Int): [Row!]! }
   `);
-  const weigh = (query: string, variables: Variables = 100) => weightsOf(schema, parse(query), variables)[0];
+  const weigh = (query: string, variables: Variables = 100) => getWeights(schema, parse(query), variables)[0];
 
   test.each([
     ['{ row { id } }', 2, 2],
@@ -258,7 +258,7 @@ describe('Query weight', () => {
   });
 
   test('is computed separately for two operations', () => {
-    const weights = weightsOf(
+    const weights = getWeights(
       schema,
       parse('query A { row { id } } mutation B { row } query C { tags { name } }'),
       100,

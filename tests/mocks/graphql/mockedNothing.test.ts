@@ -9,10 +9,10 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileAppend, fileCreate } from '../../../mocks/domain/files';
-import { excessOf } from '../../../mocks/graphql/limits';
+import { findExcess } from '../../../mocks/graphql/limits';
 import { createSchema } from '../../../mocks/graphql/schema';
 import type { TableName } from '../../../mocks/records/tables';
-import { openDoors, type Doors } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/doors';
 
 const { schema } = createSchema();
 
@@ -22,33 +22,33 @@ const isPlain = ({ args }: Field) =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
 
 /** Selects everything of the type that needs no arguments, to the given depth. */
-const selectionOf = (type: GraphQLObjectType, levels: number): string => {
+const getSelection = (type: GraphQLObjectType, levels: number): string => {
   const parts = Object.values(type.getFields())
     .filter(isPlain)
     .flatMap((field) => {
       const inner = getNamedType(field.type);
       if (isLeafType(inner)) return [field.name];
       if (!isObjectType(inner) || levels === 0) return [];
-      const selection = selectionOf(inner, levels - 1);
+      const selection = getSelection(inner, levels - 1);
       return selection ? [`${field.name} { ${selection} }`] : [];
     });
   return parts.join(' ');
 };
 
 /** Returns a query for the complete field, as deep as the limits allow. */
-const queryOf = (field: Field, args = '') => {
+const getQuery = (field: Field, args = '') => {
   const type = getNamedType(field.type);
   const at = (levels: number) =>
-    `{ ${field.name}${args} ${isObjectType(type) ? `{ ${selectionOf(type, levels)} }` : ''} }`;
-  return [2, 1, 0].map(at).find((query) => excessOf(schema, parse(query)).length === 0)!;
+    `{ ${field.name}${args} ${isObjectType(type) ? `{ ${getSelection(type, levels)} }` : ''} }`;
+  return [2, 1, 0].map(at).find((query) => findExcess(schema, parse(query)).length === 0)!;
 };
 
-let doors: Doors;
+let client: TestClient;
 /** Arguments of the queries for a single record. */
 let args: Record<string, string>;
 
 const ask = async (query: string) => {
-  const { data, errors } = await doors.ask(query);
+  const { data, errors } = await client.ask(query);
   expect(errors).toBeUndefined();
   return data;
 };
@@ -57,8 +57,8 @@ const ADDRESS =
   '{ fullName: "Ilse Vogt", phone: "+49 30 1234567", street: "Am Ufer 3", city: "Berlin", postalCode: "10115", country: "Germany", type: HOME }';
 
 beforeAll(async () => {
-  doors = await openDoors({ demoProducts: 3 });
-  const { context, idle } = doors.gateway;
+  client = await createTestClient({ demoProducts: 3 });
+  const { context, idle } = client.gateway;
   const first = async <Name extends TableName>(table: Name) => (await context.store.list(table))[0]!;
   const { id: productId, catalogId } = await first('products');
   await ask(`mutation { catalogValidate(catalogId: "${catalogId}") { id } }`);
@@ -94,7 +94,7 @@ const queries = Object.values(schema.getQueryType()!.getFields());
 describe('Mocks no part of a response:', () => {
   test.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
     const given = isPlain(field) ? '' : (args[name] ?? '(id: "1")');
-    const { data, errors, extensions } = await doors.ask(queryOf(field, given));
+    const { data, errors, extensions } = await client.ask(getQuery(field, given));
     expect(errors).toBeUndefined();
     // An empty list would not test its rows.
     expect([0, null]).not.toContain(data[name]?.totalDocs ?? data[name]?.length ?? data[name]);

@@ -16,10 +16,10 @@ const after = `
 describe('Schema changes', () => {
   test('are classified by their effect on clients', async () => {
     const changes = await schemaChanges(before, after);
-    const pathsOf = (list: { path?: string }[]) => list.map(({ path }) => path).sort();
-    expect(pathsOf(changes.breaking)).toEqual(['Query.tent.locale', 'Tent.price']);
-    expect(pathsOf(changes.dangerous)).toEqual(['Size.XL']);
-    expect(pathsOf(changes.safe)).toEqual(['Tent.weight']);
+    const getPaths = (list: { path?: string }[]) => list.map(({ path }) => path).sort();
+    expect(getPaths(changes.breaking)).toEqual(['Query.tent.locale', 'Tent.price']);
+    expect(getPaths(changes.dangerous)).toEqual(['Size.XL']);
+    expect(getPaths(changes.safe)).toEqual(['Tent.weight']);
   });
 
   test('are empty if only the order differs', async () => {

@@ -1,14 +1,14 @@
 import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { graphiqlPage } from '../../../scripts/gateway/graphiqlPage';
-import { openDoors, type Doors } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeAll(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
-const signedOut = async (query: string) => (await doors.rest('POST', '/graphql', { query })).body;
+const signedOut = async (query: string) => (await client.rest('POST', '/graphql', { query })).body;
 
 const ASKS = [
   getIntrospectionQuery(),
@@ -29,7 +29,7 @@ test.each(ASKS)('reveals nothing about %j without a token', async (query) => {
 test('does not share cached results between signed-in and signed-out users', async () => {
   for (const query of ['{ catalogss { id } }', '{ __schema { queryType { name } } }']) {
     await signedOut(query);
-    const signedIn = await doors.ask(query);
+    const signedIn = await client.ask(query);
     expect(JSON.stringify(signedIn)).toMatch(/Did you mean|Query/);
     expect((await signedOut(query)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   }
@@ -38,7 +38,7 @@ test('does not share cached results between signed-in and signed-out users', asy
 test('validates sign-in operations without suggestions', async () => {
   const wrong = 'mutation { login(emai: "a", password: "b") { accesToken } }';
   expect(JSON.stringify(await signedOut(wrong))).not.toContain('Did you mean');
-  expect(JSON.stringify(await doors.ask(wrong))).toContain('Did you mean');
+  expect(JSON.stringify(await client.ask(wrong))).toContain('Did you mean');
   expect(await signedOut('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['text/plain; application/json', '{"query":"{__typename}"}'],
   ['application/graphql', '{__typename}'],
 ])('rejects a body of type %s, which pages of other sites could send', async (mediaType, body) => {
-  expect(await doors.rest('POST', '/graphql', body, { 'content-type': mediaType })).toEqual({
+  expect(await client.rest('POST', '/graphql', body, { 'content-type': mediaType })).toEqual({
     status: 415,
     body: { errors: [{ message: 'Send the request body as application/json.' }] },
   });
@@ -65,7 +65,7 @@ test.each([
   '/files/1',
   '/apps/users/nothing',
 ])('no browser or proxy stores the response to %s', async (path) => {
-  const response = await doors.gateway.handle(new Request(new URL(path, 'http://localhost')));
+  const response = await client.gateway.handle(new Request(new URL(path, 'http://localhost')));
   if (response) expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response === undefined).toBe(path.endsWith('nothing'));
 });

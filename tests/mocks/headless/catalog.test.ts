@@ -131,10 +131,10 @@ test('rejects the whole file for one invalid price with reject-everything', asyn
 test('leaves out products with errors with --skip-invalid, which the error message suggests', async () => {
   const file = written('gaps.csv', 'sku,name,price\nA-1,Lamp,10\nA-2,Desk,\nA-3,Chair,30\n');
   const lenient = ['--policy', 'ignore-failed', '--json'];
-  const refused = await run('publish', file, '--out', folder, ...lenient);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('publish the 2 that are ready and make the rest drafts. Add --skip-invalid');
-  expect(JSON.parse(refused.stdout)).toMatchObject({ products: 3, leftOut: 0, version: null });
+  const createFileError = await run('publish', file, '--out', folder, ...lenient);
+  expect(createFileError.code).toBe(1);
+  expect(createFileError.stderr).toContain('publish the 2 that are ready and make the rest drafts. Add --skip-invalid');
+  expect(JSON.parse(createFileError.stdout)).toMatchObject({ products: 3, leftOut: 0, version: null });
   const done = await run('publish', file, '--out', join(folder, 'ready'), '--skip-invalid', ...lenient);
   expect([done.code, done.stderr]).toEqual([0, '']);
   const { feeds, ...summary } = JSON.parse(done.stdout);
@@ -183,9 +183,9 @@ test('takes the currencies from the columns, and asks for that of a price withou
     { currency: 'DKK', amount: 70, compareAt: null },
   ]);
   const unclear = written('unclear.csv', 'sku,name,Price,Price DKK\nA-1,Lamp,10,70\n');
-  const refused = await run('publish', unclear, '--out', out);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/“Price” does not say which currency.* With --currency CODE/);
+  const createFileError = await run('publish', unclear, '--out', out);
+  expect(createFileError.code).toBe(1);
+  expect(createFileError.stderr).toMatch(/“Price” does not say which currency.* With --currency CODE/);
   const told = await run('publish', unclear, '--out', out, '--currency', 'usd', '--json');
   expect(JSON.parse(told.stdout)).toMatchObject({ created: 1, version: 1 });
   expect((await run('publish', unclear, '--out', out, '--currency', 'ABC')).stderr).toMatch(/ABC is no currency/);

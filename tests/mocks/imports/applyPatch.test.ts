@@ -128,13 +128,13 @@ describe('Patch of a stored product', () => {
     expect(tent).toEqual(before);
   });
 
-  const patchOf = ({ variants, ...fields }: ProductContent): ProductPatch => ({ fields, variants });
+  const createPatch = ({ variants, ...fields }: ProductContent): ProductPatch => ({ fields, variants });
 
   it('changes nothing when applied again', () => {
     fc.assert(
       fc.property(fc.option(arbitraryContent, { nil: null }), arbitraryContent, (existing, given) => {
-        const once = applyPatch(existing, patchOf(given));
-        expect(applyPatch(once, patchOf(given))).toEqual(once);
+        const once = applyPatch(existing, createPatch(given));
+        expect(applyPatch(once, createPatch(given))).toEqual(once);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberOf } from '../../../mocks/domain/imports/numberText';
+import { parseNumber } from '../../../mocks/domain/imports/numberText';
 import { parseCurrency, parsePrice, parsePrices } from '../../../mocks/domain/imports/priceText';
 import { parseStatus } from '../../../mocks/domain/imports/statusText';
 import { parseStock } from '../../../mocks/domain/imports/stockText';
@@ -26,7 +26,7 @@ describe('Numbers', () => {
     ['.5', 0.5],
     ['5.', 5],
   ])('parses %j', (text, number) => {
-    expect(numberOf(text)).toBe(number);
+    expect(parseNumber(text)).toBe(number);
   });
 
   it.each([
@@ -43,14 +43,14 @@ describe('Numbers', () => {
     '1.234,5.6',
     '9'.repeat(50),
   ])('rejects %j', (text) => {
-    expect(numberOf(text)).toBeNull();
+    expect(parseNumber(text)).toBeNull();
   });
 
   it('uses the decimal separator of the file if it is known', () => {
-    expect(numberOf('1,234', ',')).toBe(1.234);
-    expect(numberOf('1.234', ',')).toBe(1234);
-    expect(numberOf('1.234', '.')).toBe(1.234);
-    expect(numberOf('1,234', '.')).toBe(1234);
+    expect(parseNumber('1,234', ',')).toBe(1.234);
+    expect(parseNumber('1.234', ',')).toBe(1234);
+    expect(parseNumber('1.234', '.')).toBe(1.234);
+    expect(parseNumber('1,234', '.')).toBe(1234);
   });
 
   it('parses the number formats of different locales', () => {
@@ -60,7 +60,7 @@ describe('Numbers', () => {
         fc.constantFrom('en-US', 'de-DE', 'de-CH', 'fr-FR'),
         (cents, locale) => {
           const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
-          expect(numberOf(text.replace('−', '-'))).toBe(cents / 100);
+          expect(parseNumber(text.replace('−', '-'))).toBe(cents / 100);
         },
       ),
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCsvTokenizer } from '../../../mocks/domain/imports/csv';
 import { sniffDelimiter } from '../../../mocks/domain/imports/csvTable';
 import { openTable } from '../../../mocks/domain/imports/openTable';
-import { breathe, sourceOf } from './readFile';
+import { yieldIfDue, createSource } from './readFile';
 import { writeCsv } from './writeCsv';
 
 const tokenize = (text: string, delimiter = ',', cuts: readonly number[] = []) => {
@@ -13,7 +13,7 @@ const tokenize = (text: string, delimiter = ',', cuts: readonly number[] = []) =
   return [...rows, ...end()];
 };
 
-const cellsOf = (text: string, delimiter?: string) => tokenize(text, delimiter).map(({ cells }) => cells);
+const getCells = (text: string, delimiter?: string) => tokenize(text, delimiter).map(({ cells }) => cells);
 
 describe('CSV tokenizer', () => {
   it.each([
@@ -51,12 +51,12 @@ describe('CSV tokenizer', () => {
     ['a quote within a plain cell', '24" monitor,5\'', [['24" monitor', "5'"]]],
     ['blank lines', 'a\n\nb', [['a'], [''], ['b']]],
   ])('parses %s', (_what, text, rows) => {
-    expect(cellsOf(text)).toEqual(rows);
+    expect(getCells(text)).toEqual(rows);
   });
 
   it('splits cells at the given separator', () => {
-    expect(cellsOf('a;b,c;d', ';')).toEqual([['a', 'b,c', 'd']]);
-    expect(cellsOf('"a"\tb c\t ', '\t')).toEqual([['a', 'b c', ' ']]);
+    expect(getCells('a;b,c;d', ';')).toEqual([['a', 'b,c', 'd']]);
+    expect(getCells('"a"\tb c\t ', '\t')).toEqual([['a', 'b c', ' ']]);
   });
 
   it('numbers rows like a spreadsheet, regardless of line breaks within cells', () => {
@@ -123,14 +123,14 @@ describe('CSV file', () => {
 
   it.each(Object.entries(encode))(
     'in %s, returns what was written, however its bytes are split',
-    async (name, bytesOf) => {
+    async (name, toBytes) => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 4 }),
           fc.integer({ min: 1, max: 9 }),
           async (written, part) => {
-            const bytes = bytesOf(writeCsv([['a', 'b', 'c'], ...written]));
-            const table = await openTable(sourceOf(bytes, 'products.csv', part), breathe);
+            const bytes = toBytes(writeCsv([['a', 'b', 'c'], ...written]));
+            const table = await openTable(createSource(bytes, 'products.csv', part), yieldIfDue);
             const read: string[][] = [];
             for await (const rows of table.rows()) read.push(...rows.map(({ cells }) => cells));
             expect(table).toMatchObject({ encoding: name, delimiter: ',', columns: ['a', 'b', 'c'] });
@@ -142,7 +142,7 @@ describe('CSV file', () => {
   );
 
   it('trims headers, skips blank rows and keeps row numbers', async () => {
-    const table = await openTable(sourceOf('\n sku  ; name ;;\n\nA;Rope;;\n;;;\n B ;Hook'), breathe);
+    const table = await openTable(createSource('\n sku  ; name ;;\n\nA;Rope;;\n;;;\n B ;Hook'), yieldIfDue);
     const rows = [];
     for await (const batch of table.rows()) rows.push(...batch);
     expect(table.columns).toEqual(['sku', 'name']);
@@ -153,7 +153,7 @@ describe('CSV file', () => {
   });
 
   it('names a column without a header by its position', async () => {
-    const table = await openTable(sourceOf(',name\n1,Rope'), breathe);
+    const table = await openTable(createSource(',name\n1,Rope'), yieldIfDue);
     expect(table.columns).toEqual(['Column 1', 'name']);
   });
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCurrencyHeader } from '../../../mocks/domain/imports/currencyHeader';
 import { LAYOUTS } from '../../../mocks/domain/imports/layouts';
-import { proposeMapping } from '../../../mocks/domain/imports/proposal';
+import { suggestMapping } from '../../../mocks/domain/imports/proposal';
 import { isTarget } from '../../../mocks/domain/imports/targets';
 import type { LayoutCode } from '../../../mocks/types.generated';
-import { mapColumns, readFile, sourceOf } from './readFile';
+import { mapColumns, readFile, createSource } from './readFile';
 
 const targetsIn = (code: LayoutCode, columns: readonly string[]) =>
-  Object.fromEntries(proposeMapping(LAYOUTS[code], columns).map(({ source, target }) => [source, target]));
+  Object.fromEntries(suggestMapping(LAYOUTS[code], columns).map(({ source, target }) => [source, target]));
 
 describe('Header with a currency', () => {
   it.each([
@@ -120,7 +120,7 @@ describe('Prices in several currencies', () => {
   });
   const HEADER = 'id,Price EUR,RRP EUR,Price DKK,v,Variant Price DKK';
   const read = (rows: string, currencies?: string[]) =>
-    readFile(sourceOf(`${HEADER}\n${rows}`), { layout: 'CUSTOM', mapping, currency: 'USD', currencies });
+    readFile(createSource(`${HEADER}\n${rows}`), { layout: 'CUSTOM', mapping, currency: 'USD', currencies });
 
   it('reads all prices as their columns specify', async () => {
     const { contents, issues } = await read('A,4,5,30,,\nB,,,,B-1,99\n', ['USD', 'EUR', 'DKK']);
@@ -161,7 +161,7 @@ describe('Prices in several currencies', () => {
 
 describe('Price column without a currency', () => {
   const read = (header: string, targets: Record<string, string | null>) =>
-    readFile(sourceOf(`${header}\nA,30,4\n`), { layout: 'CUSTOM', mapping: mapColumns(targets), currency: 'USD' });
+    readFile(createSource(`${header}\nA,30,4\n`), { layout: 'CUSTOM', mapping: mapColumns(targets), currency: 'USD' });
 
   it('uses the first currency of the catalog if no column includes one', async () => {
     const { contents } = await read('id,Price,Weight', { id: 'sku', Price: 'price' });
@@ -190,7 +190,7 @@ describe('Price column without a currency', () => {
 
   it('uses the currency of the row, and fails without one', async () => {
     const mapping = mapColumns({ id: 'sku', Price: 'price', Currency: 'currency' });
-    const { contents, issues } = await readFile(sourceOf('id,Price,Currency\nA,30,DKK\nB,4,\nC,,\n'), {
+    const { contents, issues } = await readFile(createSource('id,Price,Currency\nA,30,DKK\nB,4,\nC,,\n'), {
       layout: 'CUSTOM',
       mapping,
       currency: 'USD',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detectEncoding, textOf } from '../../../mocks/domain/imports/encoding';
-import { breathe, sourceOf } from './readFile';
+import { detectEncoding, toText } from '../../../mocks/domain/imports/encoding';
+import { yieldIfDue, createSource } from './readFile';
 
 const read = async (bytes: Uint8Array, part = 3) => {
-  const source = sourceOf(bytes, 'x', part);
-  const encoding = await detectEncoding(source, breathe);
+  const source = createSource(bytes, 'x', part);
+  const encoding = await detectEncoding(source, yieldIfDue);
   let text = '';
-  for await (const piece of textOf(source, encoding, breathe)) text += piece;
+  for await (const piece of toText(source, encoding, yieldIfDue)) text += piece;
   return { encoding, text };
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createJsonSplitter } from '../../../mocks/domain/imports/jsonItems';
 import { openTable } from '../../../mocks/domain/imports/openTable';
-import { breathe, readFile, sampleFile, sourceOf } from './readFile';
+import { yieldIfDue, readFile, sampleFile, createSource } from './readFile';
 
 const split = (text: string, cuts: readonly number[] = []) => {
   const { push, end } = createJsonSplitter();
@@ -12,7 +12,7 @@ const split = (text: string, cuts: readonly number[] = []) => {
 };
 
 const read = async (text: string) => {
-  const table = await openTable(sourceOf(text, 'products.json', 5), breathe);
+  const table = await openTable(createSource(text, 'products.json', 5), yieldIfDue);
   const rows = [];
   for await (const batch of table.rows()) rows.push(...batch);
   return { table, rows };

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../../mocks/errors';
-import { readFile, sourceOf } from './readFile';
+import { readFile, createSource } from './readFile';
 
-const read = (content: string | Uint8Array, name?: string) => readFile(sourceOf(content, name, 50_000));
+const read = (content: string | Uint8Array, name?: string) => readFile(createSource(content, name, 50_000));
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
 const big = 'x'.repeat(5 * 1024 * 1024);
 

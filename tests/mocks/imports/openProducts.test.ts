@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts } from '../../../mocks/domain/imports/openProducts';
-import { breathe, mapColumns, readTable, sourceOf } from './readFile';
+import { yieldIfDue, mapColumns, readTable, createSource } from './readFile';
 
 const MAPPING = { layout: 'CUSTOM' as const, mapping: mapColumns({ p: 'parent', id: 'sku', n: 'name' }) };
-const open = (text: string) => openProducts(sourceOf(text), MAPPING, { currency: 'EUR', breathe });
+const open = (text: string) => openProducts(createSource(text), MAPPING, { currency: 'EUR', yieldIfDue });
 
 describe('Opening a file as products', () => {
   it('keeps the original cells of each row', async () => {
@@ -66,7 +66,7 @@ describe('Opening a file as products', () => {
     );
     let given = 0;
     const source = {
-      ...sourceOf(bytes),
+      ...createSource(bytes),
       bytes: async function* () {
         for (let start = 0; start < bytes.length; start += 65_536) {
           given = start;
@@ -74,7 +74,7 @@ describe('Opening a file as products', () => {
         }
       },
     };
-    const opened = await openProducts(source, MAPPING, { currency: 'EUR', breathe });
+    const opened = await openProducts(source, MAPPING, { currency: 'EUR', yieldIfDue });
     const first = await opened.batches().next();
     expect(first.value).toHaveLength(50);
     expect(given).toBeLessThan(bytes.length / 2);
@@ -86,7 +86,10 @@ describe('Opening a file as products', () => {
       breaths += 1;
     };
     const text = `p,id,n\n${',A,x\n'.repeat(60_000)}`;
-    const opened = await openProducts(sourceOf(text, 'x', 1 << 20), MAPPING, { currency: 'EUR', breathe: counting });
+    const opened = await openProducts(createSource(text, 'x', 1 << 20), MAPPING, {
+      currency: 'EUR',
+      yieldIfDue: counting,
+    });
     expect(opened.rowCount).toBe(60_000);
     // At least once per 64 KB in each of its two passes.
     expect(breaths).toBeGreaterThanOrEqual(2 * Math.ceil(text.length / 65_536));
@@ -97,8 +100,8 @@ describe('Inspecting a file', () => {
   it('returns up to three distinct samples per column, truncated if long', async () => {
     const long = 'x'.repeat(500);
     const { columns, rowCount } = await inspectFile(
-      sourceOf(`sku,brand,text\n1,A,\n2, A ,${long}\n3,,\n4,B,\n5,C,\n6,D,\n`),
-      { layout: null, breathe },
+      createSource(`sku,brand,text\n1,A,\n2, A ,${long}\n3,,\n4,B,\n5,C,\n6,D,\n`),
+      { layout: null, yieldIfDue },
     );
     expect(rowCount).toBe(6);
     expect(columns).toEqual([

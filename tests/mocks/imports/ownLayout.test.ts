@@ -13,18 +13,18 @@ import { neutralizeFormula, OWN_COLUMNS, ownRows, restoreFormula } from '../../.
 import { parsePrices } from '../../../mocks/domain/imports/priceText';
 import type { ProductContent } from '../../../mocks/records/products';
 import { arbitraryContent } from './arbitraryContent';
-import { readFile, sampleFile, sourceOf } from './readFile';
+import { readFile, sampleFile, createSource } from './readFile';
 import { writeCsv } from './writeCsv';
 
 const products = fc.uniqueArray(arbitraryContent, { minLength: 1, maxLength: 4, selector: ({ sku }) => sku });
 
-const csvOf = (contents: readonly ProductContent[]) => writeCsv([OWN_COLUMNS, ...contents.flatMap(ownRows)]);
+const getCsv = (contents: readonly ProductContent[]) => writeCsv([OWN_COLUMNS, ...contents.flatMap(ownRows)]);
 
 describe('Catalog Manager layout', () => {
   it('returns the same products from CSV, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(products, async (contents) => {
-        const read = await readFile(sourceOf(csvOf(contents), 'export.csv', 33));
+        const read = await readFile(createSource(getCsv(contents), 'export.csv', 33));
         expect(read.facts.layout).toMatchObject({ code: 'CATALOG_MANAGER', confidence: 1 });
         expect(read.issues).toEqual([]);
         expect(read.contents).toEqual(contents);
@@ -35,7 +35,7 @@ describe('Catalog Manager layout', () => {
   it('returns the same products from JSON, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(products, async (contents) => {
-        const read = await readFile(sourceOf(JSON.stringify(contents), 'export.json', 33));
+        const read = await readFile(createSource(JSON.stringify(contents), 'export.json', 33));
         expect(read.facts).toMatchObject({ format: 'JSON', layout: { code: 'CATALOG_MANAGER' } });
         expect(read.contents).toEqual(contents);
       }),
@@ -119,7 +119,9 @@ describe('Catalog Manager layout', () => {
   });
 
   it('clears fields with blank cells, but not fields without a column', async () => {
-    const { groups } = await readFile(sourceOf('product_sku,name,gtin,prices,variant_sku,variant_stock\nA,,,,A-1,\n'));
+    const { groups } = await readFile(
+      createSource('product_sku,name,gtin,prices,variant_sku,variant_stock\nA,,,,A-1,\n'),
+    );
     expect(groups[0]!.patch).toEqual({
       fields: { sku: 'A', name: '', gtin: null, prices: [] },
       variants: [{ sku: 'A-1', stock: null }],
@@ -128,7 +130,7 @@ describe('Catalog Manager layout', () => {
 
   it('finds the product on any of its rows, and continues it where the SKU is omitted', async () => {
     const { contents } = await readFile(
-      sourceOf(
+      createSource(
         'product_sku,name,status,prices,variant_sku\nA,,,,A-2\nB,Cap,DRAFT,,\nA,Shirt,ACTIVE,EUR=5,A-1\n,,,,A-3\n',
       ),
     );
@@ -140,7 +142,7 @@ describe('Catalog Manager layout', () => {
 
   it('reports a repeated product, and cells that cannot be decoded', async () => {
     const { issues } = await readFile(
-      sourceOf(
+      createSource(
         'product_sku,name,status,prices,variant_sku,variant_stock\nA,Shirt,LIFE,5,,\nA,Again,ACTIVE,,,\nB,Cap,DRAFT,,B-1,x\n',
       ),
     );
@@ -154,7 +156,7 @@ describe('Catalog Manager layout', () => {
 
   it('ignores the issues column of a corrected file', async () => {
     const { contents } = await readFile(
-      sourceOf('product_sku,name,prices,variant_sku,_issues\nA,Shirt,EUR=5,,name: is odd\n'),
+      createSource('product_sku,name,prices,variant_sku,_issues\nA,Shirt,EUR=5,,name: is odd\n'),
     );
     expect(contents).toMatchObject([{ sku: 'A', attributes: [] }]);
   });

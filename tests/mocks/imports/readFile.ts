@@ -6,12 +6,12 @@ import type { ByteSource } from '../../../mocks/domain/imports/source';
 import type { ColumnMappingRecord } from '../../../mocks/records/imports';
 import type { LayoutCode } from '../../../mocks/types.generated';
 
-export async function breathe() {
+export async function yieldIfDue() {
   return undefined;
 }
 
 /** The content as a file that is read in chunks of `part` bytes. */
-export function sourceOf(content: string | Uint8Array, name = 'products', part = 1000): ByteSource {
+export function createSource(content: string | Uint8Array, name = 'products', part = 1000): ByteSource {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {
     name,
@@ -24,7 +24,7 @@ export function sourceOf(content: string | Uint8Array, name = 'products', part =
 
 /** A file in `tests/files`. */
 export function sampleFile(name: string) {
-  return sourceOf(new Uint8Array(readFileSync(new URL(`../../files/${name}`, import.meta.url))), name);
+  return createSource(new Uint8Array(readFileSync(new URL(`../../files/${name}`, import.meta.url))), name);
 }
 
 /** Maps columns to targets in the given order. */
@@ -41,12 +41,12 @@ interface Plan {
 
 /** Reads the file like an import into an empty catalog. */
 export async function readFile(source: ByteSource, plan: Plan = {}) {
-  const facts = await inspectFile(source, { layout: plan.layout ?? null, breathe });
+  const facts = await inspectFile(source, { layout: plan.layout ?? null, yieldIfDue });
   const mapping = plan.mapping ?? facts.mapping;
   const opened = await openProducts(
     source,
     { layout: facts.layout.code, mapping },
-    { currency: plan.currency ?? 'EUR', ...(plan.currencies && { currencies: plan.currencies }), breathe },
+    { currency: plan.currency ?? 'EUR', ...(plan.currencies && { currencies: plan.currencies }), yieldIfDue },
   );
   const groups: SourceGroup[] = [];
   for await (const batch of opened.batches()) groups.push(...batch);
@@ -61,5 +61,5 @@ export async function readFile(source: ByteSource, plan: Plan = {}) {
 
 /** Reads a custom table with the given mapping. */
 export function readTable(text: string, targets: Record<string, string | null>) {
-  return readFile(sourceOf(text), { layout: 'CUSTOM', mapping: mapColumns(targets) });
+  return readFile(createSource(text), { layout: 'CUSTOM', mapping: mapColumns(targets) });
 }

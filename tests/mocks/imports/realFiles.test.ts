@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
-import { readFile, sourceOf } from './readFile';
+import { readFile, createSource } from './readFile';
 
 const folder = new URL('../../../../shared/data/', import.meta.url);
 const isThere = existsSync(folder);
 
 const read = (name: string) =>
-  readFile(sourceOf(new Uint8Array(readFileSync(new URL(name, folder))), name, 65_536), { currency: 'USD' });
+  readFile(createSource(new Uint8Array(readFileSync(new URL(name, folder))), name, 65_536), { currency: 'USD' });
 
 const title = isThere
   ? 'real product files'

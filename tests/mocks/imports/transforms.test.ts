@@ -16,7 +16,7 @@ const compile = (target: string | null, transforms: TransformRecord[], source = 
   compileMapping([{ source, target, transforms }], COLUMNS, (cell) => cell.trim());
 
 const apply = (transforms: TransformRecord[], ...cells: string[]) =>
-  compile('name', transforms).readersOf('name')[0]!.read(cells);
+  compile('name', transforms).getReaders('name')[0]!.read(cells);
 
 describe('Transformation', () => {
   it.each<[string, TransformRecord[], string[], string | string[]]>([
@@ -64,15 +64,15 @@ describe('Transformation', () => {
 describe('Mapping', () => {
   it('is rejected for a column missing from the file, unless it is not imported', () => {
     expect(() => compile('name', [], 'gone')).toThrow(/reads the column “gone”, but the file has no such column/);
-    expect(compile(null, [], 'gone').readersOf('name')).toEqual([]);
+    expect(compile(null, [], 'gone').getReaders('name')).toEqual([]);
     expect(
       compile('name', [transform('CONSTANT', 'x')], 'gone')
-        .readersOf('name')[0]!
+        .getReaders('name')[0]!
         .read([]),
     ).toBe('x');
     expect(
       compile('name', [transform('FIRST_OF', 'b')], 'gone')
-        .readersOf('name')[0]!
+        .getReaders('name')[0]!
         .read(['', 'y']),
     ).toBe('y');
   });
@@ -88,15 +88,15 @@ describe('Mapping', () => {
       (cell) => cell,
     );
     const fail = () => expect.unreachable();
-    expect(textFrom(mapping.readersOf('name'), ['1', '2'], fail)).toBe('2');
-    expect(textFrom(mapping.readersOf('name'), ['1', ''], fail)).toBe('1');
-    expect(textFrom(mapping.readersOf('name'), ['', ''], fail)).toBe('');
-    expect(textFrom(mapping.readersOf('sku'), ['1', '2'], fail)).toBeUndefined();
+    expect(textFrom(mapping.getReaders('name'), ['1', '2'], fail)).toBe('2');
+    expect(textFrom(mapping.getReaders('name'), ['1', ''], fail)).toBe('1');
+    expect(textFrom(mapping.getReaders('name'), ['', ''], fail)).toBe('');
+    expect(textFrom(mapping.getReaders('sku'), ['1', '2'], fail)).toBeUndefined();
     expect(mapping.namedReaders('attribute:').map(({ name }) => name)).toEqual(['Colour']);
   });
 
   it('never reads the issues column', () => {
     const mapping = compileMapping(mapColumns({ _issues: 'name' }), ['_issues'], (cell) => cell);
-    expect(mapping.readersOf('name')).toEqual([]);
+    expect(mapping.getReaders('name')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The XML of a sheet; its cells are given as XML. */
-export function sheetOf(rows: readonly string[]) {
+export function createSheet(rows: readonly string[]) {
   return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
 }
 
@@ -15,9 +15,9 @@ export function textRow(cells: readonly string[]) {
 const WORKBOOK = `<workbook xmlns:r="r"><sheets><sheet name="First" sheetId="7" r:id="rId9"/><sheet name="Second" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 const RELATIONS = `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId9" Target="/xl/worksheets/sheet2.xml"/></Relationships>`;
 
-const partsOf = (sheet: string, others: Readonly<Record<string, string>>) =>
+const splitParts = (sheet: string, others: Readonly<Record<string, string>>) =>
   Object.entries({
-    'xl/worksheets/sheet1.xml': sheetOf([textRow(['not', 'this', 'one'])]),
+    'xl/worksheets/sheet1.xml': createSheet([textRow(['not', 'this', 'one'])]),
     'xl/worksheets/sheet2.xml': sheet,
     'xl/media/picture.png': '\0'.repeat(500),
     'xl/workbook.xml': WORKBOOK,
@@ -26,15 +26,15 @@ const partsOf = (sheet: string, others: Readonly<Record<string, string>>) =>
   }).map(([name, text]) => [name, strToU8(text)] as const);
 
 /** An Excel file with the given sheet as its first. */
-export function workbookOf(sheet: string, others: Readonly<Record<string, string>> = {}): Uint8Array {
-  return zipSync(Object.fromEntries(partsOf(sheet, others)));
+export function createWorkbook(sheet: string, others: Readonly<Record<string, string>> = {}): Uint8Array {
+  return zipSync(Object.fromEntries(splitParts(sheet, others)));
 }
 
 /** The same workbook as written by streaming programs, with the sizes after the parts. */
-export function streamedWorkbookOf(sheet: string): Uint8Array {
+export function createStreamedWorkbook(sheet: string): Uint8Array {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((_error, chunk) => chunks.push(chunk));
-  for (const [name, bytes] of partsOf(sheet, {})) {
+  for (const [name, bytes] of splitParts(sheet, {})) {
     const part = new ZipDeflate(name);
     zip.add(part);
     part.push(bytes, true);

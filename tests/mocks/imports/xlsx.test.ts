@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../mocks/domain/imports/openTable';
 import { unzipParts } from '../../../mocks/domain/imports/zip';
-import { breathe, readFile, sampleFile, sourceOf } from './readFile';
-import { sheetOf, streamedWorkbookOf, textRow, workbookOf } from './workbook';
+import { yieldIfDue, readFile, sampleFile, createSource } from './readFile';
+import { createSheet, createStreamedWorkbook, textRow, createWorkbook } from './workbook';
 
 const read = async (bytes: Uint8Array, part = 64) => {
-  const table = await openTable(sourceOf(bytes, 'products.xlsx', part), breathe);
+  const table = await openTable(createSource(bytes, 'products.xlsx', part), yieldIfDue);
   const rows = [];
   for await (const batch of table.rows()) rows.push(...batch);
   return { table, rows, cells: rows.map(({ cells }) => cells) };
@@ -21,8 +21,8 @@ const STYLES = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy\\-m
 
 describe('Workbook', () => {
   it('returns the rows of its first sheet, however its bytes are split', async () => {
-    const sheet = sheetOf([header, textRow(['A-1', 'Rope & <hook>']), textRow(['A-2', ' 緑 '])]);
-    for (const bytes of [workbookOf(sheet), streamedWorkbookOf(sheet)]) {
+    const sheet = createSheet([header, textRow(['A-1', 'Rope & <hook>']), textRow(['A-2', ' 緑 '])]);
+    for (const bytes of [createWorkbook(sheet), createStreamedWorkbook(sheet)]) {
       for (const part of [1, 7, 100_000]) {
         const { table, rows } = await read(bytes, part);
         expect(table).toMatchObject({ format: 'XLSX', columns: ['sku', 'value'], delimiter: null });
@@ -51,7 +51,7 @@ describe('Workbook', () => {
     ['nothing', '<c/>', ''],
   ])('returns the text of %s', async (_what, cell, text) => {
     const { cells } = await read(
-      workbookOf(sheetOf([header, valueRow(cell)]), {
+      createWorkbook(createSheet([header, valueRow(cell)]), {
         'xl/styles.xml': STYLES,
         'xl/sharedStrings.xml':
           '<sst><si><t>one</t></si><si><r><t>two </t></r><r><t>words</t></r><rPh><t>x</t></rPh></si></sst>',
@@ -62,15 +62,15 @@ describe('Workbook', () => {
 
   it('counts days from 1904 if it is set to', async () => {
     const workbook = `<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet r:id="rId9"/></sheets></workbook>`;
-    const sheet = sheetOf([header, valueRow('<c s="1"><v>0</v></c>')]);
-    const { cells } = await read(workbookOf(sheet, { 'xl/styles.xml': STYLES, 'xl/workbook.xml': workbook }));
+    const sheet = createSheet([header, valueRow('<c s="1"><v>0</v></c>')]);
+    const { cells } = await read(createWorkbook(sheet, { 'xl/styles.xml': STYLES, 'xl/workbook.xml': workbook }));
     expect(cells).toEqual([['A', '1904-01-01']]);
   });
 
   it('leaves gaps for omitted cells and rows', async () => {
     const { rows } = await read(
-      workbookOf(
-        sheetOf([
+      createWorkbook(
+        createSheet([
           '<row r="3"><c r="A3" t="inlineStr"><is><t>sku</t></is></c><c r="AB3" t="inlineStr"><is><t>far</t></is></c></row>',
           '<row r="7"><c r="AB7"><v>1</v></c></row>',
         ]),
@@ -99,13 +99,13 @@ describe('Workbook', () => {
     ['cut in its directory', (bytes: Uint8Array) => bytes.slice(0, -30)],
     ['without its last byte', (bytes: Uint8Array) => bytes.slice(0, -1)],
   ])('is rejected if it is %s', async (_how, damage) => {
-    const bytes = damage(workbookOf(sheetOf([header, textRow(['A', 'x'])])));
+    const bytes = damage(createWorkbook(createSheet([header, textRow(['A', 'x'])])));
     await expect(read(bytes)).rejects.toThrow(/damaged or was cut short/);
   });
 
   it('is rejected if its XML is broken or its sheet is missing', async () => {
-    await expect(read(workbookOf('<worksheet><sheetData><row>'))).rejects.toThrow(/not well-formed XML/);
-    const without = workbookOf(sheetOf([header]), { 'xl/_rels/workbook.xml.rels': '<Relationships/>' });
+    await expect(read(createWorkbook('<worksheet><sheetData><row>'))).rejects.toThrow(/not well-formed XML/);
+    const without = createWorkbook(createSheet([header]), { 'xl/_rels/workbook.xml.rels': '<Relationships/>' });
     await expect(read(without)).rejects.toThrow();
     await expect(read(zipSync({ 'readme.txt': new Uint8Array(9) }))).rejects.toThrow(/not an Excel workbook/);
   });
@@ -115,35 +115,35 @@ describe('Workbook', () => {
   it.each([
     [
       'text without end in a cell',
-      sheetOf([header, valueRow(`<c t="inlineStr"><is><t>${blanks(9 * 1024 ** 2)}</t></is></c>`)]),
+      createSheet([header, valueRow(`<c t="inlineStr"><is><t>${blanks(9 * 1024 ** 2)}</t></is></c>`)]),
     ],
     ['text without end outside of cells', `<worksheet>${blanks(9 * 1024 ** 2)}</worksheet>`],
     ['an attribute without end', `<worksheet a="${blanks(9 * 1024 ** 2)}"/>`],
   ])('is rejected with the limit for %s', async (_what, sheet) => {
-    await expect(read(workbookOf(sheet), 4096)).rejects.toMatchObject({ code: 'INVALID', message: /8 MB|1 MB/ });
+    await expect(read(createWorkbook(sheet), 4096)).rejects.toMatchObject({ code: 'INVALID', message: /8 MB|1 MB/ });
   });
 
   it('is rejected with the limit for a cell whose text arrives in many pieces', async () => {
     const pieces = `<t>${'<![CDATA[x]]>'.repeat(3)}${blanks(whole)}</t>`.repeat(2);
-    const sheet = sheetOf([header, valueRow(`<c t="inlineStr"><is>${pieces}</is></c>`)]);
-    await expect(read(workbookOf(sheet), 4096)).rejects.toThrow(
+    const sheet = createSheet([header, valueRow(`<c t="inlineStr"><is>${pieces}</is></c>`)]);
+    await expect(read(createWorkbook(sheet), 4096)).rejects.toThrow(
       /row 1, column 2 holds more than 1 MB|row 2, column 2 holds more than 1 MB/,
     );
   });
 
   it('is rejected with the limit for too many rows in a sheet, including empty ones', async () => {
-    const sheet = sheetOf([header, textRow(['A', 'x']), '<row/>'.repeat(1_048_576)]);
-    await expect(read(workbookOf(sheet), 4096)).rejects.toThrow(
+    const sheet = createSheet([header, textRow(['A', 'x']), '<row/>'.repeat(1_048_576)]);
+    await expect(read(createWorkbook(sheet), 4096)).rejects.toThrow(
       /more than 1,048,576 rows, empty ones included\. Delete/,
     );
   });
 
   it('is rejected if its decompressed parts are too large', async () => {
-    const source = sourceOf(workbookOf(sheetOf([header, textRow(['A', blanks(5000)])])));
+    const source = createSource(createWorkbook(createSheet([header, textRow(['A', blanks(5000)])])));
     const isSheet = (name: string) => name.endsWith('sheet2.xml');
     const unpack = async (limit: number) => {
       let total = 0;
-      for await (const { bytes } of unzipParts(source, breathe, isSheet, limit)) total += bytes.length;
+      for await (const { bytes } of unzipParts(source, yieldIfDue, isSheet, limit)) total += bytes.length;
       return total;
     };
     const size = await unpack(10_000);
@@ -152,7 +152,7 @@ describe('Workbook', () => {
   });
 
   it('is either read or rejected with a clear message if any byte is changed', async () => {
-    const bytes = workbookOf(sheetOf([header, textRow(['A', 'x'])]));
+    const bytes = createWorkbook(createSheet([header, textRow(['A', 'x'])]));
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (place, value) => {
         const changed = bytes.slice();

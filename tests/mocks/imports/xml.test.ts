@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../mocks/domain/imports/openTable';
-import { breathe, sourceOf } from './readFile';
+import { yieldIfDue, createSource } from './readFile';
 
 const feed = (items: string) =>
   `<?xml version="1.0"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${items}</channel></rss>`;
 
 const read = async (text: string) => {
-  const table = await openTable(sourceOf(text, 'feed.xml', 11), breathe);
+  const table = await openTable(createSource(text, 'feed.xml', 11), yieldIfDue);
   const rows = [];
   for await (const batch of table.rows()) rows.push(...batch);
   return { table, rows };

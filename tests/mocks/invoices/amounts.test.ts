@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountsOf, itemPrice, moneyText, sumOf } from '../../../mocks/records/invoiceAmounts';
+import { getAmounts, itemPrice, moneyText, sumAmounts } from '../../../mocks/records/invoiceAmounts';
 import type { InvoiceItemRecord } from '../../../mocks/records/invoices';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
@@ -18,11 +18,11 @@ const isWholeCents = (amount: number) => Number(amount.toFixed(2)) === amount;
 test('calculates amounts in whole cents that add up for any items and payment', () => {
   fc.assert(
     fc.property(fc.array(item, { minLength: 1, maxLength: 8 }), money, (items, paid) => {
-      const { subtotal, discountTotal, taxTotal, total, balance } = amountsOf({ items, paid });
+      const { subtotal, discountTotal, taxTotal, total, balance } = getAmounts({ items, paid });
       for (const amount of [subtotal, discountTotal, taxTotal, total, balance]) expect(isWholeCents(amount)).toBe(true);
-      expect(total).toBe(sumOf(items.map(itemPrice)));
-      expect(total).toBe(sumOf([subtotal, -discountTotal, taxTotal]));
-      expect(balance).toBe(sumOf([total, -paid]));
+      expect(total).toBe(sumAmounts(items.map(itemPrice)));
+      expect(total).toBe(sumAmounts([subtotal, -discountTotal, taxTotal]));
+      expect(balance).toBe(sumAmounts([total, -paid]));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const FIELDS = `{
@@ -18,16 +18,16 @@ const CLIENT = { name: 'Ada', companyEmail: 'ada@example.com' };
 const ITEM = { service: 'SOFTWARE_DEVELOPMENT', cost: 60 };
 const INPUT = { client: CLIENT, items: [ITEM] };
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => new Date(NOW) });
+  client = await createTestClient({ now: () => new Date(NOW) });
 });
 
-const list = async (input?: unknown) => (await doors.ask(LIST, { input })).data.invoices;
+const list = async (input?: unknown) => (await client.ask(LIST, { input })).data.invoices;
 const make = async (input: object = {}) =>
-  (await doors.ask(CREATE, { input: { ...INPUT, ...input } })).data.invoiceCreate;
-const change = async (id: string, input: object) => (await doors.ask(UPDATE, { id, input })).data.invoiceUpdate;
-const restOf = async (id: string) => (await doors.rest('GET', `/api/invoice/invoices/${id}`)).body;
+  (await client.ask(CREATE, { input: { ...INPUT, ...input } })).data.invoiceCreate;
+const change = async (id: string, input: object) => (await client.ask(UPDATE, { id, input })).data.invoiceUpdate;
+const getRest = async (id: string) => (await client.rest('GET', `/api/invoice/invoices/${id}`)).body;
 
 test.each([
   [undefined, ''],
@@ -36,7 +36,7 @@ test.each([
   [{ page: 2, perPage: 30 }, '?page=2&perPage=30'],
 ])('lists with %j the same invoices as REST with %j', async (input, query) => {
   const { invoices, totalDocs } = await list(input);
-  const { body } = await doors.rest('GET', `/apps/invoice/invoices${query}`);
+  const { body } = await client.rest('GET', `/apps/invoice/invoices${query}`);
   expect(totalDocs).toBe(body.total);
   expect(invoices.map(({ id }: { id: string }) => Number(id))).toEqual(
     body.invoices.map(({ id }: { id: number }) => id),
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('returns only real invoice data, and all totals add up', async () => {
-  const { data, extensions, errors } = await doors.ask(LIST, { input: { perPage: 100 } });
+  const { data, extensions, errors } = await client.ask(LIST, { input: { perPage: 100 } });
   expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
   for (const invoice of data.invoices.invoices) {
     const { items, subtotal, discountTotal, taxTotal, total, paid, balance, service } = invoice;
@@ -69,10 +69,10 @@ test.each([
     'invoiceStatus',
     (status: string) => ['PAID', 'DOWNLOADED', 'SENT', 'DRAFT', 'PARTIAL_PAYMENT', 'PAST_DUE'].indexOf(status),
   ],
-])('sorts by %s in ascending and descending order', async (sort, field, keyOf) => {
+])('sorts by %s in ascending and descending order', async (sort, field, toKey) => {
   const keys = async (direction?: string): Promise<number[]> =>
     (await list({ sort, direction, perPage: 100 })).invoices.map((invoice: Record<string, string>) =>
-      keyOf(invoice[field]!),
+      toKey(invoice[field]!),
     );
   const rising = await keys();
   expect(rising).toEqual([...rising].sort((a, b) => a - b));
@@ -86,7 +86,7 @@ test('sorts by client name', async () => {
 });
 
 test('returns totals that match the list', async () => {
-  const { invoiceStats } = (await doors.ask(STATS)).data;
+  const { invoiceStats } = (await client.ask(STATS)).data;
   const { invoices } = await list({ perPage: 100 });
   const sum = (name: string) =>
     invoices.reduce((total: number, invoice: Record<string, number>) => total + invoice[name]!, 0);
@@ -102,14 +102,14 @@ test('returns totals that match the list', async () => {
 
 test('returns the requested number of clients', async () => {
   const names = async (args: string) =>
-    (await doors.ask(`{ invoiceClients${args} { name } }`)).data.invoiceClients.map(
+    (await client.ask(`{ invoiceClients${args} { name } }`)).data.invoiceClients.map(
       ({ name }: { name: string }) => name,
     );
-  const { body } = await doors.rest('GET', '/api/invoice/clients');
+  const { body } = await client.rest('GET', '/api/invoice/clients');
   expect(await names('')).toEqual(body.map(({ name }: { name: string }) => name));
   expect(await names('(first: 0)')).toEqual([]);
   expect(await names('(first: 100)')).toHaveLength(50);
-  const { errors } = await doors.ask('{ invoiceClients(first: 101) { name } }');
+  const { errors } = await client.ask('{ invoiceClients(first: 101) { name } }');
   expect(errors?.[0]?.extensions?.code).toBe('INVALID');
 });
 
@@ -130,7 +130,7 @@ test('creates a draft dated today, due in thirty days, with the default bank acc
     note: '',
     paymentDetails: { totalDue: '$60', bankName: expect.stringMatching(/\w/) },
   });
-  expect(await restOf('5051')).toMatchObject({
+  expect(await getRest('5051')).toMatchObject({
     invoice: { id: 5051, issuedDate: '04 May 2026', dueDate: '03 Jun 2026', total: 60, balance: '$60', avatar: '' },
     paymentDetails: { totalDue: '$60' },
   });
@@ -155,15 +155,15 @@ test('calculates discounts and taxes in cents for each item', async () => {
     total: 107.39,
     balance: 100.38,
   });
-  expect(await restOf(invoice.id)).toMatchObject({ invoice: { total: 107.39, balance: '$100.38' } });
+  expect(await getRest(invoice.id)).toMatchObject({ invoice: { total: 107.39, balance: '$100.38' } });
 });
 
 test('has no balance for a paid invoice, and an overpayment if its items are reduced', async () => {
   const { id } = await make({ items: [{ ...ITEM, quantity: 10 }] });
   expect(await change(id, { invoiceStatus: 'PAID' })).toMatchObject({ paid: 600, balance: 0 });
-  expect((await restOf(id)).invoice.balance).toBe(0);
+  expect((await getRest(id)).invoice.balance).toBe(0);
   expect(await change(id, { items: [ITEM] })).toMatchObject({ paid: 600, total: 60, balance: -540 });
-  expect(await restOf(id)).toMatchObject({ invoice: { balance: '-$540' }, paymentDetails: { totalDue: '-$540' } });
+  expect(await getRest(id)).toMatchObject({ invoice: { balance: '-$540' }, paymentDetails: { totalDue: '-$540' } });
 });
 
 test('updates the given fields and keeps the others', async () => {
@@ -200,22 +200,22 @@ test.each([
 ])('rejects %j with errors at its fields and changes nothing', async (wrong, fields) => {
   const { id } = await make();
   const input = { ...INPUT, ...wrong };
-  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id, input })]) {
+  for (const answer of [await client.ask(CREATE, { input }), await client.ask(UPDATE, { id, input })]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
   }
   expect((await list()).totalDocs).toBe(51);
-  expect((await restOf(id)).invoice).toMatchObject({ total: 60, balance: '$60' });
+  expect((await getRest(id)).invoice).toMatchObject({ total: 60, balance: '$60' });
 });
 
 test('deletes an invoice for REST too', async () => {
-  expect((await doors.ask('mutation { invoiceDelete(id: "5001") }')).data.invoiceDelete).toBe('5001');
-  expect((await doors.rest('GET', '/api/invoice/invoices/5001')).status).toBe(404);
+  expect((await client.ask('mutation { invoiceDelete(id: "5001") }')).data.invoiceDelete).toBe('5001');
+  expect((await client.rest('GET', '/api/invoice/invoices/5001')).status).toBe(404);
 });
 
 test.each(['invoiceUpdate(id: "1", input: {}) { id }', 'invoiceDelete(id: "1")'])(
   'returns NOT_FOUND for %s',
   async (field) => {
-    expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   },
 );

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { invoicesRoutes } from '../../../mocks/rest/invoices';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = Date.parse('2026-05-04T10:00:00Z');
 const LIST = '/apps/invoice/invoices';
 const CLIENTS = '/api/invoice/clients';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => new Date(NOW) });
+  client = await createTestClient({ now: () => new Date(NOW) });
 });
 
 interface Invoice {
@@ -23,7 +23,7 @@ interface Invoice {
 }
 
 const list = async (query = ''): Promise<{ allData: Invoice[]; invoices: Invoice[]; total: number }> =>
-  (await doors.rest('GET', `${LIST}${query}`)).body;
+  (await client.rest('GET', `${LIST}${query}`)).body;
 
 test('starts with fifty demo invoices with all statuses and services, dated up to today', async () => {
   const { allData, total } = await list();
@@ -76,7 +76,7 @@ test.each([
 
 test('returns an invoice with its payment details, all as text', async () => {
   const [invoice] = (await list()).invoices;
-  const { status, body } = await doors.rest('GET', `/api/invoice/invoices/${invoice!.id}`);
+  const { status, body } = await client.rest('GET', `/api/invoice/invoices/${invoice!.id}`);
   expect([status, body.invoice]).toEqual([200, invoice]);
   expect(Object.keys(body.paymentDetails)).toEqual(['totalDue', 'bankName', 'country', 'iban', 'swiftCode']);
   expect(Object.values(body.paymentDetails).every((value) => typeof value === 'string' && value !== '')).toBe(true);
@@ -90,14 +90,14 @@ const isIban = (iban: string) => {
 };
 
 test('has demo IBANs with valid check digits', async () => {
-  for (const { account } of await doors.gateway.context.store.list('invoices')) {
+  for (const { account } of await client.gateway.context.store.list('invoices')) {
     expect([account.iban, isIban(account.iban)]).toEqual([account.iban, true]);
   }
 });
 
 test('lists the clients of the first five invoices, from many countries', async () => {
   const { allData } = await list();
-  const { body } = await doors.rest('GET', CLIENTS);
+  const { body } = await client.rest('GET', CLIENTS);
   expect(body).toEqual(allData.slice(0, 5).map(({ client }) => client));
   expect(new Set(body.map(({ country }: { country: string }) => country)).size).toBe(5);
 });
@@ -105,10 +105,10 @@ test('lists the clients of the first five invoices, from many countries', async 
 test('deletes an invoice once, and the next client moves up', async () => {
   const { allData } = await list();
   const path = `/apps/invoice/delete?id=${allData[0]!.id}`;
-  expect(await doors.rest('DELETE', path)).toEqual({ status: 200, body: undefined });
-  expect((await doors.rest('DELETE', path)).status).toBe(404);
+  expect(await client.rest('DELETE', path)).toEqual({ status: 200, body: undefined });
+  expect((await client.rest('DELETE', path)).status).toBe(404);
   expect((await list()).total).toBe(49);
-  expect((await doors.rest('GET', CLIENTS)).body[0]).toEqual(allData[1]!.client);
+  expect((await client.rest('GET', CLIENTS)).body[0]).toEqual(allData[1]!.client);
 });
 
 test.each([
@@ -121,20 +121,20 @@ test.each([
   ['DELETE', '/apps/invoice/delete?id=five', 400],
   ['DELETE', '/apps/invoice/delete?id=1', 404],
 ])('rejects %s %s with a message and changes nothing', async (method, path, status) => {
-  expect(await doors.rest(method, path)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
+  expect(await client.rest(method, path)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect((await list()).total).toBe(50);
 });
 
 test('does not handle a path with a non-numeric invoice id', async () => {
   const request = new Request('http://localhost/api/invoice/invoices/latest');
-  expect(await doors.gateway.handle(request)).toBeUndefined();
+  expect(await client.gateway.handle(request)).toBeUndefined();
 });
 
 test('returns responses that match the declared schemas', async () => {
   const [page, one, , clients] = invoicesRoutes.map(({ answers }) => answers);
   const { allData, ...rest } = await list('?perPage=100');
   expect(page!.safeParse({ allData, ...rest }).error).toBeUndefined();
-  const { body } = await doors.rest('GET', `/api/invoice/invoices/${allData[3]!.id}`);
+  const { body } = await client.rest('GET', `/api/invoice/invoices/${allData[3]!.id}`);
   expect(one!.safeParse(body).error).toBeUndefined();
-  expect(clients!.safeParse((await doors.rest('GET', CLIENTS)).body).error).toBeUndefined();
+  expect(clients!.safeParse((await client.rest('GET', CLIENTS)).body).error).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { cancelJob, pauseJob, resumeJob, retryJob, undoJob } from '../../../mock
 import type { DomainContext } from '../../../mocks/domain/context';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import type { JobStatus } from '../../../mocks/types.generated';
-import { catalogWith, createTestContext, putJob, refusalOf } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, putJob, getError } from '../catalogs/domainContext';
 
 const ACTIONS: Record<string, (ctx: DomainContext, id: string) => Promise<JobRecord>> = {
   cancel: cancelJob,
@@ -47,7 +47,7 @@ describe('Job actions', () => {
     ['retry', 'CANCELED', 'is canceled and cannot be tried again'],
   ])('%s is rejected for a %s job', async (action, status, words) => {
     const { ctx, job, told } = await jobIn(status);
-    const refusal = await refusalOf(() => ACTIONS[action]!(ctx, job.id));
+    const refusal = await getError(() => ACTIONS[action]!(ctx, job.id));
     expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining(words) });
     expect(await ctx.store.get('jobs', job.id)).toEqual(job);
     expect(told).toEqual([]);
@@ -55,7 +55,7 @@ describe('Job actions', () => {
 
   it.each(Object.keys(ACTIONS))('%s requires an existing job', async (action) => {
     const ctx = createTestContext();
-    expect(await refusalOf(() => ACTIONS[action]!(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => ACTIONS[action]!(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('a canceled job logs which changes stay', async () => {
@@ -85,12 +85,12 @@ describe('Job actions', () => {
   it('a retry is rejected while another job changes the catalog, or after an undo', async () => {
     const { ctx, job } = await jobIn('FAILED');
     const other = await putJob(ctx, { catalogId: job.catalogId, status: 'RUNNING' });
-    expect(await refusalOf(() => retryJob(ctx, job.id))).toMatchObject({
+    expect(await getError(() => retryJob(ctx, job.id))).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining(`Job ${other.id}`),
     });
     const undone = await putJob(ctx, { catalogId: job.catalogId, status: 'FAILED', undoneById: '5' });
-    expect(await refusalOf(() => retryJob(ctx, undone.id))).toMatchObject({ code: 'CONFLICT' });
+    expect(await getError(() => retryJob(ctx, undone.id))).toMatchObject({ code: 'CONFLICT' });
   });
 
   it('undo starts a ROLLBACK job for the catalog', async () => {
@@ -106,7 +106,7 @@ describe('Job actions', () => {
     ['a publication', { type: 'PUBLISH', changeCount: 2 }, 'cannot be undone'],
   ])('undo is rejected for %s', async (_, fields, words) => {
     const { ctx, job } = await jobIn('COMPLETED', fields);
-    expect(await refusalOf(() => undoJob(ctx, job.id))).toMatchObject({
+    expect(await getError(() => undoJob(ctx, job.id))).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining(words),
     });

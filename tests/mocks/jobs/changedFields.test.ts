@@ -7,7 +7,7 @@ import {
   updatedChange,
   withFields,
 } from '../../../mocks/domain/jobs/changedFields';
-import { canonicalJson, contentOf } from '../../../mocks/domain/products/canonical';
+import { canonicalJson, getContent } from '../../../mocks/domain/products/canonical';
 import type { ProductContent } from '../../../mocks/records/products';
 import { sampleProduct, sampleVariant } from '../db/sampleRecords';
 
@@ -39,7 +39,7 @@ const content: fc.Arbitrary<ProductContent> = fc
     prices,
     externalReference: fc.option(text),
   })
-  .map((fields) => contentOf(sampleProduct(fields)));
+  .map((fields) => getContent(sampleProduct(fields)));
 
 describe('Changed fields', () => {
   it('restore the previous content from the later one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import type { JobMode, JobStatus, JobType } from '../../../mocks/types.generated';
-import { catalogWith, createTestContext, putJob, refusalOf } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, putJob, getError } from '../catalogs/domainContext';
 
 const validate = { type: 'VALIDATE', input: { kind: 'validate' } } as const;
 
@@ -31,7 +31,7 @@ describe('New job', () => {
 
   it('requires its catalog', async () => {
     const ctx = createTestContext();
-    expect(await refusalOf(() => createJob(ctx, { ...validate, catalogId: '404' }))).toMatchObject({
+    expect(await getError(() => createJob(ctx, { ...validate, catalogId: '404' }))).toMatchObject({
       code: 'NOT_FOUND',
       message: 'No catalog with id 404 was found.',
     });
@@ -44,7 +44,7 @@ describe('New job', () => {
       const ctx = createTestContext();
       const { id: catalogId } = await catalogWith(ctx, 'Garden');
       const other = await putJob(ctx, { catalogId, catalogName: 'Garden', status, type: 'BULK_EDIT' });
-      const refusal = await refusalOf(() => createJob(ctx, { ...validate, catalogId }));
+      const refusal = await getError(() => createJob(ctx, { ...validate, catalogId }));
       expect(refusal.code).toBe('CONFLICT');
       expect(refusal.message).toContain(`Job ${other.id} (bulk edit) is still changing the catalog “Garden”.`);
     },

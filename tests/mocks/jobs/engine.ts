@@ -1,5 +1,5 @@
 import { createJobRunner } from '../../../mocks/domain/jobs/runner';
-import { checksum, bySku, contentOf } from '../../../mocks/domain/products/canonical';
+import { checksum, bySku, getContent } from '../../../mocks/domain/products/canonical';
 import type { DomainContext } from '../../../mocks/domain/context';
 import type { JobRecord } from '../../../mocks/records/jobs';
 
@@ -48,5 +48,5 @@ export async function jobNow({ store }: DomainContext, { id }: Pick<JobRecord, '
 /** Returns a checksum of all products of the catalog. */
 export async function catalogChecksum({ store }: DomainContext, catalogId: string): Promise<string> {
   const products = await store.list('products', (product) => product.catalogId === catalogId);
-  return checksum(products.sort(bySku).map(contentOf));
+  return checksum(products.sort(bySku).map(getContent));
 }

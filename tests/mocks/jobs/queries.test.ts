@@ -6,12 +6,12 @@ import { jobChanges, jobIssues } from '../../../mocks/domain/jobs/jobParts';
 import { listJobs } from '../../../mocks/domain/jobs/listJobs';
 import { appendChanges, appendIssues, issuesToStore, removeParts } from '../../../mocks/domain/jobs/parts';
 import { afterSlice } from '../../../mocks/domain/jobs/progress';
-import { contentOf } from '../../../mocks/domain/products/canonical';
+import { getContent } from '../../../mocks/domain/products/canonical';
 import { issue } from '../../../mocks/domain/validation/issues';
 import type { JobListInput } from '../../../mocks/types.generated';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import type { IssueRecord } from '../../../mocks/records/validation';
-import { createTestContext, putJob, refusalOf } from '../catalogs/domainContext';
+import { createTestContext, putJob, getError } from '../catalogs/domainContext';
 import { sampleProduct } from '../db/sampleRecords';
 
 const finding = (severity: IssueRecord['severity'], message: string) =>
@@ -63,7 +63,7 @@ describe('Job list', () => {
   it('counts the rows before paging and rejects invalid pages', async () => {
     const { ctx } = await seeded();
     expect(await listJobs(ctx, { page: 2 })).toMatchObject({ jobs: [], totalDocs: 3, totalPages: 1, perPage: 10 });
-    expect(await refusalOf(() => listJobs(ctx, { page: 0 }))).toMatchObject({ code: 'INVALID' });
+    expect(await getError(() => listJobs(ctx, { page: 0 }))).toMatchObject({ code: 'INVALID' });
   });
 
   it('has no current job if all have ended', async () => {
@@ -144,7 +144,7 @@ describe('Job changes', () => {
         entityName: 'Spade',
         action: 'CREATE',
         before: null,
-        after: contentOf(created),
+        after: getContent(created),
       },
       {
         entityType: 'PRODUCT',

@@ -5,7 +5,7 @@ import { jobIssues } from '../../../mocks/domain/jobs/jobParts';
 import { deleteProducts, setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
 import { createProduct, duplicateProduct } from '../../../mocks/domain/products/createProduct';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
-import { catalogWith, createTestContext, refusalOf, soundProduct } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError, soundProduct } from '../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from './engine';
 
 const SKUS = ['A', 'B', 'C', 'D', 'E'];
@@ -14,26 +14,26 @@ const seeded = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Garden', SKUS);
   const request = { catalogId, target: { filter: {} }, expectedCount: SKUS.length };
-  const idOf = async (sku: string) => (await ctx.store.products.bySku(catalogId, sku))!.id;
+  const toId = async (sku: string) => (await ctx.store.products.bySku(catalogId, sku))!.id;
   const messages = async (job: { id: string }) =>
     (await jobIssues(ctx, await jobNow(ctx, job), {})).issues.map(({ code, message }) => `${code}: ${message}`);
-  return { ctx, catalogId, request, idOf, messages };
+  return { ctx, catalogId, request, toId, messages };
 };
 
 describe('Undoing a deletion', () => {
   it('restores every product unchanged under its id, and cannot be repeated', async () => {
-    const { ctx, catalogId, request, idOf } = await seeded();
-    const [before, id] = [await catalogChecksum(ctx, catalogId), await idOf('C')];
+    const { ctx, catalogId, request, toId } = await seeded();
+    const [before, id] = [await catalogChecksum(ctx, catalogId), await toId('C')];
     const job = await deleteProducts(ctx, request);
     await runJobs(ctx);
     expect(await ctx.store.list('products')).toEqual([]);
     const undo = await undoJob(ctx, job.id);
     await runJobs(ctx);
     expect(await catalogChecksum(ctx, catalogId)).toBe(before);
-    expect(await idOf('C')).toBe(id);
+    expect(await toId('C')).toBe(id);
     expect(await jobNow(ctx, undo)).toMatchObject({ status: 'COMPLETED', counts: { created: 5 }, undoesId: job.id });
     expect((await jobNow(ctx, job)).undoneById).toBe(undo.id);
-    expect(await refusalOf(() => undoJob(ctx, job.id))).toMatchObject({ code: 'CONFLICT' });
+    expect(await getError(() => undoJob(ctx, job.id))).toMatchObject({ code: 'CONFLICT' });
   });
 
   it('does not restore a product whose SKU was taken by another', async () => {
@@ -55,12 +55,12 @@ describe('Undoing a deletion', () => {
 
 describe('Undoing a change', () => {
   it('restores the previous values and reports products changed or deleted since', async () => {
-    const { ctx, request, catalogId, idOf, messages } = await seeded();
+    const { ctx, request, catalogId, toId, messages } = await seeded();
     const job = await setProductsStatus(ctx, { ...request, status: 'ARCHIVED' });
     await runJobs(ctx);
     const touched = (await ctx.store.products.bySku(catalogId, 'B'))!;
     await updateProduct(ctx, { id: touched.id, revision: touched.revision, input: { brand: 'Terra' } });
-    const gone = await deleteProducts(ctx, { catalogId, target: { ids: [await idOf('D')] }, expectedCount: 1 });
+    const gone = await deleteProducts(ctx, { catalogId, target: { ids: [await toId('D')] }, expectedCount: 1 });
     await runJobs(ctx);
     const undo = await undoJob(ctx, job.id);
     await runJobs(ctx);
@@ -112,15 +112,15 @@ describe('Undoing a change', () => {
 });
 
 it('a bulk edit skips products that need no change or no longer exist, and changes only the given ones', async () => {
-  const { ctx, catalogId, idOf } = await seeded();
-  const ids = [await idOf('A'), await idOf('B')];
+  const { ctx, catalogId, toId } = await seeded();
+  const ids = [await toId('A'), await toId('B')];
   const job = await setProductsStatus(ctx, { catalogId, target: { ids }, expectedCount: 2, status: 'ACTIVE' });
   await runJobs(ctx);
   expect(await jobNow(ctx, job)).toMatchObject({ status: 'COMPLETED', counts: { updated: 0, skipped: 2 } });
-  const excludeIds = [await idOf('C')];
+  const excludeIds = [await toId('C')];
   const target = { filter: { q: 'product' }, excludeIds };
   const second = await setProductsStatus(ctx, { catalogId, target, expectedCount: 4, status: 'DRAFT' });
-  await ctx.store.commit([{ table: 'products', remove: await idOf('E') }]);
+  await ctx.store.commit([{ table: 'products', remove: await toId('E') }]);
   await runJobs(ctx);
   expect(await jobNow(ctx, second)).toMatchObject({ counts: { updated: 3, skipped: 0 } });
   expect((await ctx.store.products.bySku(catalogId, 'C'))!.status).toBe('ACTIVE');

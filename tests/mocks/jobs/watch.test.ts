@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { watchJobs } from '../../../mocks/domain/jobs/watch';
-import { createMeter } from '../../../mocks/domain/jobs/meter';
-import { createTestContext, putJob, refusalOf } from '../catalogs/domainContext';
+import { createEtaEstimator } from '../../../mocks/domain/jobs/meter';
+import { createTestContext, putJob, getError } from '../catalogs/domainContext';
 
 const seeded = async () => {
   const ctx = createTestContext();
@@ -68,13 +68,13 @@ describe('Watching a job', () => {
     await reach(2);
     expect((await states.next()).value.id).toBe(job.id);
     await states.return!();
-    expect(await refusalOf(() => watchJobs(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => watchJobs(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('Remaining time', () => {
   it('is estimated from the rate of the step once there is one', () => {
-    const meter = createMeter();
+    const meter = createEtaEstimator();
     const at = (step: 'check' | 'apply', processed: number, now: number) =>
       meter({ step, progress: { processed, total: 100 } }, now);
     expect(at('check', 10, 1000)).toBeNull();
@@ -86,7 +86,7 @@ describe('Remaining time', () => {
   });
 
   it('is unknown while the total is unknown', () => {
-    const meter = createMeter();
+    const meter = createEtaEstimator();
     meter({ step: 'read', progress: { processed: 0, total: 0 } }, 0);
     expect(meter({ step: 'read', progress: { processed: 5, total: 0 } }, 1000)).toBeNull();
   });

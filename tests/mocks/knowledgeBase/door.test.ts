@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knowledgeBaseFixtures } from '../../../mocks/fixtures/knowledgeBase';
 import { knowledgeBaseRoutes } from '../../../mocks/rest/knowledgeBase';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 import { xmlTree } from '../feeds/xmlTree';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => NOW });
+  client = await createTestClient({ now: () => NOW });
 });
 
-const rest = async (path: string) => (await doors.rest('GET', `/faq/data/${path}`)).body;
-const titlesOf = (list: { title: string }[]) => list.map(({ title }) => title);
+const rest = async (path: string) => (await client.rest('GET', `/faq/data/${path}`)).body;
+const getTitles = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('Knowledge base', () => {
   it('returns for each REST path a response that matches its schema', async () => {
     for (const { path, answers } of knowledgeBaseRoutes) {
-      const { status, body } = await doors.rest('GET', path);
+      const { status, body } = await client.rest('GET', path);
       expect([status, answers!.safeParse(body).error]).toEqual([200, undefined]);
     }
   });
@@ -26,7 +26,7 @@ describe('Knowledge base', () => {
     const shelves = await rest('knowledge_base');
     const categories = await rest('category');
     expect(shelves).toHaveLength(6);
-    expect(titlesOf(categories)).toEqual(titlesOf(shelves));
+    expect(getTitles(categories)).toEqual(getTitles(shelves));
     expect(categories[0].iconColor).toBe('primary');
     const ids = categories.flatMap(({ questions }: { questions: { id: number }[] }) => questions.map(({ id }) => id));
     expect(ids).toEqual(ids.map((_: number, at: number) => at + 1));
@@ -56,7 +56,7 @@ describe('Knowledge base', () => {
   });
 
   it('links from category to article and back', async () => {
-    const { data, extensions } = await doors.ask(`{ knowledgeBaseCategory(slug: "importing") {
+    const { data, extensions } = await client.ask(`{ knowledgeBaseCategory(slug: "importing") {
       id title description image icon iconColor articles { slug } }
       knowledgeBaseArticle(slug: "dry-run") { question content updatedAt helpfulCount notHelpfulCount isHelpful
         category { slug } related { slug category { slug } } } }`);
@@ -73,7 +73,7 @@ describe('Knowledge base', () => {
   it.each(['knowledgeBaseCategory(slug: "x") { id }', 'knowledgeBaseArticle(slug: "") { id }'])(
     'returns NOT_FOUND for %s',
     async (field) => {
-      expect((await doors.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+      expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     },
   );
 
@@ -85,7 +85,7 @@ describe('Knowledge base', () => {
     ['feed', 2],
     ['nothing like it', 0],
   ])('finds categories with %j: %i', async (q, count) => {
-    const { data } = await doors.ask('query ($q: String) { knowledgeBaseCategories(q: $q) { id } }', { q });
+    const { data } = await client.ask('query ($q: String) { knowledgeBaseCategories(q: $q) { id } }', { q });
     expect(data.knowledgeBaseCategories).toHaveLength(count);
   });
 
@@ -97,7 +97,7 @@ describe('Knowledge base', () => {
     ['undo', ['undo-an-import']],
     ['GTIN', ['gtin-check-digit', 'completeness']],
   ])('finds articles with %j, matches in the question first: %j', async (q, slugs) => {
-    const { data } = await doors.ask('query ($q: String!) { knowledgeBaseArticles(q: $q) { slug } }', { q });
+    const { data } = await client.ask('query ($q: String!) { knowledgeBaseArticles(q: $q) { slug } }', { q });
     const found = data.knowledgeBaseArticles.map(({ slug }: { slug: string }) => slug);
     expect(found.slice(0, slugs.length || undefined)).toEqual(slugs);
   });
@@ -106,7 +106,7 @@ describe('Knowledge base', () => {
 describe('Article rating', () => {
   const mark = async (isHelpful: boolean) =>
     (
-      await doors.ask(
+      await client.ask(
         `mutation { articleHelpfulMark(id: "3", isHelpful: ${isHelpful}) { helpfulCount notHelpfulCount isHelpful } }`,
       )
     ).data.articleHelpfulMark;
@@ -119,13 +119,13 @@ describe('Article rating', () => {
 
   it('is separate for each account', async () => {
     await mark(true);
-    await doors.ask('mutation { register(email: "b@demo.com", password: "b", username: "b") { accessToken } }');
-    await doors.signIn('b@demo.com', 'b');
+    await client.ask('mutation { register(email: "b@demo.com", password: "b", username: "b") { accessToken } }');
+    await client.signIn('b@demo.com', 'b');
     expect(await mark(true)).toEqual({ helpfulCount: 3, notHelpfulCount: 0, isHelpful: true });
   });
 
   it('requires an existing article', async () => {
-    const { errors } = await doors.ask('mutation { articleHelpfulMark(id: "99", isHelpful: true) { id } }');
+    const { errors } = await client.ask('mutation { articleHelpfulMark(id: "99", isHelpful: true) { id } }');
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receiveMessage } from '../../../mocks/domain/chat/converse';
 import { openChat } from '../../../mocks/domain/chat/chatList';
 import { deliverMail } from '../../../mocks/domain/email/deliverMail';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const FIELDS = `id kind at isRead job { id status } mail { id subject } contact { id fullName } message { message }`;
 const LIST = `query ($input: NotificationListInput) {
@@ -20,14 +20,14 @@ interface Row {
   message: { message: string } | null;
 }
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
-afterEach(() => doors.gateway.stop());
+afterEach(() => client.gateway.stop());
 
 const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const { data, errors, extensions } = await doors.ask(query, variables);
+  const { data, errors, extensions } = await client.ask(query, variables);
   expect(errors).toBeUndefined();
   expect(extensions?.mocked).toBeUndefined();
   return data;
@@ -36,11 +36,11 @@ const list = async (input?: Record<string, unknown>) => (await ask(LIST, { input
 const rows = async (): Promise<Row[]> => (await list({ perPage: 100 })).notifications;
 const read = async (ids?: string[]): Promise<number> =>
   (await ask('mutation ($ids: [ID!]) { notificationsRead(ids: $ids) }', { ids })).notificationsRead;
-const codeOf = async (query: string, variables?: Record<string, unknown>) =>
-  (await doors.ask(query, variables)).errors?.[0]?.extensions?.code;
+const getCode = async (query: string, variables?: Record<string, unknown>) =>
+  (await client.ask(query, variables)).errors?.[0]?.extensions?.code;
 
 const mail = (subject: string) =>
-  deliverMail(doors.gateway.context, {
+  deliverMail(client.gateway.context, {
     from: { name: 'Mara', email: 'mara@example.com', avatar: null },
     to: [{ name: 'Ada', email: 'admin@demo.com' }],
     subject,
@@ -48,7 +48,7 @@ const mail = (subject: string) =>
   });
 const validate = async () => {
   const { catalogValidate } = await ask('mutation { catalogValidate(catalogId: "1") { id } }');
-  await doors.gateway.idle();
+  await client.gateway.idle();
   return String(catalogValidate.id);
 };
 
@@ -70,7 +70,7 @@ describe('Notification list', () => {
     expect(page).toMatchObject({ page: 2, perPage: 3, totalDocs: all.length });
     expect(page.notifications.map(({ id }: Row) => id)).toEqual(all.slice(3, 6).map(({ id }) => id));
     expect(await list({ page: 999 })).toMatchObject({ notifications: [], totalDocs: all.length });
-    expect(await codeOf(LIST, { input: { page: 0 } })).toBe('INVALID');
+    expect(await getCode(LIST, { input: { page: 0 } })).toBe('INVALID');
   });
 
   test('contains a job only once it has settled', async () => {
@@ -81,23 +81,23 @@ describe('Notification list', () => {
 
   test('counts an email read in the mailbox and a message in an opened chat as read', async () => {
     const arrived = await mail('Spring prices');
-    await receiveMessage(doors.gateway.context, '1', 'Have you seen them?');
+    await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     const before = await list({ perPage: 100 });
     expect(before.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([false, false]);
     await ask('mutation ($ids: [ID!]!) { mailsUpdate(ids: $ids, change: { isRead: true }) { id } }', {
       ids: [arrived.id],
     });
-    await openChat(doors.gateway.context, '1');
+    await openChat(client.gateway.context, '1');
     const after = await list({ perPage: 100 });
     expect(after.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([true, true]);
     expect(after.unreadCount).toBe(before.unreadCount - 2);
   });
 
   test('contains another message from the same contact as a new notification', async () => {
-    await receiveMessage(doors.gateway.context, '1', 'One');
+    await receiveMessage(client.gateway.context, '1', 'One');
     const [first] = await rows();
     await read([first!.id]);
-    await receiveMessage(doors.gateway.context, '1', 'Two');
+    await receiveMessage(client.gateway.context, '1', 'Two');
     const [second] = await rows();
     expect(second).toMatchObject({ isRead: false, message: { message: 'Two' } });
     expect(second!.id).not.toBe(first!.id);
@@ -127,17 +127,17 @@ describe('Marking as read', () => {
   });
 
   test('does not change the emails themselves', async () => {
-    const unread = async () => (await doors.gateway.context.store.list('mails', ({ isRead }) => !isRead)).length;
+    const unread = async () => (await client.gateway.context.store.list('mails', ({ isRead }) => !isRead)).length;
     const before = await unread();
     await read();
     expect(await unread()).toBe(before);
   });
 
   test('only applies to the current account', async () => {
-    await doors.rest('POST', '/jwt/register', { email: 'noor@example.com', password: 'noor', username: 'noor' });
+    await client.rest('POST', '/jwt/register', { email: 'noor@example.com', password: 'noor', username: 'noor' });
     const { unreadCount } = await list();
     await read();
-    await doors.signIn('noor@example.com', 'noor');
+    await client.signIn('noor@example.com', 'noor');
     expect((await list()).unreadCount).toBe(unreadCount);
   });
 });
@@ -150,14 +150,14 @@ describe('Notifications without read permission', () => {
 
   test('are not delivered', async () => {
     await allow('Notification', 'Mail');
-    await doors.signIn('client@demo.com', 'client');
+    await client.signIn('client@demo.com', 'client');
     expect(new Set((await rows()).map(({ kind }) => kind))).toEqual(new Set(['MAIL']));
-    expect(await codeOf('mutation { notificationsRead }')).toBe('FORBIDDEN');
+    expect(await getCode('mutation { notificationsRead }')).toBe('FORBIDDEN');
   });
 
   test('include the list itself', async () => {
-    await doors.signIn('client@demo.com', 'client');
-    expect(await codeOf('{ notifications { unreadCount } }')).toBe('FORBIDDEN');
+    await client.signIn('client@demo.com', 'client');
+    expect(await getCode('{ notifications { unreadCount } }')).toBe('FORBIDDEN');
   });
 });
 
@@ -170,8 +170,8 @@ describe('Notification subscription', () => {
 
   /** Subscribes to notifications; `next` waits for the next one. */
   const listen = async (email = 'admin@demo.com', password = 'admin') => {
-    const { body } = await doors.rest('POST', '/jwt/login', { email, password });
-    const response = await doors.gateway.handle(
+    const { body } = await client.rest('POST', '/jwt/login', { email, password });
+    const response = await client.gateway.handle(
       new Request('http://localhost/graphql', {
         method: 'POST',
         headers: {
@@ -203,12 +203,12 @@ describe('Notification subscription', () => {
     const next = await listen();
     await mail('Spring prices');
     expect(await next()).toMatchObject({ kind: 'MAIL', isRead: false, mail: { subject: 'Spring prices' } });
-    await receiveMessage(doors.gateway.context, '1', 'Have you seen them?');
+    await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     expect(await next()).toMatchObject({ kind: 'CHAT', contact: { id: '1' } });
     const id = await validate();
     expect(await next()).toMatchObject({ kind: 'JOB', job: { id } });
-    doors.gateway.context.events.emit('jobChanged', { jobId: id });
-    doors.gateway.context.events.emit('jobChanged', { jobId: '1' });
+    client.gateway.context.events.emit('jobChanged', { jobId: id });
+    client.gateway.context.events.emit('jobChanged', { jobId: '1' });
     await mail('Summer prices');
     expect(await next()).toMatchObject({ mail: { subject: 'Summer prices' } });
   });

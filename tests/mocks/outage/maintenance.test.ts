@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { maintenanceAnswer } from '../../../mocks/maintenance';
-import { openDoors } from '../../support/doors';
+import { createMaintenanceResponse } from '../../../mocks/maintenance';
+import { createTestClient } from '../../support/doors';
 
 describe('Gateway in maintenance', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('Gateway in maintenance', () => {
     ['GET', '/openapi.json'],
   ])('responds to %s %s with 503, the reason, and when to retry', async (method, path) => {
     let isInMaintenance = false;
-    const { gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    const { gateway } = await createTestClient({ isInMaintenance: () => isInMaintenance });
     isInMaintenance = true;
     const response = await gateway.handle(new Request(`http://localhost${path}`, { method }));
     expect(response?.status).toBe(503);
@@ -21,14 +21,14 @@ describe('Gateway in maintenance', () => {
 
   test('still reports that it is alive', async () => {
     let isInMaintenance = false;
-    const { rest } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    const { rest } = await createTestClient({ isInMaintenance: () => isInMaintenance });
     isInMaintenance = true;
     expect(await rest('GET', '/health')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
   test('responds normally after maintenance, with all stored data', async () => {
     let isInMaintenance = false;
-    const { ask, gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    const { ask, gateway } = await createTestClient({ isInMaintenance: () => isInMaintenance });
     const names = '{ catalogs { catalogs { name } } }';
     const before = await ask(names);
     isInMaintenance = true;
@@ -40,20 +40,20 @@ describe('Gateway in maintenance', () => {
 
   test('ignores requests that are not for the gateway', async () => {
     let isInMaintenance = false;
-    const { gateway } = await openDoors({ isInMaintenance: () => isInMaintenance });
+    const { gateway } = await createTestClient({ isInMaintenance: () => isInMaintenance });
     isInMaintenance = true;
     expect(await gateway.handle(new Request('http://localhost/assets/main.js'))).toBeUndefined();
   });
 
   test('gives each response its own body', async () => {
     const request = new Request('http://localhost/graphql');
-    const [first, second] = [maintenanceAnswer(request), maintenanceAnswer(request)];
+    const [first, second] = [createMaintenanceResponse(request), createMaintenanceResponse(request)];
     expect(await first?.text()).toBe(await second?.text());
   });
 });
 
 test('does not report an aborted request as an error', async () => {
-  const { gateway } = await openDoors();
+  const { gateway } = await createTestClient();
   const control = new AbortController();
   const { signal } = control;
   const body = new ReadableStream({

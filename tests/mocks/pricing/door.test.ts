@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pricingRoutes } from '../../../mocks/rest/pricing';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
 test.each([
@@ -14,22 +14,22 @@ test.each([
 ])(
   '%s costs %i a month, or %i a month and %i in total with annual billing',
   async (key, monthly, perMonth, totalAnnual, popular) => {
-    const { body } = await doors.rest('GET', '/pricing/data');
+    const { body } = await client.rest('GET', '/pricing/data');
     expect(body[key]).toMatchObject({ monthlyPrice: monthly, yearlyPlan: { perMonth, totalAnnual }, popular });
     expect(totalAnnual).toBe(perMonth * 12);
   },
 );
 
 test('REST responses match the contract and contain distinct questions', async () => {
-  const { body } = await doors.rest('GET', '/pricing/data');
+  const { body } = await client.rest('GET', '/pricing/data');
   expect(pricingRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
   expect(Object.keys(body)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);
   expect(new Set(body.qandA.map(({ ans }: { ans: string }) => ans)).size).toBe(6);
 });
 
 test('GraphQL returns the same plans, cheapest first', async () => {
-  const { body } = await doors.rest('GET', '/pricing/data');
-  const { data, extensions } = await doors.ask(`{ pricing { questions { id question answer }
+  const { body } = await client.rest('GET', '/pricing/data');
+  const { data, extensions } = await client.ask(`{ pricing { questions { id question answer }
     plans { id code title image subtitle monthlyPrice yearlyPlan { perMonth totalAnnual } benefits isPopular } } }`);
   expect(extensions?.mocked).toBeUndefined();
   expect(data.pricing.plans.map(({ code }: { code: string }) => code)).toEqual(['BASIC', 'STANDARD', 'ENTERPRISE']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BulkRequest, deleteProducts, setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
-import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
 
 /** Creates a catalog with products 1 to 4, and another one with product 5. */
 const setUp = async () => {
@@ -40,7 +40,7 @@ describe('setProductsStatus and deleteProducts', () => {
     [{ filter: { q: 'Product A' }, excludeIds: ['1'] }, 1, 0],
   ])('reject %o if %i were expected and report that there are %i', async (target, expectedCount, count) => {
     const { ctx, catalogId } = await setUp();
-    const refusal = await refusalOf(() => deleteProducts(ctx, { catalogId, target, expectedCount }));
+    const refusal = await getError(() => deleteProducts(ctx, { catalogId, target, expectedCount }));
     expect(refusal.code).toBe('CONFLICT');
     expect(refusal.message).toContain(`${expectedCount} products were expected, ${count} are found`);
     expect(ctx.started).toEqual([]);
@@ -54,17 +54,17 @@ describe('setProductsStatus and deleteProducts', () => {
     { excludeIds: ['1'] },
   ])('reject %o as an empty or ambiguous target', async (target) => {
     const { ctx, catalogId } = await setUp();
-    const refusal = await refusalOf(() => deleteProducts(ctx, { catalogId, target, expectedCount: 0 }));
+    const refusal = await getError(() => deleteProducts(ctx, { catalogId, target, expectedCount: 0 }));
     expect(refusal).toMatchObject({ code: 'INVALID', fields: { target: expect.any(String) } });
   });
 
   it('reject a catalog that does not exist, and one that another job is changing', async () => {
     const { ctx, catalogId } = await setUp();
     const request = { catalogId, target: { ids: ['1'] }, expectedCount: 1 };
-    expect(await refusalOf(() => deleteProducts(ctx, { ...request, catalogId: '9' }))).toMatchObject({
+    expect(await getError(() => deleteProducts(ctx, { ...request, catalogId: '9' }))).toMatchObject({
       code: 'NOT_FOUND',
     });
     await deleteProducts(ctx, request);
-    expect(await refusalOf(() => deleteProducts(ctx, request))).toMatchObject({ code: 'CONFLICT' });
+    expect(await getError(() => deleteProducts(ctx, request))).toMatchObject({ code: 'CONFLICT' });
   });
 });

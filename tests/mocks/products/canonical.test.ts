@@ -6,7 +6,7 @@ import {
   canonicalJson,
   checksum,
   contentHash,
-  contentOf,
+  getContent,
   isSameContent,
 } from '../../../mocks/domain/products/canonical';
 import type { ProductContent } from '../../../mocks/records/products';
@@ -59,7 +59,7 @@ describe('Canonical JSON', () => {
       revision: 3,
       variants: content.variants.map((variant) => ({ ...variant, id: '7-1' })),
     };
-    expect(contentOf(stored)).toEqual(content);
+    expect(getContent(stored)).toEqual(content);
     expect(isSameContent(stored, content)).toBe(true);
     expect(contentHash(stored)).toBe(contentHash(content));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentDraft, EMPTY_CONTENT, filledIn } from '../../../mocks/domain/products/contentDraft';
-import { tidyInput } from '../../../mocks/domain/products/tidyInput';
+import { type ContentDraft, EMPTY_CONTENT, applyInput } from '../../../mocks/domain/products/contentDraft';
+import { normalizeInput } from '../../../mocks/domain/products/tidyInput';
 import type { ProductInput } from '../../../mocks/types.generated';
 
 const former: ContentDraft = {
@@ -45,18 +45,20 @@ describe('filledIn', () => {
     ['fills in what a picture leaves out', { media: [{ url: '/a.jpg' }] }, { media: [{ url: '/a.jpg', alt: '' }] }],
     ['removes the variants that are not given', { variants: [] }, { variants: [] }],
   ])('%s', (_, input, expected) => {
-    expect(filledIn(former, input)).toEqual({ ...former, ...expected });
+    expect(applyInput(former, input)).toEqual({ ...former, ...expected });
   });
 
   it('keeps omitted values of a variant with the same SKU', () => {
     const [known] = former.variants;
-    expect(filledIn(former, { variants: [{ sku: 'T-1', stock: null }] }).variants).toEqual([{ ...known, stock: null }]);
+    expect(applyInput(former, { variants: [{ sku: 'T-1', stock: null }] }).variants).toEqual([
+      { ...known, stock: null },
+    ]);
   });
 
   it('finds a variant with a different SKU by its ID', () => {
     const [known] = former.variants;
     const given = [{ id: '1-1', sku: 'T-9', name: 'Olive' }];
-    expect(filledIn(former, { variants: given }).variants).toEqual([{ ...known, sku: 'T-9', name: 'Olive' }]);
+    expect(applyInput(former, { variants: given }).variants).toEqual([{ ...known, sku: 'T-9', name: 'Olive' }]);
   });
 
   it('creates an active variant named after its options for an unknown one, whatever its given ID', () => {
@@ -64,7 +66,7 @@ describe('filledIn', () => {
       { name: 'Colour', value: 'Red' },
       { name: 'Size', value: 'M' },
     ];
-    expect(filledIn(former, { variants: [{ id: '9-9', sku: 'T-2', options }] }).variants).toEqual([
+    expect(applyInput(former, { variants: [{ id: '9-9', sku: 'T-2', options }] }).variants).toEqual([
       {
         id: undefined,
         sku: 'T-2',
@@ -129,10 +131,10 @@ describe('tidyInput', () => {
       { variants: [{ sku: ' S ', gtin: '', options: [{ name: ' A ', value: 'b ' }], stock: 0 }] },
       { variants: [{ sku: 'S', gtin: null, options: [{ name: 'A', value: 'b' }], stock: 0 }] },
     ],
-  ])('converts %o to %o', (input, tidy) => expect(tidyInput(input)).toEqual(tidy));
+  ])('converts %o to %o', (input, tidy) => expect(normalizeInput(input)).toEqual(tidy));
 
   it('adds nothing that was not given', () => {
-    expect(filledIn(former, tidyInput({}))).toEqual(former);
-    expect(filledIn(former, tidyInput({ variants: [{ sku: ' T-1' }] }))).toEqual(former);
+    expect(applyInput(former, normalizeInput({}))).toEqual(former);
+    expect(applyInput(former, normalizeInput({ variants: [{ sku: ' T-1' }] }))).toEqual(former);
   });
 });

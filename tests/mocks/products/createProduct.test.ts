@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createProduct, duplicateProduct } from '../../../mocks/domain/products/createProduct';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import type { ProductInput } from '../../../mocks/types.generated';
-import { catalogWith, createTestContext, refusalOf, soundProduct } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError, soundProduct } from '../catalogs/domainContext';
 
 describe('createProduct', () => {
   it('stores a normalized draft with its issues', async () => {
@@ -58,7 +58,7 @@ describe('createProduct', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await createProduct(ctx, { catalogId: id, input: { ...soundProduct('A'), variants: [{ sku: 'A-1' }] } });
-    const refusal = await refusalOf(() => createProduct(ctx, { catalogId: id, input }));
+    const refusal = await getError(() => createProduct(ctx, { catalogId: id, input }));
     expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('"Product A"') });
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
     expect(await ctx.store.get('catalogs', id)).toMatchObject({ contentRevision: 1 });
@@ -83,11 +83,11 @@ describe('createProduct', () => {
   it('rejects a product without a SKU, and one for a catalog that does not exist', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
-    expect(await refusalOf(() => createProduct(ctx, { catalogId: id, input: { name: 'Tent' } }))).toMatchObject({
+    expect(await getError(() => createProduct(ctx, { catalogId: id, input: { name: 'Tent' } }))).toMatchObject({
       code: 'INVALID',
       fields: { sku: expect.any(String) },
     });
-    expect(await refusalOf(() => createProduct(ctx, { catalogId: '9', input: { sku: 'A' } }))).toMatchObject({
+    expect(await getError(() => createProduct(ctx, { catalogId: '9', input: { sku: 'A' } }))).toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -155,6 +155,6 @@ describe('duplicateProduct', () => {
   });
 
   it('throws NOT_FOUND for a product that does not exist', async () => {
-    expect(await refusalOf(() => duplicateProduct(createTestContext(), '9'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => duplicateProduct(createTestContext(), '9'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

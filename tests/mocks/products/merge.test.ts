@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ContentDraft, EMPTY_CONTENT, type VariantDraft } from '../../../mocks/domain/products/contentDraft';
-import { contentOf } from '../../../mocks/domain/products/canonical';
+import { getContent } from '../../../mocks/domain/products/canonical';
 import { diffContent } from '../../../mocks/domain/products/diff';
 import { type Merge, mergeContent } from '../../../mocks/domain/products/merge';
 
@@ -181,8 +181,8 @@ const anyContent = fc.record({
 const anyState = anyContent.map(content);
 
 /** Returns the values of all fields by path, to detect lost changes. */
-const valuesOf = (state: ContentDraft) =>
-  new Map(diffContent(EMPTY_CONTENT, contentOf(state)).map(({ field, after }) => [field, JSON.stringify(after)]));
+const getValues = (state: ContentDraft) =>
+  new Map(diffContent(EMPTY_CONTENT, getContent(state)).map(({ field, after }) => [field, JSON.stringify(after)]));
 
 describe('mergeContent', () => {
   it('returns mine if they changed nothing', () => {
@@ -201,7 +201,7 @@ describe('mergeContent', () => {
     fc.assert(
       fc.property(anyState, anyState, (base, theirs) => {
         const result = merge(base, base, theirs);
-        expect(contentOf(result.content)).toEqual(contentOf(theirs));
+        expect(getContent(result.content)).toEqual(getContent(theirs));
         expect(result.conflicts).toEqual([]);
       }),
     );
@@ -211,7 +211,7 @@ describe('mergeContent', () => {
     fc.assert(
       fc.property(anyState, anyState, (base, both) => {
         const result = merge(base, both, both);
-        expect(contentOf(result.content)).toEqual(contentOf(both));
+        expect(getContent(result.content)).toEqual(getContent(both));
         expect(result).toMatchObject({ merged: [], conflicts: [] });
       }),
     );
@@ -221,7 +221,7 @@ describe('mergeContent', () => {
     fc.assert(
       fc.property(anyState, anyState, anyState, (base, mine, theirs) => {
         const { content: result, conflicts } = merge(base, mine, theirs);
-        const [was, own, other, is] = [base, mine, theirs, result].map(valuesOf) as [
+        const [was, own, other, is] = [base, mine, theirs, result].map(getValues) as [
           Map<string, string>,
           Map<string, string>,
           Map<string, string>,
@@ -272,8 +272,8 @@ describe('mergeContent', () => {
         const { conflicts } = merge(base, mine, theirs);
         const again = merge(base, mine, theirs, { overwrite: new Set(conflicts.map(({ field }) => field)) });
         expect(again.conflicts).toEqual([]);
-        const own = new Map(diffContent(contentOf(base), contentOf(mine)).map(({ field, after }) => [field, after]));
-        const differing = diffContent(contentOf(again.content), contentOf(mine)).map(({ field }) => field);
+        const own = new Map(diffContent(getContent(base), getContent(mine)).map(({ field, after }) => [field, after]));
+        const differing = diffContent(getContent(again.content), getContent(mine)).map(({ field }) => field);
         for (const field of differing) if (field !== 'variants') expect(own.has(field)).toBe(false);
       }),
     );
@@ -289,8 +289,8 @@ describe('mergeContent', () => {
         );
         if (there.conflicts.length) return;
         const sorted = (state: ContentDraft) => ({
-          ...contentOf(state),
-          variants: contentOf(state).variants.sort((x, y) => (x.sku < y.sku ? -1 : 1)),
+          ...getContent(state),
+          variants: getContent(state).variants.sort((x, y) => (x.sku < y.sku ? -1 : 1)),
         });
         expect(sorted(back.content)).toEqual(sorted(there.content));
       }),

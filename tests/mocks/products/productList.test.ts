@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getProduct, listProducts } from '../../../mocks/domain/products/productList';
-import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
 
 const SKUS = Array.from({ length: 12 }, (_, index) => `S${String(index).padStart(2, '0')}`);
 
@@ -30,8 +30,8 @@ describe('listProducts', () => {
   it('rejects a bad page, and a catalog that does not exist', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
-    expect(await refusalOf(() => listProducts(ctx, { catalogId: id, page: 0 }))).toMatchObject({ code: 'INVALID' });
-    expect(await refusalOf(() => listProducts(ctx, { catalogId: '9' }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => listProducts(ctx, { catalogId: id, page: 0 }))).toMatchObject({ code: 'INVALID' });
+    expect(await getError(() => listProducts(ctx, { catalogId: '9' }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -40,7 +40,7 @@ describe('getProduct', () => {
     const ctx = createTestContext();
     await catalogWith(ctx, 'Summer', ['A']);
     expect(await getProduct(ctx, '1')).toMatchObject({ sku: 'A' });
-    expect(await refusalOf(() => getProduct(ctx, '44'))).toMatchObject({
+    expect(await getError(() => getProduct(ctx, '44'))).toMatchObject({
       code: 'NOT_FOUND',
       message: expect.stringContaining('44'),
     });

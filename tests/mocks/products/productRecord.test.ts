@@ -41,7 +41,7 @@ const record = (
     ...rest,
   });
 
-const idsOf = ({ variants }: ProductRecord) => Object.fromEntries(variants.map(({ id, sku }) => [sku, id]));
+const getIds = ({ variants }: ProductRecord) => Object.fromEntries(variants.map(({ id, sku }) => [sku, id]));
 
 describe('productRecord', () => {
   it('validates the content and counts the issues', () => {
@@ -73,19 +73,19 @@ describe('productRecord', () => {
 
   it('numbers new variants and keeps the IDs of the others by SKU, whatever their order', () => {
     const first = record([variant('A'), variant('B')]);
-    expect(idsOf(first)).toEqual({ A: '7-1', B: '7-2' });
-    expect(idsOf(record([variant('C'), variant('B'), variant('A')], first))).toEqual({ A: '7-1', B: '7-2', C: '7-3' });
+    expect(getIds(first)).toEqual({ A: '7-1', B: '7-2' });
+    expect(getIds(record([variant('C'), variant('B'), variant('A')], first))).toEqual({ A: '7-1', B: '7-2', C: '7-3' });
   });
 
   it('keeps a variant that carries its ID under a new SKU', () => {
     const first = record([variant('A'), variant('B')]);
-    expect(idsOf(record([variant('Z', '7-1'), variant('B', '7-2')], first))).toEqual({ Z: '7-1', B: '7-2' });
-    expect(idsOf(record([variant('A', '7-2'), variant('B', '7-1')], first))).toEqual({ A: '7-2', B: '7-1' });
+    expect(getIds(record([variant('Z', '7-1'), variant('B', '7-2')], first))).toEqual({ Z: '7-1', B: '7-2' });
+    expect(getIds(record([variant('A', '7-2'), variant('B', '7-1')], first))).toEqual({ A: '7-2', B: '7-1' });
   });
 
   it("assigns a new ID if the given one is not the product's or is used twice", () => {
     const first = record([variant('A')]);
-    expect(idsOf(record([variant('B', '8-1'), variant('C', '7-1'), variant('D', '7-1')], first))).toEqual({
+    expect(getIds(record([variant('B', '8-1'), variant('C', '7-1'), variant('D', '7-1')], first))).toEqual({
       B: '7-2',
       C: '7-1',
       D: '7-3',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CONTENT, filledIn } from '../../../mocks/domain/products/contentDraft';
-import { refuseBroken } from '../../../mocks/domain/products/refuseBroken';
+import { EMPTY_CONTENT, applyInput } from '../../../mocks/domain/products/contentDraft';
+import { assertValid } from '../../../mocks/domain/products/refuseBroken';
 import type { ProductInput } from '../../../mocks/types.generated';
-import { refusalOf } from '../catalogs/domainContext';
+import { getError } from '../catalogs/domainContext';
 
-const draft = (input: ProductInput) => filledIn(EMPTY_CONTENT, { sku: 'P', ...input });
+const draft = (input: ProductInput) => applyInput(EMPTY_CONTENT, { sku: 'P', ...input });
 const price = { currency: 'EUR', amount: 1 };
 
 describe('refuseBroken', () => {
@@ -21,7 +21,7 @@ describe('refuseBroken', () => {
     },
     { media: [{ url: 'https://example.com/a.jpg' }, { url: '/media/1' }, { url: 'm/h/tent.jpg' }] },
   ])('accepts %o, possibly with issues', (input) => {
-    expect(() => refuseBroken(draft(input), EMPTY_CONTENT)).not.toThrow();
+    expect(() => assertValid(draft(input), EMPTY_CONTENT)).not.toThrow();
   });
 
   it.each<[ProductInput, string[]]>([
@@ -58,14 +58,14 @@ describe('refuseBroken', () => {
       ['variants[0].options[0].name', 'variants[0].prices[0].currency', 'variants[0].media[0].url'],
     ],
   ])('rejects %o and names the fields', async (input, fields) => {
-    const refusal = await refusalOf(() => refuseBroken(draft(input), EMPTY_CONTENT));
+    const refusal = await getError(() => assertValid(draft(input), EMPTY_CONTENT));
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
 
   it('accepts an existing image URL, wherever it was moved', () => {
     const former = draft({ variants: [{ sku: 'A', media: [{ url: 'ftp://old' }] }] });
-    expect(() => refuseBroken(draft({ media: [{ url: 'ftp://old' }] }), former)).not.toThrow();
-    expect(() => refuseBroken(draft({ media: [{ url: 'ftp://new' }] }), former)).toThrow('https://');
+    expect(() => assertValid(draft({ media: [{ url: 'ftp://old' }] }), former)).not.toThrow();
+    expect(() => assertValid(draft({ media: [{ url: 'ftp://new' }] }), former)).toThrow('https://');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstFree, slugOf } from '../../../mocks/domain/products/slug';
+import { firstFree, toSlug } from '../../../mocks/domain/products/slug';
 
 describe('slugOf', () => {
   it.each([
@@ -16,14 +16,14 @@ describe('slugOf', () => {
     ['日本', ''],
     ['---', ''],
     ['', ''],
-  ])('converts %j to %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+  ])('converts %j to %j', (text, slug) => expect(toSlug(text)).toBe(slug));
 
   it('returns only letters a to z, digits, and single hyphens between them, and leaves a slug unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const slug = slugOf(text);
+        const slug = toSlug(text);
         expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
-        expect(slugOf(slug)).toBe(slug);
+        expect(toSlug(slug)).toBe(slug);
       }),
     );
   });

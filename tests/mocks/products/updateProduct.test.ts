@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { type ProductEdit, updateProduct } from '../../../mocks/domain/products/updateProduct';
 import type { ProductInput } from '../../../mocks/types.generated';
-import { catalogWith, createTestContext, refusalOf, soundProduct, type TestContext } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError, soundProduct, type TestContext } from '../catalogs/domainContext';
 
 const variants = [
   { sku: 'T-1', name: 'Green', stock: 3 },
@@ -70,7 +70,7 @@ describe('updateProduct without changes by others', () => {
     const ctx = createTestContext();
     const product = await tent(ctx);
     await createProduct(ctx, { catalogId: product.catalogId, input: soundProduct('OTHER') });
-    const refusal = await refusalOf(() => updateProduct(ctx, { id: product.id, input, revision: 1 }));
+    const refusal = await getError(() => updateProduct(ctx, { id: product.id, input, revision: 1 }));
     expect(refusal).toMatchObject({ code, fields: { [field]: expect.any(String) } });
     expect(await stored(ctx, product.id)).toBe(product);
   });
@@ -84,7 +84,7 @@ describe('updateProduct without changes by others', () => {
   });
 
   it('throws NOT_FOUND for a product that does not exist', async () => {
-    const refusal = await refusalOf(() => updateProduct(createTestContext(), { id: '9', input: {}, revision: 1 }));
+    const refusal = await getError(() => updateProduct(createTestContext(), { id: '9', input: {}, revision: 1 }));
     expect(refusal).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { pollOptions } from '../../../mocks/domain/profile';
 import { profileRoutes } from '../../../mocks/rest/profile';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => NOW });
+  client = await createTestClient({ now: () => NOW });
 });
 
-const rest = async () => (await doors.rest('GET', '/profile/data')).body;
+const rest = async () => (await client.rest('GET', '/profile/data')).body;
 
 describe('Profile', () => {
   it('returns the keys of the contract over REST', async () => {
@@ -30,13 +30,13 @@ describe('Profile', () => {
     const urls = [...new Set(JSON.stringify(await rest()).match(/\/media\/[^"]+/g))];
     expect(urls.length).toBeGreaterThan(20);
     for (const url of urls) {
-      expect((await doors.gateway.handle(new Request(`http://localhost${url}`)))?.status).toBe(200);
+      expect((await client.gateway.handle(new Request(`http://localhost${url}`)))?.status).toBe(200);
     }
   });
 
   it('is also complete in GraphQL', async () => {
     const person = '{ name avatar }';
-    const { data, extensions } = await doors.ask(`{ profile { id header { avatar username designation coverImage }
+    const { data, extensions } = await client.ask(`{ profile { id header { avatar username designation coverImage }
       about { about joinedAt lives email website } suggestedPages { id avatar name subtitle isFavorite }
       feeds { id image author handle text tags isFavorite } photos suggestions { id name avatar mutualFriends isFollowed }
       posts { id author ${person} postedAt text image likes isLiked shares likedBy ${person}
@@ -49,9 +49,9 @@ describe('Profile', () => {
 
 describe('Posts', () => {
   const POST = '{ id likes isLiked comments { id text likes isLiked author { name } commentedAt } }';
-  const like = (id: string) => doors.ask(`mutation { profilePostLike(postId: "${id}") ${POST} }`);
+  const like = (id: string) => client.ask(`mutation { profilePostLike(postId: "${id}") ${POST} }`);
   const comment = (postId: string, text: string) =>
-    doors.ask(`mutation ($text: String!) { profilePostComment(postId: "${postId}", text: $text) ${POST} }`, { text });
+    client.ask(`mutation ($text: String!) { profilePostComment(postId: "${postId}", text: $text) ${POST} }`, { text });
 
   it('can be liked and unliked', async () => {
     expect((await like('2')).data.profilePostLike).toMatchObject({ likes: 113, isLiked: true });
@@ -85,7 +85,7 @@ describe('Posts', () => {
   });
 
   it('have comments that can be liked', async () => {
-    const { data } = await doors.ask(`mutation { profileCommentLike(postId: "1", commentId: "2") ${POST} }`);
+    const { data } = await client.ask(`mutation { profileCommentLike(postId: "1", commentId: "2") ${POST} }`);
     expect(data.profileCommentLike.comments[1]).toMatchObject({ likes: 10, isLiked: true });
     expect((await rest()).post[0].detailedComments[1]).toMatchObject({ commentsLikes: 10, youLiked: true });
   });
@@ -94,7 +94,7 @@ describe('Posts', () => {
 describe('Poll', () => {
   const vote = async (id: string) =>
     (
-      await doors.ask(
+      await client.ask(
         `mutation { profilePollVote(optionId: "${id}") { totalVotes chosenOptionId options { votes percentage } } }`,
       )
     ).data.profilePollVote;
@@ -116,7 +116,7 @@ test.each([
   ['profileFeedFavorite(id: "1") { isFavorite }', { isFavorite: false }],
   ['profileSuggestionFollow(id: "4") { isFollowed }', { isFollowed: true }],
 ])('%s toggles %j', async (field, result) => {
-  const { data } = await doors.ask(`mutation { ${field} }`);
+  const { data } = await client.ask(`mutation { ${field} }`);
   expect(Object.values(data)).toEqual([result]);
 });
 
@@ -129,7 +129,7 @@ test.each([
   'profileCommentLike(postId: "1", commentId: "6") { id }',
 ])('%s throws if not found', async (field) => {
   const before = await rest();
-  expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   expect(await rest()).toEqual(before);
 });
 

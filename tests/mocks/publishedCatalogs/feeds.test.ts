@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { exportWork } from '../../../mocks/domain/publishedCatalogs/exportWork';
-import { feedChunks, feedFormatOf, feedsOf } from '../../../mocks/domain/publishedCatalogs/feeds';
+import { feedChunks, getFeedFormat, getFeeds } from '../../../mocks/domain/publishedCatalogs/feeds';
 import type { FeedFormat } from '../../../mocks/types.generated';
 import { catalogWith, createTestContext, type TestContext } from '../catalogs/domainContext';
-import { textsOf, xmlTree } from '../feeds/xmlTree';
-import { addProduct, changeProduct, GOOGLE_PRODUCT, publish, publishedCatalogOf, setShop } from './publishing';
+import { getTexts, xmlTree } from '../feeds/xmlTree';
+import { addProduct, changeProduct, GOOGLE_PRODUCT, publish, getPublishedCatalog, setShop } from './publishing';
 
 const feedText = async (ctx: TestContext, id: string, format: FeedFormat) => {
   let text = '';
@@ -18,8 +18,8 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 describe('Feeds of a version', () => {
   it('are named after catalog and version, and include their URL', async () => {
     const ctx = createTestContext();
-    const { version } = await publishedCatalogOf(ctx, 'Harbour Range');
-    expect(await feedsOf(ctx, version)).toEqual([
+    const { version } = await getPublishedCatalog(ctx, 'Harbour Range');
+    expect(await getFeeds(ctx, version)).toEqual([
       {
         format: 'JSON',
         fileName: 'harbour-range-v1.json',
@@ -48,18 +48,18 @@ describe('Feeds of a version', () => {
     ['outdoor-v1', null],
     ['json', null],
   ])('recognize the format of %s', (fileName, format) => {
-    expect(feedFormatOf(fileName)).toBe(format);
+    expect(getFeedFormat(fileName)).toBe(format);
   });
 
   it('contain in JSON exactly the bytes of the checksum', async () => {
     const ctx = createTestContext();
-    const { version } = await publishedCatalogOf(ctx);
+    const { version } = await getPublishedCatalog(ctx);
     expect(sha256(await feedText(ctx, version.id, 'JSON'))).toBe(version.checksum);
   });
 
   it('do not change when the catalog changes', async () => {
     const ctx = createTestContext();
-    const { catalogId, version } = await publishedCatalogOf(ctx);
+    const { catalogId, version } = await getPublishedCatalog(ctx);
     const before = await feedText(ctx, version.id, 'CSV');
     await changeProduct(ctx, catalogId, 'A', { name: 'Other', status: 'DRAFT' });
     expect(await feedText(ctx, version.id, 'CSV')).toBe(before);
@@ -74,7 +74,7 @@ describe('Feeds of a version', () => {
     await setShop(ctx, id);
     const [channel] = xmlTree(await feedText(ctx, version.id, 'GOOGLE_XML')).children;
     const items = channel!.children.filter(({ name }) => name === 'item');
-    expect(items.map((item) => textsOf(item, 'g:id'))).toEqual([['A'], ['B']]);
+    expect(items.map((item) => getTexts(item, 'g:id'))).toEqual([['A'], ['B']]);
   });
 
   it('do not exist for a version that does not exist', async () => {
@@ -84,7 +84,7 @@ describe('Feeds of a version', () => {
 
 describe('Export', () => {
   const exported = async (ctx: TestContext, catalogId: string, format: FeedFormat) => {
-    const work = exportWork(ctx, { catalogId, format, breathe: async () => undefined });
+    const work = exportWork(ctx, { catalogId, format, yieldIfDue: async () => undefined });
     const progress = [];
     let step = await work.next();
     for (; !step.done; step = await work.next()) progress.push(step.value);

@@ -5,10 +5,10 @@ import { undoJob } from '../../../mocks/domain/jobs/actions';
 import { feedChunks } from '../../../mocks/domain/publishedCatalogs/feeds';
 import { createTestContext, type TestContext } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
-import { textsOf, xmlTree } from '../feeds/xmlTree';
+import { getTexts, xmlTree } from '../feeds/xmlTree';
 import { startFile } from '../imports/jobs/importWorld';
-import { breathe, sourceOf } from '../imports/readFile';
-import { openDoors } from '../../support/doors';
+import { yieldIfDue, createSource } from '../imports/readFile';
+import { createTestClient } from '../../support/doors';
 import { catalogChecksum, jobNow, runJobs } from '../jobs/engine';
 import { publish } from './publishing';
 
@@ -25,17 +25,17 @@ const ROWS = [
 ];
 
 const importFile = async (ctx: TestContext, catalogId: string, text: string) => {
-  const { layout, mapping } = await inspectFile(sourceOf(text), { layout: null, breathe });
+  const { layout, mapping } = await inspectFile(createSource(text), { layout: null, yieldIfDue });
   const job = await startFile(ctx, catalogId, text, { layout: layout.code, mapping });
   await runJobs(ctx);
   return jobNow(ctx, job);
 };
 
-const itemsOf = async (ctx: TestContext, versionId: string) => {
+const getItems = async (ctx: TestContext, versionId: string) => {
   let text = '';
   for await (const chunk of feedChunks(ctx, versionId, 'GOOGLE_XML')) text += chunk;
   const items = xmlTree(text).children[0]!.children.filter(({ name }) => name === 'item');
-  return new Map(items.map((item) => [textsOf(item, 'g:id')[0], item]));
+  return new Map(items.map((item) => [getTexts(item, 'g:id')[0], item]));
 };
 
 const published = async () => {
@@ -54,22 +54,22 @@ describe('WooCommerce file in the feed of a published version', () => {
     ['JUG', [['backorder'], ['10.00 EUR'], ['8.00 EUR'], ['2026-04-01T00:00+0000/2026-04-30T23:59+0000']]],
   ])('contains the current offer for %s', async (sku, texts) => {
     const { ctx, version } = await published();
-    const item = (await itemsOf(ctx, version.id)).get(sku)!;
-    expect(told.map((name) => textsOf(item, name))).toEqual(texts);
+    const item = (await getItems(ctx, version.id)).get(sku)!;
+    expect(told.map((name) => getTexts(item, name))).toEqual(texts);
   });
 
   it('leaves out groups and external products, which do not block publishing', async () => {
     const { ctx, version, job } = await published();
     expect(job.counts).toMatchObject({ created: 5 });
     expect(version.productCount).toBe(5);
-    expect([...(await itemsOf(ctx, version.id)).keys()].sort()).toEqual(['CUP', 'JUG', 'MUG']);
+    expect([...(await getItems(ctx, version.id)).keys()].sort()).toEqual(['CUP', 'JUG', 'MUG']);
   });
 
   it('drops a sale after it ends, without a new version', async () => {
     const { ctx, version } = await published();
     ctx.passSeconds(31 * 24 * 60 * 60);
-    const item = (await itemsOf(ctx, version.id)).get('CUP')!;
-    expect(told.map((name) => textsOf(item, name))).toEqual([['in_stock'], ['10.00 EUR'], [], []]);
+    const item = (await getItems(ctx, version.id)).get('CUP')!;
+    expect(told.map((name) => getTexts(item, name))).toEqual([['in_stock'], ['10.00 EUR'], [], []]);
   });
 
   it('returns current prices and kinds over GraphQL', async () => {
@@ -123,7 +123,7 @@ describe('Edit over GraphQL', () => {
     } }`;
 
   const edited = async (input: object) => {
-    const { ask, gateway } = await openDoors();
+    const { ask, gateway } = await createTestClient();
     const send = async (fields: object, revision: number, base: object) =>
       ask(update, { input: fields, revision, base });
     return { store: gateway.context.store, send, answer: await send(input, 1, {}) };

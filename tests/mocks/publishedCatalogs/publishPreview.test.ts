@@ -5,7 +5,7 @@ import { previewDiff, publishPreview } from '../../../mocks/domain/publishedCata
 import { publishCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
 import { countIssues } from '../../../mocks/domain/validation/issues';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
-import { addProduct, changeProduct, publish, publishedCatalogOf } from './publishing';
+import { addProduct, changeProduct, publish, getPublishedCatalog } from './publishing';
 
 describe('publishPreview', () => {
   it('shows the whole catalog as added before the first version', async () => {
@@ -26,7 +26,7 @@ describe('publishPreview', () => {
 
   it('reflects every product change', async () => {
     const ctx = createTestContext();
-    const { catalogId } = await publishedCatalogOf(ctx);
+    const { catalogId } = await getPublishedCatalog(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
     await changeProduct(ctx, catalogId, 'B', { status: 'DRAFT' });
     await addProduct(ctx, catalogId, 'C');
@@ -49,7 +49,7 @@ describe('publishPreview', () => {
 
   it('returns the changes field by field, in pages', async () => {
     const ctx = createTestContext();
-    const { catalogId } = await publishedCatalogOf(ctx);
+    const { catalogId } = await getPublishedCatalog(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
     await changeProduct(ctx, catalogId, 'B', { status: 'ARCHIVED' });
     await addProduct(ctx, catalogId, 'C');
@@ -76,7 +76,7 @@ describe('publishPreview', () => {
 describe('Published version', () => {
   it('keeps its products and diff unchanged', async () => {
     const ctx = createTestContext();
-    const { catalogId, version: first } = await publishedCatalogOf(ctx);
+    const { catalogId, version: first } = await getPublishedCatalog(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
     const { version: second } = await publish(ctx, catalogId);
     const b = (await ctx.store.products.bySku(catalogId, 'B'))!;
@@ -118,9 +118,9 @@ describe('Published version', () => {
 describe('publishedCatalogs', () => {
   it('lists versions newest first, filtered by catalog, status, and search', async () => {
     const ctx = createTestContext();
-    const one = await publishedCatalogOf(ctx, 'Harbour range');
+    const one = await getPublishedCatalog(ctx, 'Harbour range');
     ctx.passSeconds(60);
-    const two = await publishedCatalogOf(ctx, 'Mountain range');
+    const two = await getPublishedCatalog(ctx, 'Mountain range');
     ctx.passSeconds(60);
     await addProduct(ctx, one.catalogId, 'C');
     await publish(ctx, one.catalogId, { label: 'Spring', reason: 'Easter' });
@@ -140,7 +140,7 @@ describe('publishedCatalogs', () => {
 
   it('includes the publishing job in progress', async () => {
     const ctx = createTestContext();
-    const { catalogId } = await publishedCatalogOf(ctx);
+    const { catalogId } = await getPublishedCatalog(ctx);
     expect((await publishedCatalogs(ctx, {})).currentJob).toBeNull();
     await addProduct(ctx, catalogId, 'C');
     const job = await publishCatalog(ctx, { catalogId });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
-import { checksum, contentOf } from '../../../mocks/domain/products/canonical';
+import { checksum, getContent } from '../../../mocks/domain/products/canonical';
 import { publishableProducts } from '../../../mocks/domain/publishedCatalogs/freezer';
 import { publishWork } from '../../../mocks/domain/publishedCatalogs/publishWork';
 import { exportCatalog, publishCatalog, rollbackTo } from '../../../mocks/domain/publishedCatalogs/startPublishing';
 import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
 import { issue } from '../../../mocks/domain/validation/issues';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
-import { addProduct, changeProduct, publish, publishedCatalogOf } from './publishing';
+import { addProduct, changeProduct, publish, getPublishedCatalog } from './publishing';
 
 const conflict = (message: string | RegExp) => ({ code: 'CONFLICT', message: expect.stringMatching(message) });
 
@@ -33,7 +33,7 @@ describe('Publishing', () => {
       reason: 'New',
       status: 'CURRENT',
       createdBy: 'Ada',
-      checksum: checksum(products.map(contentOf)),
+      checksum: checksum(products.map(getContent)),
       productCount: 2,
       jobId: '9',
       rollbackOf: null,
@@ -46,7 +46,7 @@ describe('Publishing', () => {
       products.map(({ sku, id: own }) => [sku, own]),
     );
     for (const [at, { hash }] of entries.entries()) {
-      expect((await ctx.store.get('contents', hash))!.content).toEqual(contentOf(products[at]!));
+      expect((await ctx.store.get('contents', hash))!.content).toEqual(getContent(products[at]!));
     }
   });
 
@@ -66,7 +66,7 @@ describe('Publishing', () => {
 
   it('supersedes the previous version in the same commit and shares unchanged content', async () => {
     const ctx = createTestContext();
-    const { catalogId, version: first } = await publishedCatalogOf(ctx);
+    const { catalogId, version: first } = await getPublishedCatalog(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other' });
     const { version, changes } = await publish(ctx, catalogId);
     expect(changes.map(({ table }) => table).sort()).toEqual([
@@ -91,7 +91,7 @@ describe('Publishing', () => {
     const { id } = await catalogWith(ctx, 'Range', skus);
     let breaths = 0;
     const { version, progress } = await publish(ctx, id, {
-      breathe: async () => {
+      yieldIfDue: async () => {
         if (breaths++ === 0) await changeProduct(ctx, id, 'P69', { name: 'Changed meanwhile' });
       },
     });
@@ -140,7 +140,7 @@ describe('Publishing', () => {
 describe('Rollback', () => {
   it('publishes the old content as a new version, regardless of the current catalog', async () => {
     const ctx = createTestContext();
-    const { catalogId, version: first } = await publishedCatalogOf(ctx);
+    const { catalogId, version: first } = await getPublishedCatalog(ctx);
     await changeProduct(ctx, catalogId, 'A', { name: 'Other', status: 'DRAFT' });
     await publish(ctx, catalogId);
     const { version } = await publish(ctx, catalogId, { rollbackOf: first.id });
@@ -160,7 +160,7 @@ describe('Rollback', () => {
 describe('Withdrawal', () => {
   it('leaves the catalog without a current version, and numbering continues', async () => {
     const ctx = createTestContext();
-    const { catalogId, version } = await publishedCatalogOf(ctx);
+    const { catalogId, version } = await getPublishedCatalog(ctx);
     const withdrawn = await withdraw(ctx, { id: version.id, reason: ' Wrong prices ' });
     expect(withdrawn).toMatchObject({
       status: 'WITHDRAWN',
@@ -174,7 +174,7 @@ describe('Withdrawal', () => {
 
   it('is only for the current version', async () => {
     const ctx = createTestContext();
-    const { catalogId, version } = await publishedCatalogOf(ctx);
+    const { catalogId, version } = await getPublishedCatalog(ctx);
     await addProduct(ctx, catalogId, 'C');
     await publish(ctx, catalogId);
     await expect(withdraw(ctx, { id: version.id })).rejects.toMatchObject(conflict('Version 1 is superseded'));
@@ -187,7 +187,7 @@ describe('Withdrawal', () => {
 describe('Jobs', () => {
   it('are created for publishing, rollback, and export, with their input', async () => {
     const ctx = createTestContext();
-    const { catalogId, version } = await publishedCatalogOf(ctx);
+    const { catalogId, version } = await getPublishedCatalog(ctx);
     await addProduct(ctx, catalogId, 'C');
     const job = await publishCatalog(ctx, { catalogId, label: 'Summer' });
     expect(job).toMatchObject({
@@ -206,7 +206,7 @@ describe('Jobs', () => {
 
   it('roll back to an old version by number', async () => {
     const ctx = createTestContext();
-    const { catalogId, version } = await publishedCatalogOf(ctx);
+    const { catalogId, version } = await getPublishedCatalog(ctx);
     await addProduct(ctx, catalogId, 'C');
     await publish(ctx, catalogId);
     expect((await rollbackTo(ctx, { id: version.id, reason: 'Too early' })).input).toEqual({
@@ -221,7 +221,7 @@ describe('Jobs', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['A', 'B']);
     const order = { catalogId: id, label: '', reason: '', rollbackOf: null, user: 'Ada', jobId: null };
-    const work = publishWork(ctx, { ...order, breathe: async () => undefined });
+    const work = publishWork(ctx, { ...order, yieldIfDue: async () => undefined });
     await work.next();
     await work.return({ changes: [], publicationId: '', jobChanges: [], log: [] });
     expect(await ctx.store.list('publishedCatalogs')).toEqual([]);

@@ -15,7 +15,7 @@ export async function publish(ctx: DomainContext, catalogId: string, order: Part
     rollbackOf: null,
     user: 'Ada',
     jobId: null,
-    breathe: async () => undefined,
+    yieldIfDue: async () => undefined,
     ...order,
   });
   const progress = [];
@@ -45,7 +45,7 @@ export async function changeProduct(ctx: DomainContext, catalogId: string, sku: 
 }
 
 /** Creates a catalog with version 1 of two products. */
-export async function publishedCatalogOf(ctx: DomainContext, name = 'Range') {
+export async function getPublishedCatalog(ctx: DomainContext, name = 'Range') {
   const catalog = await catalogWith(ctx, name, ['A', 'B']);
   const { version } = await publish(ctx, catalog.id);
   return { catalogId: catalog.id, version };

@@ -5,9 +5,9 @@ import { undoJob } from '../../../mocks/domain/jobs/actions';
 import { jobChanges, jobIssues } from '../../../mocks/domain/jobs/jobParts';
 import { publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
 import { restoreDiff, restoreFrom, restorePreview } from '../../../mocks/domain/publishedCatalogs/restore';
-import { createTestContext, refusalOf, type TestContext } from '../catalogs/domainContext';
+import { createTestContext, getError, type TestContext } from '../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../jobs/engine';
-import { addProduct, changeProduct, publish, publishedCatalogOf } from './publishing';
+import { addProduct, changeProduct, publish, getPublishedCatalog } from './publishing';
 
 const remove = async (ctx: TestContext, catalogId: string, sku: string) => {
   const { id } = (await ctx.store.products.bySku(catalogId, sku))!;
@@ -19,7 +19,7 @@ const remove = async (ctx: TestContext, catalogId: string, sku: string) => {
  */
 const rolledBack = async () => {
   const ctx = createTestContext();
-  const { catalogId, version } = await publishedCatalogOf(ctx);
+  const { catalogId, version } = await getPublishedCatalog(ctx);
   await changeProduct(ctx, catalogId, 'A', { name: 'Bad edit' });
   await remove(ctx, catalogId, 'B');
   await addProduct(ctx, catalogId, 'C');
@@ -125,13 +125,13 @@ describe('Restoring the working copy', () => {
   it('is rejected if there is nothing to restore, and in an archived catalog', async () => {
     const { ctx, catalog, current } = await rolledBack();
     await restore(ctx, current);
-    expect(await refusalOf(() => restoreFrom(ctx, current))).toMatchObject({
+    expect(await getError(() => restoreFrom(ctx, current))).toMatchObject({
       code: 'CONFLICT',
       message: 'Nothing to restore. The products in "Range" already match version 3.',
     });
     await ctx.store.commit([{ table: 'catalogs', put: { ...(await catalog()), status: 'ARCHIVED' } }]);
-    expect((await refusalOf(() => restoreFrom(ctx, current))).message).toContain('is archived');
-    expect(await refusalOf(() => restoreFrom(ctx, '99'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await getError(() => restoreFrom(ctx, current))).message).toContain('is archived');
+    expect(await getError(() => restoreFrom(ctx, '99'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('has the same result however often its job is killed', async () => {

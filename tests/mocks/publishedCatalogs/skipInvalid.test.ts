@@ -3,7 +3,7 @@ import { jobChanges } from '../../../mocks/domain/jobs/jobParts';
 import { publishPreview, previewDiff } from '../../../mocks/domain/publishedCatalogs/publishPreview';
 import { publishCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
 import { hasUnpublishedChanges } from '../../../mocks/domain/catalogs/catalogFacts';
-import { catalogWith, createTestContext, refusalOf } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
 import { jobNow, runJobs } from '../jobs/engine';
 import { addProduct } from './publishing';
 
@@ -18,7 +18,7 @@ const world = async () => {
 describe('Publishing without products that have errors', () => {
   it('is suggested by the error message, with the number of ready products', async () => {
     const { ctx, catalogId } = await world();
-    const { code, message } = await refusalOf(() => publishCatalog(ctx, { catalogId }));
+    const { code, message } = await getError(() => publishCatalog(ctx, { catalogId }));
     expect(code).toBe('CONFLICT');
     expect(message).toMatch(
       /^1 error blocks publishing "Range"\. C: .* publish the 2 that are ready and make the rest drafts\.$/,
@@ -70,7 +70,7 @@ describe('Publishing without products that have errors', () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Range', []);
     await addProduct(ctx, catalogId, 'C', { prices: [] });
-    const { message } = await refusalOf(() => publishCatalog(ctx, { catalogId, skipInvalid: true }));
+    const { message } = await getError(() => publishCatalog(ctx, { catalogId, skipInvalid: true }));
     expect(message).toMatch(/^1 error blocks publishing "Range"\. .* Fix them first\.$/);
     expect(await publishPreview(ctx, catalogId, true)).toMatchObject({ isBlocked: true, readyCount: 0 });
   });

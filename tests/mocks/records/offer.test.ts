@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAvailability } from '../../../mocks/records/availability';
-import { priceRangeOf } from '../../../mocks/records/productFacts';
+import { getPriceRange } from '../../../mocks/records/productFacts';
 import type { PriceRecord, ProductContent, VariantContent } from '../../../mocks/records/products';
 import { getPriceAt, getSalePhase, type SalePhase } from '../../../mocks/records/sale';
 import type { Availability } from '../../../mocks/types.generated';
@@ -27,8 +27,8 @@ describe('Sale', () => {
 
   it('is included in the price range with its current price', () => {
     const content = soundContent({ prices: [price(8, { compareAt: 10, compareAtUntil: BEFORE })] });
-    expect(priceRangeOf(content, ['EUR'], NOW)).toEqual({ currency: 'EUR', min: 10, max: 10 });
-    expect(priceRangeOf(content, ['EUR'], new Date(BEFORE))).toEqual({ currency: 'EUR', min: 8, max: 8 });
+    expect(getPriceRange(content, ['EUR'], NOW)).toEqual({ currency: 'EUR', min: 10, max: 10 });
+    expect(getPriceRange(content, ['EUR'], new Date(BEFORE))).toEqual({ currency: 'EUR', min: 8, max: 8 });
   });
 });
 

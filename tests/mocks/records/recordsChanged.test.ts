@@ -7,7 +7,7 @@ let token: string;
 let ends: (() => Promise<void>)[];
 beforeEach(async () => {
   gateway = await createGateway({ demoProducts: 1 });
-  token = await tokenOf('admin@demo.com');
+  token = await getToken('admin@demo.com');
   ends = [];
 });
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
   gateway.stop();
 });
 
-const tokenOf = async (email: string) => {
+const getToken = async (email: string) => {
   const user = (await gateway.context.store.list('authUsers')).find((each) => each.email === email)!;
   return (await openSession(gateway.context, user)).accessToken;
 };
@@ -102,7 +102,7 @@ describe('Change events of a session', () => {
   });
 
   test('report only what the user can read', async () => {
-    const client = await listen('client', await tokenOf('client@demo.com'));
+    const client = await listen('client', await getToken('client@demo.com'));
     const admin = await listen('admin');
     await createTask('other');
     await admin.next();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../mocks/rest/routes';
-import { openDoors, type Doors } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/doors';
 
 interface Call {
   query?: string;
   body?: unknown;
 }
 
-const userOf = (name: string) => ({ fullName: name, username: name.toLowerCase(), email: `${name}@example.org` });
+const getUser = (name: string) => ({ fullName: name, username: name.toLowerCase(), email: `${name}@example.org` });
 
 /** Parameters of requests that cannot be generated: those for a specific record, and those that write. */
 const CALLS: Readonly<Record<string, Call>> = {
@@ -27,7 +27,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /apps/calendar/update-event': { body: { event: { id: 1, title: 'Coffee' } } },
   'DELETE /apps/calendar/remove-event': { query: '?id=1' },
   'GET /api/users/user': { query: '?id=1' },
-  'POST /apps/users/add-user': { body: userOf('Ilse') },
+  'POST /apps/users/add-user': { body: getUser('Ilse') },
   'DELETE /apps/users/delete': { query: '?id=1' },
   'DELETE /apps/invoice/delete': { query: '?id=ID' },
   'POST /apps/ecommerce/cart': { body: { productId: 1 } },
@@ -37,13 +37,13 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /jwt/refresh-token': { body: { refreshToken: 'TOKEN' } },
 };
 
-let doors: Doors;
+let client: TestClient;
 let invoiceId: string;
 let refreshToken: string;
 beforeAll(async () => {
-  doors = await openDoors();
-  invoiceId = String((await doors.rest('GET', '/apps/invoice/invoices')).body.allData[0].id);
-  const session = await doors.rest('POST', '/jwt/login', CALLS['POST /jwt/login']!.body);
+  client = await createTestClient();
+  invoiceId = String((await client.rest('GET', '/apps/invoice/invoices')).body.allData[0].id);
+  const session = await client.rest('POST', '/jwt/login', CALLS['POST /jwt/login']!.body);
   refreshToken = session.body.refreshToken;
 });
 
@@ -51,7 +51,7 @@ const call = ({ method, path }: { method: string; path: string }) => {
   const { query = '', body } = CALLS[`${method} ${path}`] ?? {};
   const id = path.includes('/invoice/') ? invoiceId : '1';
   const address = path.replace(/\{\w+\}/, id) + query.replace('ID', invoiceId);
-  return doors.rest(method, address, body && JSON.parse(JSON.stringify(body).replace('TOKEN', refreshToken)));
+  return client.rest(method, address, body && JSON.parse(JSON.stringify(body).replace('TOKEN', refreshToken)));
 };
 
 // Reads run before the data they read is changed or deleted.

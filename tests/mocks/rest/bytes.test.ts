@@ -8,11 +8,11 @@ let tokens: Record<'admin' | 'client', string>;
 beforeEach(async () => {
   gateway = await createGateway({ demoProducts: 3 });
   const users = await gateway.context.store.list('authUsers');
-  const tokenOf = async (role: string) => {
+  const getToken = async (role: string) => {
     const user = users.find((each) => each.role === role)!;
     return (await openSession(gateway.context, user)).accessToken;
   };
-  tokens = { admin: await tokenOf('admin'), client: await tokenOf('client') };
+  tokens = { admin: await getToken('admin'), client: await getToken('client') };
 });
 
 const call = async (method: string, path: string, body?: string, token: string | null = tokens.admin) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../../../mocks/rest/routes';
-import { pairsOf } from './contractPairs';
+import { getPairs } from './contractPairs';
 
 const here = (path: string) => new URL(path, import.meta.url);
 
@@ -15,7 +15,7 @@ test('has 71 unique pairs of method and path in the contract', () => {
 });
 
 test.skipIf(!existsSync(contract))('has a copy of the list identical to the contract', () => {
-  expect(pairsOf(readFileSync(contract, 'utf8'))).toEqual(pairs);
+  expect(getPairs(readFileSync(contract, 'utf8'))).toEqual(pairs);
 });
 
 test('serves every pair of the contract once, and nothing else', () => {
@@ -30,7 +30,7 @@ test('extracts the list from tables and sentences', () => {
     '| /tents/data (q) | {a{b}, c} |',
     'Cards under /card/tents/ (`days` = ["A", "B"]): ridge {a, b{c}} · dome {[x]} · tunnel, pod {y}.',
   ].join('\n');
-  expect(pairsOf(page)).toEqual([
+  expect(getPairs(page)).toEqual([
     'GET /apps/tents',
     'DELETE /apps/tents/{id}',
     'GET /tents/data',

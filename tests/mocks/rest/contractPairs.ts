@@ -5,7 +5,7 @@ const withoutBraces = (text: string): string => {
 };
 
 /** The cards in a sentence such as `Cards under /card/x/: one {a, b} · two, three {c}.`, as pairs. */
-const cardsOf = (line: string) => {
+const getCards = (line: string) => {
   const [, folder, names] = /^Cards under (\S+\/)(?: \([^)]*\))?: (.*)$/.exec(line) ?? [];
   if (folder === undefined || names === undefined) return [];
   const cards = withoutBraces(names).split(/[·,.]/);
@@ -19,9 +19,9 @@ const cardsOf = (line: string) => {
  * The method-and-path pairs of the REST contract, in order: rows that start with a method and a path, rows of the
  * constant pages that start with a path only, and the sentences that list the cards.
  */
-export function pairsOf(markdown: string): string[] {
+export function getPairs(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => {
     const [, method = 'GET', path] = /^\| (?:(GET|POST|DELETE) )?(\/\S+)/.exec(line) ?? [];
-    return path === undefined ? cardsOf(line) : [`${method} ${path}`];
+    return path === undefined ? getCards(line) : [`${method} ${path}`];
   });
 }

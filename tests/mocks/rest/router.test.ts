@@ -5,17 +5,17 @@ import { errorResponse } from '../../../mocks/http';
 import { filter, id, page, perPage } from '../../../mocks/rest/fields';
 import { route } from '../../../mocks/rest/route';
 import { createRouter } from '../../../mocks/rest/router';
-import { openDoors, type Doors } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeAll(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
 const echo = async (_: unknown, input: unknown) => input;
 const row = { summary: 'Says what it was given.', answers: z.unknown(), handle: echo } as const;
 
-const answerRest = createRouter([
+const handleRest = createRouter([
   route({ ...row, method: 'GET', path: '/apps/tents', takes: z.object({ q: filter, page, perPage: perPage(9) }) }),
   route({ ...row, method: 'GET', path: '/apps/tents/{id}', takes: z.object({ id }) }),
   route({ ...row, method: 'GET', path: '/apps/tags', takes: z.object({ tags: z.array(z.string()).optional() }) }),
@@ -33,8 +33,8 @@ const answerRest = createRouter([
 const call = async (method: string, path: string, body?: string) => {
   const headers = { 'content-type': 'application/json' };
   const request = new Request(new URL(path, 'http://localhost'), { method, headers, body });
-  const context = async () => ({ ...doors.gateway.context, session: null });
-  const response = await answerRest(request, context).catch(errorResponse);
+  const context = async () => ({ ...client.gateway.context, session: null });
+  const response = await handleRest(request, context).catch(errorResponse);
   const text = await response?.text();
   return response && { status: response.status, body: text ? JSON.parse(text) : text };
 };
@@ -116,7 +116,7 @@ test.each([
   const body = new TextEncoder().encode('{"tent":{"name":"Ridge"}}');
   const headers: Record<string, string> = mediaType ? { 'content-type': mediaType } : {};
   const request = new Request('http://localhost/apps/tents', { method: 'POST', headers, body });
-  const response = await answerRest(request, async () => ({ ...doors.gateway.context, session: null }));
+  const response = await handleRest(request, async () => ({ ...client.gateway.context, session: null }));
   expect([response?.status, await response?.json()]).toEqual([
     415,
     { error: 'Send the request body as application/json.' },
@@ -130,25 +130,25 @@ test('sends no body in an empty response', async () => {
 describe('Bearer token', () => {
   const ask = async (path: string, authorization: string) => {
     const request = new Request(new URL(path, 'http://localhost'), { headers: { authorization } });
-    const response = await doors.gateway.handle(request);
+    const response = await client.gateway.handle(request);
     return response && { status: response.status, body: await response.json() };
   };
-  const refused = { status: 401, body: { error: 'Invalid access token' } };
-  const tokenOf = async (kind: 'access' | 'refresh', at = new Date()) => {
-    const { context } = doors.gateway;
+  const createFileError = { status: 401, body: { error: 'Invalid access token' } };
+  const getToken = async (kind: 'access' | 'refresh', at = new Date()) => {
+    const { context } = client.gateway;
     await openSession(context, (await context.store.list('authUsers'))[0]!);
     const session = (await context.store.list('sessions')).at(-1)!;
     return context.tokens.sign(kind, { id: session.userId, sid: session.id, seq: session.rotation }, at);
   };
 
   test('is rejected if forged, of the other kind or expired, so that the client refreshes it', async () => {
-    expect(await ask('/apps/todo/tasks', 'Bearer forged')).toEqual(refused);
-    expect(await ask('/apps/todo/tasks', `Bearer ${await tokenOf('refresh')}`)).toEqual(refused);
-    expect(await ask('/apps/todo/tasks', `Bearer ${await tokenOf('access', new Date(0))}`)).toEqual(refused);
+    expect(await ask('/apps/todo/tasks', 'Bearer forged')).toEqual(createFileError);
+    expect(await ask('/apps/todo/tasks', `Bearer ${await getToken('refresh')}`)).toEqual(createFileError);
+    expect(await ask('/apps/todo/tasks', `Bearer ${await getToken('access', new Date(0))}`)).toEqual(createFileError);
   });
 
   test('is accepted if valid, and not required', async () => {
-    expect((await ask('/apps/todo/tasks', `Bearer ${await tokenOf('access')}`))?.status).toBe(200);
+    expect((await ask('/apps/todo/tasks', `Bearer ${await getToken('access')}`))?.status).toBe(200);
     expect((await ask('/apps/todo/tasks', 'Basic whatever'))?.status).toBe(200);
   });
 

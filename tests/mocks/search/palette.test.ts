@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '../../../mocks/records/search';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'mails'] as const;
 
@@ -17,18 +17,18 @@ const QUERY = `query ($q: String, $catalogId: ID) {
   }
 }`;
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ demoProducts: 30 });
+  client = await createTestClient({ demoProducts: 30 });
 });
 
 const ask = async (q?: string | null, catalogId?: string) => {
-  const { data, errors, extensions } = await doors.ask(QUERY, { q, catalogId });
+  const { data, errors, extensions } = await client.ask(QUERY, { q, catalogId });
   expect(errors).toBeUndefined();
   expect(extensions?.mocked).toBeUndefined();
   return data.palette;
 };
-const product = async () => (await doors.gateway.context.store.list('products'))[7]!;
+const product = async () => (await client.gateway.context.store.list('products'))[7]!;
 
 describe('Command palette', () => {
   test.each([undefined, null, '', '   '])('finds nothing for %j', async (q) => {
@@ -57,7 +57,7 @@ describe('Command palette', () => {
   });
 
   test('lists products of the current catalog before those of others', async () => {
-    const ids = new Set((await doors.gateway.context.store.list('products')).map(({ catalogId }) => catalogId));
+    const ids = new Set((await client.gateway.context.store.list('products')).map(({ catalogId }) => catalogId));
     expect(ids.size).toBeGreaterThan(1);
     for (const catalogId of ids) expect((await ask('e', catalogId)).products[0].catalogId).toBe(catalogId);
   });
@@ -70,7 +70,7 @@ describe('Command palette', () => {
   });
 
   test('finds users, invoices by client and number, and emails', async () => {
-    const { store } = doors.gateway.context;
+    const { store } = client.gateway.context;
     const [user] = await store.list('users');
     const [invoice] = await store.list('invoices');
     const [mail] = await store.list('mails', ({ folder }) => folder === 'inbox');
@@ -81,25 +81,25 @@ describe('Command palette', () => {
   });
 
   test('does not search spam and trash', async () => {
-    const { store } = doors.gateway.context;
+    const { store } = client.gateway.context;
     const [mail] = await store.list('mails', ({ folder }) => folder === 'spam');
     const { mails } = await ask(mail!.subject);
     expect(mails.filter(({ id }: { id: string }) => id === mail!.id)).toEqual([]);
   });
 
   test('shows only the groups that the account can read', async () => {
-    await doors.ask(
+    await client.ask(
       'mutation { roleUpdate(role: client, abilities: [{ action: read, subject: Search }, { action: read, subject: Catalog }]) { name } }',
     );
-    await doors.signIn('client@demo.com', 'client');
+    await client.signIn('client@demo.com', 'client');
     const { limit: _limit, ...groups } = await ask('o');
     expect(groups.catalogs.length).toBeGreaterThan(0);
     for (const name of GROUPS.filter((each) => each !== 'catalogs')) expect(groups[name]).toEqual([]);
   });
 
   test('is denied without permission to search', async () => {
-    await doors.signIn('client@demo.com', 'client');
-    const { errors } = await doors.ask(QUERY, { q: 'o' });
+    await client.signIn('client@demo.com', 'client');
+    const { errors } = await client.ask(QUERY, { q: 'o' });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });

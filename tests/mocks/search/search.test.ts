@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { searchRoutes } from '../../../mocks/rest/search';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
-const get = async (path: string) => (await doors.rest('GET', path)).body;
-const toggle = (body: unknown) => doors.rest('POST', '/api/bookmarks/update', body);
+const get = async (path: string) => (await client.rest('GET', path)).body;
+const toggle = (body: unknown) => client.rest('POST', '/api/bookmarks/update', body);
 const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const answer = await doors.ask(query, variables);
+  const answer = await client.ask(query, variables);
   expect(answer.extensions?.mocked).toBeUndefined();
   return answer;
 };

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { sumOf, timesPrice } from '../../../mocks/domain/shop/money';
-import { type Doors, openDoors } from '../../support/doors';
+import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => NOW });
+  client = await createTestClient({ now: () => NOW });
 });
 
 const LIST = `query ($input: ShopProductListInput) { shopProducts(input: $input) {
   products { id isInWishlist isInCart } page perPage totalDocs totalPages
   facets { brands { brand count } categories { category count } ratings { rating count } freeShipping priceMin priceMax }
 } }`;
-const list = async (input: object) => (await doors.ask(LIST, { input })).data.shopProducts;
+const list = async (input: object) => (await client.ask(LIST, { input })).data.shopProducts;
 const CART = 'id count subtotal delivery total items { id qty total product { id price } }';
-const cart = async () => (await doors.ask(`{ cart { ${CART} } }`)).data.cart;
+const cart = async () => (await client.ask(`{ cart { ${CART} } }`)).data.cart;
 
 describe('Shop', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('Shop', () => {
   });
 
   it.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])('rejects %j with an error at its field', async (input) => {
-    const { errors } = await doors.ask(LIST, { input });
+    const { errors } = await client.ask(LIST, { input });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'INVALID',
       fields: { [Object.keys(input)[0]!]: expect.any(String) },
@@ -72,7 +72,7 @@ describe('Shop', () => {
   });
 
   it('returns a product with its colors and related products', async () => {
-    const { data, extensions } = await doors.ask(
+    const { data, extensions } = await client.ask(
       '{ shopProduct(id: "18") { name price category colorOptions isInWishlist isInCart related { id category brand } } }',
     );
     expect(data.shopProduct).toMatchObject({
@@ -85,24 +85,24 @@ describe('Shop', () => {
   });
 
   it.each(['shopProduct(id: "0") { id }', 'order(id: "1") { id }'])('returns NOT_FOUND for %s', async (field) => {
-    expect((await doors.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });
 });
 
 describe('Wishlist and cart', () => {
   it('show changes made with the other API', async () => {
-    await doors.ask('mutation { wishlistAdd(productId: "5") { isInWishlist } }');
-    await doors.ask('mutation { wishlistRemove(productId: "3") { isInWishlist } }');
-    const { body } = await doors.rest('GET', '/apps/ecommerce/wishlist');
+    await client.ask('mutation { wishlistAdd(productId: "5") { isInWishlist } }');
+    await client.ask('mutation { wishlistRemove(productId: "3") { isInWishlist } }');
+    const { body } = await client.rest('GET', '/apps/ecommerce/wishlist');
     expect(body.products.map(({ id }: { id: number }) => id)).toEqual([12, 20, 5]);
-    await doors.rest('POST', '/apps/ecommerce/wishlist', { productId: 1 });
-    const { data } = await doors.ask('{ wishlist { id product { id isInCart isInWishlist } } }');
+    await client.rest('POST', '/apps/ecommerce/wishlist', { productId: 1 });
+    const { data } = await client.ask('{ wishlist { id product { id isInCart isInWishlist } } }');
     expect(data.wishlist.at(-1)).toEqual({ id: '5', product: { id: '1', isInCart: true, isInWishlist: true } });
   });
 
   it('add up to the cent and have free delivery if every product does', async () => {
     expect(await cart()).toMatchObject({ count: 3, subtotal: 175.7, delivery: 6.9, total: 182.6 });
-    const { data } = await doors.ask(
+    const { data } = await client.ask(
       `mutation { cartRemove(productId: "17") { cart { ${CART} } product { isInCart } } }`,
     );
     expect(data.cartRemove).toMatchObject({
@@ -112,7 +112,7 @@ describe('Wishlist and cart', () => {
   });
 
   it('accept a new quantity', async () => {
-    const { data } = await doors.ask(`mutation { cartQuantitySet(productId: "17", qty: 7) { ${CART} } }`);
+    const { data } = await client.ask(`mutation { cartQuantitySet(productId: "17", qty: 7) { ${CART} } }`);
     expect(data.cartQuantitySet.items[1]).toMatchObject({ qty: 7, total: 300.3 });
   });
 
@@ -123,19 +123,19 @@ describe('Wishlist and cart', () => {
     ['99', 2, 'NOT_FOUND'],
   ])('reject for product %s the quantity %i with %s', async (productId, qty, code) => {
     const before = await cart();
-    const { errors } = await doors.ask(`mutation { cartQuantitySet(productId: "${productId}", qty: ${qty}) { id } }`);
+    const { errors } = await client.ask(`mutation { cartQuantitySet(productId: "${productId}", qty: ${qty}) { id } }`);
     expect(errors?.[0]?.extensions?.code).toBe(code);
     expect(await cart()).toEqual(before);
   });
 
   it('keep all units when many are added concurrently', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => doors.rest('POST', '/apps/ecommerce/cart', { productId: 9 })));
+    await Promise.all(Array.from({ length: 8 }, () => client.rest('POST', '/apps/ecommerce/cart', { productId: 9 })));
     expect((await cart()).items.at(-1)).toMatchObject({ qty: 8, product: { id: '9' } });
   });
 
   it('deny access without the permission', async () => {
-    await doors.signIn('client@demo.com', 'client');
-    const { errors } = await doors.ask('mutation { cartAdd(productId: "1") { product { id } } }');
+    await client.signIn('client@demo.com', 'client');
+    const { errors } = await client.ask('mutation { cartAdd(productId: "1") { product { id } } }');
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });
@@ -155,7 +155,7 @@ describe('Checkout', () => {
     address { fullName phone street city postalCode country type }
   } }`;
   const checkout = (address: object = {}) =>
-    doors.ask(CHECKOUT, { input: { address: { ...ADDRESS, ...address }, payment: 'BANK_TRANSFER' } });
+    client.ask(CHECKOUT, { input: { address: { ...ADDRESS, ...address }, payment: 'BANK_TRANSFER' } });
 
   it('creates an order from the cart and empties it', async () => {
     const { data, extensions } = await checkout();
@@ -174,8 +174,8 @@ describe('Checkout', () => {
       address: { ...ADDRESS, fullName: 'Grete Müßigbrodt' },
     });
     expect(extensions?.mocked).toBeUndefined();
-    expect((await doors.rest('GET', '/apps/ecommerce/cart')).body).toEqual({ products: [] });
-    expect((await doors.ask('{ orders { totalDocs orders { number } } order(id: "1") { total } }')).data).toEqual({
+    expect((await client.rest('GET', '/apps/ecommerce/cart')).body).toEqual({ products: [] });
+    expect((await client.ask('{ orders { totalDocs orders { number } } order(id: "1") { total } }')).data).toEqual({
       orders: { totalDocs: 1, orders: [{ number: 'W-2026-0001' }] },
       order: { total: 182.6 },
     });
@@ -204,7 +204,7 @@ test('adds up prices without fractions of a cent', () => {
   fc.assert(
     fc.property(prices, (cents) => {
       const sum = cents.reduce((all, one) => all + one, 0);
-      expect(sumOf(cents.map((one) => one / 100))).toBe(sum / 100);
+      expect(sumAmounts(cents.map((one) => one / 100))).toBe(sum / 100);
       for (const one of cents) expect(timesPrice(one / 100, 3)).toBe((one * 3) / 100);
     }),
   );

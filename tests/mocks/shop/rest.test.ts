@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopRoutes } from '../../../mocks/rest/shop';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const BASE = '/apps/ecommerce';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
-const get = async (path: string) => (await doors.rest('GET', `${BASE}${path}`)).body;
-const idsOf = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id);
+const get = async (path: string) => (await client.rest('GET', `${BASE}${path}`)).body;
+const getIds = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id);
 
 describe('Products', () => {
   it('are listed nine per page, newest first, with the full wishlist and cart', async () => {
     const body = await get('/products');
-    expect(idsOf(body)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
+    expect(getIds(body)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
     expect(body.total).toBe(27);
     expect(body.userWishlist).toEqual([
       { id: 1, productId: 3 },
@@ -51,19 +51,19 @@ describe('Products', () => {
     ['?sortBy=price-desc&perPage=2', [12, 5], 27],
   ])('with %s are %j of %i', async (query, ids, total) => {
     const body = await get(`/products${query}`);
-    expect([idsOf(body), body.total]).toEqual([ids, total]);
+    expect([getIds(body), body.total]).toEqual([ids, total]);
   });
 
   it('are in exact reverse order for descending price, and a page has at most a hundred', async () => {
-    const rising = idsOf(await get('/products?sortBy=price-asc&perPage=500'));
+    const rising = getIds(await get('/products?sortBy=price-asc&perPage=500'));
     expect(rising).toHaveLength(27);
-    expect(idsOf(await get('/products?sortBy=price-desc&perPage=100'))).toEqual(rising.reverse());
+    expect(getIds(await get('/products?sortBy=price-desc&perPage=100'))).toEqual(rising.reverse());
   });
 
   it.each(['?page=x', '?page=0', '?page=1.5', '?perPage=many', '?perPage=0', '?q=a&q=b'])(
     'with %s are rejected with a message',
     async (query) => {
-      const { status, body } = await doors.rest('GET', `${BASE}/products${query}`);
+      const { status, body } = await client.rest('GET', `${BASE}/products${query}`);
       expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w/) }]);
     },
   );
@@ -87,17 +87,17 @@ describe('Products', () => {
   });
 
   it.each([0, 28, 9999, '99999999999999999999'])('are not found for the id %s', async (id) => {
-    const { status, body } = await doors.rest('GET', `${BASE}/products/${id}`);
+    const { status, body } = await client.rest('GET', `${BASE}/products/${id}`);
     expect([status, body]).toEqual([404, { error: expect.stringContaining(String(id)) }]);
   });
 });
 
 describe('Wishlist', () => {
   it('lists its products in the order in which they were added', async () => {
-    const { status, body } = await doors.rest('POST', `${BASE}/wishlist`, { productId: '1' });
+    const { status, body } = await client.rest('POST', `${BASE}/wishlist`, { productId: '1' });
     expect([status, body]).toEqual([201, undefined]);
     const wishlist = await get('/wishlist');
-    expect(idsOf(wishlist)).toEqual([3, 12, 20, 1]);
+    expect(getIds(wishlist)).toEqual([3, 12, 20, 1]);
     expect(wishlist.products.map(({ isInCart }: { isInCart: boolean }) => isInCart)).toEqual([
       false,
       false,
@@ -107,11 +107,11 @@ describe('Wishlist', () => {
   });
 
   it('contains a product only once and never reuses an id', async () => {
-    await doors.rest('POST', `${BASE}/wishlist`, { productId: 20 });
+    await client.rest('POST', `${BASE}/wishlist`, { productId: 20 });
     expect((await get('/products')).userWishlist).toHaveLength(3);
-    await doors.rest('DELETE', `${BASE}/wishlist/20`);
-    await doors.rest('DELETE', `${BASE}/wishlist/20`);
-    await doors.rest('POST', `${BASE}/wishlist`, { productId: 20 });
+    await client.rest('DELETE', `${BASE}/wishlist/20`);
+    await client.rest('DELETE', `${BASE}/wishlist/20`);
+    await client.rest('POST', `${BASE}/wishlist`, { productId: 20 });
     expect((await get('/products')).userWishlist.at(-1)).toEqual({ id: 4, productId: 20 });
   });
 });
@@ -122,7 +122,7 @@ describe('Cart', () => {
     for (let call = 0; call < 40; call++) {
       const before = Date.now();
       const { products } = await get('/cart');
-      expect(idsOf({ products })).toEqual([1, 17]);
+      expect(getIds({ products })).toEqual([1, 17]);
       for (const { shippingDate, offers, discountPercentage, qty, isInWishlist } of products) {
         const days = Math.round((Date.parse(shippingDate) - before) / 86_400_000);
         expect(days).toBeGreaterThanOrEqual(1);
@@ -140,7 +140,7 @@ describe('Cart', () => {
 
   it('starts at quantity one and increases it when a product is added again', async () => {
     for (const productId of [5, '5', 1]) {
-      const { status, body } = await doors.rest('POST', `${BASE}/cart`, { productId });
+      const { status, body } = await client.rest('POST', `${BASE}/cart`, { productId });
       expect([status, body]).toEqual([201, undefined]);
     }
     expect((await get('/products')).userCart).toEqual([
@@ -151,8 +151,8 @@ describe('Cart', () => {
   });
 
   it('removes a whole line, and ignores a product without one', async () => {
-    expect(await doors.rest('DELETE', `${BASE}/cart/17`)).toEqual({ status: 200, body: undefined });
-    expect(await doors.rest('DELETE', `${BASE}/cart/17`)).toEqual({ status: 200, body: undefined });
+    expect(await client.rest('DELETE', `${BASE}/cart/17`)).toEqual({ status: 200, body: undefined });
+    expect(await client.rest('DELETE', `${BASE}/cart/17`)).toEqual({ status: 200, body: undefined });
     expect((await get('/products')).userCart).toEqual([{ id: 1, productId: 1, qty: 1 }]);
   });
 });
@@ -168,7 +168,7 @@ describe.each(['cart', 'wishlist'])('Requests to the %s', (list) => {
     ['POST', '', '{', 400],
   ])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
     const before = await get(`/products`);
-    const answer = await doors.rest(method, `${BASE}/${list}${path}`, body);
+    const answer = await client.rest(method, `${BASE}/${list}${path}`, body);
     expect([answer.status, answer.body]).toEqual([status, { error: expect.stringMatching(/\w/) }]);
     expect(await get('/products')).toEqual(before);
   });
@@ -176,14 +176,14 @@ describe.each(['cart', 'wishlist'])('Requests to the %s', (list) => {
 
 it.each(['cart', 'wishlist'])('ignores removing an unknown product from the %s', async (list) => {
   const before = await get('/products');
-  expect(await doors.rest('DELETE', `${BASE}/${list}/28`)).toEqual({ status: 200, body: undefined });
+  expect(await client.rest('DELETE', `${BASE}/${list}/28`)).toEqual({ status: 200, body: undefined });
   expect(await get('/products')).toEqual(before);
 });
 
 it('returns responses that match the declared schemas', async () => {
   for (const { method, path, answers } of shopRoutes) {
     if (method !== 'GET') continue;
-    const { body } = await doors.rest('GET', path.replace('{id}', '3'));
+    const { body } = await client.rest('GET', path.replace('{id}', '3'));
     expect(answers!.safeParse(body).error).toBeUndefined();
   }
 });

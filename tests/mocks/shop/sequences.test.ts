@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openDoors } from '../../support/doors';
+import { createTestClient } from '../../support/doors';
 
 const step = fc.record({
   list: fc.constantFrom('cart' as const, 'wishlist' as const),
@@ -30,10 +30,10 @@ const MUTATION = {
 } as const;
 
 it('keeps the cart and the wishlist correct and ids unique for any sequence of changes with either API', async () => {
-  const doors = await openDoors();
+  const client = await createTestClient();
   const ids = { cart: new Map<number, string>(), wishlist: new Map<number, string>() };
   const lists = async () => {
-    const { body } = await doors.rest('GET', '/apps/ecommerce/products');
+    const { body } = await client.rest('GET', '/apps/ecommerce/products');
     return { cart: body.userCart, wishlist: body.userWishlist };
   };
 
@@ -48,9 +48,9 @@ it('keeps the cart and the wishlist correct and ids unique for any sequence of c
       };
       for (const [at, { list, action, door, productId }] of steps.entries()) {
         const { [action]: field, answers } = MUTATION[list];
-        if (door === 'graphql') await doors.ask(`mutation { ${field}(productId: "${productId}") { ${answers} } }`);
-        else if (action === 'add') await doors.rest('POST', `/apps/ecommerce/${list}`, { productId });
-        else await doors.rest('DELETE', `/apps/ecommerce/${list}/${productId}`);
+        if (door === 'graphql') await client.ask(`mutation { ${field}(productId: "${productId}") { ${answers} } }`);
+        else if (action === 'add') await client.rest('POST', `/apps/ecommerce/${list}`, { productId });
+        else await client.rest('DELETE', `/apps/ecommerce/${list}/${productId}`);
         for (const { id, productId: of } of (await lists())[list]) {
           const key = `${of}`;
           // A known id must still belong to the same product.

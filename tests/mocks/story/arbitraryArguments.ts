@@ -37,7 +37,7 @@ const texts = fc.oneof(
 
 const numbers = fc.constantFrom(0, 1, 2, 10, 25, 100, -1, 2_147_483_647, -2_147_483_648);
 
-const scalarOf = (name: string): fc.Arbitrary<unknown> => {
+const getScalar = (name: string): fc.Arbitrary<unknown> => {
   if (name === 'Int') return numbers;
   if (name === 'Float') return fc.oneof(numbers, fc.constantFrom(0.1, -0.5, 1e300));
   if (name === 'Boolean') return fc.boolean();
@@ -56,18 +56,18 @@ const valueOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
     : isEnumType(inner)
       ? fc.constantFrom(...inner.getValues().map(({ name }) => name))
       : isInputObjectType(inner)
-        ? fieldsOf(Object.values(inner.getFields()), depth + 1)
-        : scalarOf(String(inner));
+        ? getFields(Object.values(inner.getFields()), depth + 1)
+        : getScalar(String(inner));
   return isNonNullType(type) ? value : fc.option(value, { freq: 3 });
 };
 
-const fieldsOf = (fields: readonly Pick<GraphQLArgument, 'name' | 'type'>[], depth = 0) =>
+const getFields = (fields: readonly Pick<GraphQLArgument, 'name' | 'type'>[], depth = 0) =>
   fc.record(Object.fromEntries(fields.map(({ name, type }) => [name, valueOf(type, depth)])), {
     requiredKeys: fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name),
   });
 
 /** Selects the leaf fields of a field's result that need no arguments. */
-const selectionOf = (type: GraphQLObjectType) =>
+const getSelection = (type: GraphQLObjectType) =>
   Object.values(type.getFields())
     .filter(({ args, type: of }) => args.length === 0 && !('getFields' in getNamedType(of)))
     .map(({ name }) => name);
@@ -75,9 +75,9 @@ const selectionOf = (type: GraphQLObjectType) =>
 /** An operation with one root field, and values for its variables. */
 export function arbitraryOperation(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>) {
   const inner = getNamedType(type);
-  const selection = isObjectType(inner) ? `{ __typename ${selectionOf(inner).join(' ')} }` : '';
+  const selection = isObjectType(inner) ? `{ __typename ${getSelection(inner).join(' ')} }` : '';
   const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
   const given = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   const query = `${kind} ${declared} { ${name}${given} ${selection} }`;
-  return fieldsOf(args).map((variables) => ({ query, variables }));
+  return getFields(args).map((variables) => ({ query, variables }));
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { ROUTES } from '../../../mocks/rest/routes';
-import { openDoors, type Doors } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/doors';
 import { arbitraryOperation } from './arbitraryArguments';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
 /** Returns the response, which must arrive within two seconds and contain no sign of an internal error. */
@@ -15,7 +15,7 @@ const answerTo = async (method: string, path: string, body?: string) => {
   const init = { method, headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body }) };
   const request = new Request(`http://localhost${path}`, init);
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 2_000).unref());
-  const response = await Promise.race([doors.gateway.handle(request), late]);
+  const response = await Promise.race([client.gateway.handle(request), late]);
   if (response === 'late') throw new Error(`${method} ${path} hangs.`);
   if (response)
     expect({ method, path, body, status: response.status }).toEqual({
@@ -34,7 +34,7 @@ const answerTo = async (method: string, path: string, body?: string) => {
 const expectSound = async () => {
   for (const { method, path, answers } of ROUTES) {
     if (method !== 'GET' || path.includes('{') || /get-email|paginate-email|get-chat|users\/user/.test(path)) continue;
-    const { status, body } = await doors.rest(method, path);
+    const { status, body } = await client.rest(method, path);
     expect({ path, status }).toEqual({ path, status: 200 });
     expect({ path, issues: answers?.safeParse(body).error?.issues }).toEqual({ path, issues: undefined });
   }
@@ -214,7 +214,7 @@ describe('Invalid input never causes an internal error, a hang, or damaged data:
     ];
     await fc.assert(
       fc.asyncProperty(fc.oneof(...operations), async ({ query: text, variables }) => {
-        const { errors = [] } = await doors.ask(text, variables);
+        const { errors = [] } = await client.ask(text, variables);
         if (errors.every(({ path }) => path)) reached++;
         for (const { message, extensions } of errors) {
           expect({ text, variables, message, code: extensions?.code }).not.toMatchObject({
@@ -226,7 +226,7 @@ describe('Invalid input never causes an internal error, a hang, or damaged data:
     );
     // Requests that fail before execution have no path; most of them must reach the domain.
     expect(reached).toBeGreaterThan(RUNS * 0.8);
-    await doors.gateway.idle();
+    await client.gateway.idle();
     await expectSound();
   });
 });

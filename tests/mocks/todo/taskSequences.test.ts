@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 interface ModelTask {
   title: string;
@@ -30,7 +30,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 const blank = (title: string): ModelTask => ({ title, isCompleted: false, isDeleted: false, isImportant: false });
 
 /** Runs the step with one of the APIs. Returns the id of its task, or undefined if it was rejected. */
-const take = async ({ ask, rest }: Doors, { kind, title }: Step, id: number): Promise<number | undefined> => {
+const take = async ({ ask, rest }: TestClient, { kind, title }: Step, id: number): Promise<number | undefined> => {
   const mutate = async (field: string, variables = {}) => {
     const head = kind === 'create' ? 'mutation ($title: String!)' : 'mutation';
     const { data, errors } = await ask(`${head} { done: ${field} }`, variables);
@@ -75,9 +75,9 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
-        const doors = await openDoors();
+        const client = await createTestClient();
         const part = async (query: string): Promise<(ModelTask & { id: number })[]> =>
-          (await doors.rest('GET', `/apps/todo/tasks${query}`)).body;
+          (await client.rest('GET', `/apps/todo/tasks${query}`)).body;
         const read = async () => [...(await part('')), ...(await part('?filter=deleted'))];
         const model: Model = new Map(
           (await read()).map(({ id, title, isCompleted, isDeleted, isImportant }) => [
@@ -89,7 +89,7 @@ test(
         for (const step of taken) {
           const target = known[step.at % known.length]!;
           const isAllowed = isTaken(model, step, target);
-          const id = await take(doors, step, target);
+          const id = await take(client, step, target);
           expect([step, id !== undefined]).toEqual([step, isAllowed]);
           if (step.kind !== 'add' && step.kind !== 'create') continue;
           expect(known).not.toContain(id);
@@ -100,10 +100,10 @@ test(
         const shown = (await read()).sort((a, b) => b.id - a.id);
         expect(shown.map(({ id }) => id)).toEqual(ids);
         for (const task of shown) expect(task).toMatchObject(model.get(task.id)!);
-        const { data } = await doors.ask('{ open: tasks { id } deleted: tasks(input: { filter: DELETED }) { id } }');
-        const idsOf = (tasks: { id: string }[]) => tasks.map(({ id }) => Number(id));
-        expect(idsOf(data.open)).toEqual(ids.filter((id) => !model.get(id)!.isDeleted));
-        expect(idsOf(data.deleted)).toEqual(ids.filter((id) => model.get(id)!.isDeleted));
+        const { data } = await client.ask('{ open: tasks { id } deleted: tasks(input: { filter: DELETED }) { id } }');
+        const getIds = (tasks: { id: string }[]) => tasks.map(({ id }) => Number(id));
+        expect(getIds(data.open)).toEqual(ids.filter((id) => !model.get(id)!.isDeleted));
+        expect(getIds(data.deleted)).toEqual(ids.filter((id) => model.get(id)!.isDeleted));
       }),
       { numRuns: 10 },
     );

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const FIELDS = '{ id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant }';
 const LIST = `query ($input: TaskListInput) { tasks(input: $input) ${FIELDS} }`;
 const CREATE = `mutation ($input: TaskCreateInput!) { taskCreate(input: $input) ${FIELDS} }`;
 const UPDATE = `mutation ($id: ID!, $input: TaskUpdateInput!) { taskUpdate(id: $id, input: $input) ${FIELDS} }`;
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
 });
 
 type Task = { id: string; title: string; tags: string[]; dueDate: string | null; isDeleted: boolean };
 
-const list = async (input?: unknown): Promise<Task[]> => (await doors.ask(LIST, { input })).data.tasks;
+const list = async (input?: unknown): Promise<Task[]> => (await client.ask(LIST, { input })).data.tasks;
 const restList = async (query = ''): Promise<{ id: number; title: string }[]> =>
-  (await doors.rest('GET', `/apps/todo/tasks${query}`)).body;
-const step = (name: string, id: string) => doors.ask(`mutation { ${name}(id: "${id}") { id isDeleted } }`);
+  (await client.rest('GET', `/apps/todo/tasks${query}`)).body;
+const step = (name: string, id: string) => client.ask(`mutation { ${name}(id: "${id}") { id isDeleted } }`);
 
 test.each([
   [undefined, ''],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('returns only real task data', async () => {
-  const { extensions, errors } = await doors.ask(LIST);
+  const { extensions, errors } = await client.ask(LIST);
   expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
 });
 
@@ -47,7 +47,7 @@ test('creates and updates a task, and the other API shows it', async () => {
     assignee: { fullName: 'Ada', avatar: '/media/avatar-ada' },
     isImportant: true,
   };
-  const { data } = await doors.ask(CREATE, { input });
+  const { data } = await client.ask(CREATE, { input });
   expect(data.taskCreate).toMatchObject({
     ...input,
     title: 'Sew',
@@ -56,7 +56,7 @@ test('creates and updates a task, and the other API shows it', async () => {
     isCompleted: false,
   });
   const { id } = data.taskCreate;
-  const changed = await doors.ask(UPDATE, {
+  const changed = await client.ask(UPDATE, {
     id,
     input: { dueDate: null, assignee: null, isCompleted: true, title: null },
   });
@@ -70,11 +70,11 @@ test('creates and updates a task, and the other API shows it', async () => {
 });
 
 test('omits REST values outside the contract but keeps them after an update', async () => {
-  const { body } = await doors.rest('POST', '/apps/todo/add-tasks', {
+  const { body } = await client.rest('POST', '/apps/todo/add-tasks', {
     task: { title: 'x', dueDate: 'soon', tags: ['low', 'mine'], assignee: {}, own: 1 },
   });
   const id = String(body.task.id);
-  const { data } = await doors.ask(UPDATE, { id, input: { title: 'y' } });
+  const { data } = await client.ask(UPDATE, { id, input: { title: 'y' } });
   expect(data.taskUpdate).toMatchObject({ title: 'y', dueDate: null, tags: ['LOW'], assignee: null });
   expect((await restList())[0]).toEqual({ ...body.task, title: 'y' });
 });
@@ -82,25 +82,25 @@ test('omits REST values outside the contract but keeps them after an update', as
 test.each(['COMPLETED', 'IMPORTANT'])('toggles the flag %s on and off', async (flag) => {
   const field = flag === 'COMPLETED' ? 'isCompleted' : 'isImportant';
   const toggle = async () =>
-    (await doors.ask(`mutation { taskToggle(id: "2", flag: ${flag}) { ${field} } }`)).data.taskToggle;
+    (await client.ask(`mutation { taskToggle(id: "2", flag: ${flag}) { ${field} } }`)).data.taskToggle;
   expect([await toggle(), await toggle()]).toEqual([{ [field]: true }, { [field]: false }]);
 });
 
 test('deletes and restores a task, and permanently deletes it only once deleted', async () => {
-  expect((await doors.ask('mutation { taskPurge(id: "2") }')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  expect((await client.ask('mutation { taskPurge(id: "2") }')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
   expect((await step('taskDelete', '2')).data.taskDelete).toEqual({ id: '2', isDeleted: true });
   expect((await step('taskRestore', '2')).data.taskRestore).toEqual({ id: '2', isDeleted: false });
   await step('taskDelete', '2');
-  expect((await doors.ask('mutation { taskPurge(id: "2") }')).data.taskPurge).toBe('2');
-  expect((await doors.ask('{ task(id: "2") { id } }')).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.ask('mutation { taskPurge(id: "2") }')).data.taskPurge).toBe('2');
+  expect((await client.ask('{ task(id: "2") { id } }')).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   expect((await restList('?filter=deleted')).map(({ id }) => id)).not.toContain(2);
 });
 
 test('never reuses an id', async () => {
-  const make = async () => (await doors.ask(CREATE, { input: { title: 'x' } })).data.taskCreate.id as string;
+  const make = async () => (await client.ask(CREATE, { input: { title: 'x' } })).data.taskCreate.id as string;
   const first = await make();
   await step('taskDelete', first);
-  await doors.ask(`mutation { taskPurge(id: "${first}") }`);
+  await client.ask(`mutation { taskPurge(id: "${first}") }`);
   expect(Number(await make())).toBe(Number(first) + 1);
 });
 
@@ -109,14 +109,14 @@ test.each([
   [{ title: 'x'.repeat(10_001) }, ['title']],
   [{ title: 'x', assignee: { fullName: ' ' } }, ['assignee']],
 ])('rejects %j with errors at its fields', async (input, fields) => {
-  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input })]) {
+  for (const answer of [await client.ask(CREATE, { input }), await client.ask(UPDATE, { id: '2', input })]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
   }
 });
 
 test.each(['task(id: "999") { id }', 'task(id: "x") { id }'])('returns NOT_FOUND for the query %s', async (field) => {
-  expect((await doors.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });
 
 test.each([
@@ -126,12 +126,12 @@ test.each([
   'taskRestore(id: "999") { id }',
   'taskPurge(id: "999")',
 ])('returns NOT_FOUND for %s', async (field) => {
-  expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });
 
 test('denies a client account reading and writing tasks', async () => {
-  await doors.signIn('client@demo.com', 'client');
+  await client.signIn('client@demo.com', 'client');
   for (const query of ['{ tasks { id } }', 'mutation { taskDelete(id: "1") { id } }']) {
-    expect((await doors.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await client.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   }
 });

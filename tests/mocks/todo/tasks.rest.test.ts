@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { todoRoutes } from '../../../mocks/rest/todo';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const TASKS = '/apps/todo/tasks';
 const LONG = 'ä'.repeat(1000);
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors({ now: () => new Date('2026-05-04T10:00:00Z') });
+  client = await createTestClient({ now: () => new Date('2026-05-04T10:00:00Z') });
 });
 
 type Task = Record<string, unknown> & { id: number; title: string; tags: string[] };
 
-const list = async (query = ''): Promise<Task[]> => (await doors.rest('GET', `${TASKS}${query}`)).body;
-const add = async (task: unknown) => (await doors.rest('POST', '/apps/todo/add-tasks', { task })).body.task as Task;
+const list = async (query = ''): Promise<Task[]> => (await client.rest('GET', `${TASKS}${query}`)).body;
+const add = async (task: unknown) => (await client.rest('POST', '/apps/todo/add-tasks', { task })).body.task as Task;
 
 test('starts with thirty demo tasks with all tags and flags', async () => {
   const tasks = [...(await list()), ...(await list('?filter=deleted'))];
@@ -49,15 +49,15 @@ test.each([
 });
 
 const byText = (a: string, b: string) => (a < b ? -1 : 1);
-const nameOf = ({ assignee }: Task) => (assignee as { fullName: string } | null)?.fullName ?? '\uffff';
-const dueOf = ({ dueDate }: Task) => (dueDate === null ? Infinity : Date.parse(String(dueDate)));
+const getName = ({ assignee }: Task) => (assignee as { fullName: string } | null)?.fullName ?? '\uffff';
+const getDue = ({ dueDate }: Task) => (dueDate === null ? Infinity : Date.parse(String(dueDate)));
 
 test.each([
   ['latest', ({ id }: Task) => -id],
   ['nonsense', ({ id }: Task) => -id],
-  ['due-date', dueOf],
-])('sorts by %s in ascending order', async (sortBy, keyOf) => {
-  const keys = (await list(`?sortBy=${sortBy}`)).map(keyOf);
+  ['due-date', getDue],
+])('sorts by %s in ascending order', async (sortBy, toKey) => {
+  const keys = (await list(`?sortBy=${sortBy}`)).map(toKey);
   expect(keys).toEqual([...keys].sort((a, b) => (a === b ? 0 : a - b)));
 });
 
@@ -69,7 +69,7 @@ test('sorts by title in code point order and in reverse', async () => {
 
 test('sorts by assignee with unassigned tasks last', async () => {
   await add({ title: 'Nobody’s', assignee: { fullName: '' } });
-  const names = (await list('?sortBy=assignee')).map(nameOf).map((name) => name || '\uffff');
+  const names = (await list('?sortBy=assignee')).map(getName).map((name) => name || '\uffff');
   const first = names.indexOf('\uffff');
   expect(first).toBeGreaterThan(0);
   expect(names.slice(first).every((name) => name === '\uffff')).toBe(true);
@@ -77,7 +77,7 @@ test('sorts by assignee with unassigned tasks last', async () => {
 });
 
 test('creates a task with a new id and empty or false defaults', async () => {
-  const { status, body } = await doors.rest('POST', '/apps/todo/add-tasks', { task: { id: 3, title: 'New' } });
+  const { status, body } = await client.rest('POST', '/apps/todo/add-tasks', { task: { id: 3, title: 'New' } });
   expect(status).toBe(201);
   expect(body).toEqual({
     task: {
@@ -109,7 +109,7 @@ test.each([
 
 test('updates the given fields, keeps the others, and stores unknown fields', async () => {
   const task = await add({ title: 'Old', tags: ['low'], own: 1 });
-  const { status, body } = await doors.rest('POST', '/apps/todo/update-task', {
+  const { status, body } = await client.rest('POST', '/apps/todo/update-task', {
     task: { id: String(task.id), title: 'New', isCompleted: true, other: 2 },
   });
   expect([status, body]).toEqual([200, { task: { ...task, title: 'New', isCompleted: true, other: 2 } }]);
@@ -123,7 +123,7 @@ test.each([
 ])('marks %s as deleted and changes nothing else', async (_, query, body) => {
   const before = (await list()).find(({ id }) => id === 2);
   for (const _again of [1, 2]) {
-    expect(await doors.rest('DELETE', `/apps/todo/delete-task${query}`, body)).toEqual({
+    expect(await client.rest('DELETE', `/apps/todo/delete-task${query}`, body)).toEqual({
       status: 200,
       body: undefined,
     });
@@ -153,7 +153,7 @@ test.each([
   ['GET', `${TASKS}?q=a&q=b`, undefined, 400],
 ])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
   const before = await list();
-  expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
+  expect(await client.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await list()).toEqual(before);
 });
 
@@ -184,12 +184,12 @@ test('never fails with an internal error for any request body, and the list stay
         known.map((task) => ({ task })),
       ),
       async (path, body) => {
-        const { status } = await doors.rest('POST', path, JSON.stringify(body));
+        const { status } = await client.rest('POST', path, JSON.stringify(body));
         expect([200, 201, 400, 404]).toContain(status);
       },
     ),
     { numRuns: 60 },
   );
-  const { errors } = await doors.ask('{ tasks { id title dueDate assignee { fullName avatar } tags } }');
+  const { errors } = await client.ask('{ tasks { id title dueDate assignee { fullName avatar } tags } }');
   expect(errors).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const FIELDS = '{ id fullName company role username country contact email currentPlan status avatar }';
 const LIST = `query ($input: UserListInput) { users(input: $input) { users ${FIELDS} page perPage totalDocs totalPages } }`;
@@ -7,14 +7,14 @@ const CREATE = `mutation ($input: UserCreateInput!) { userCreate(input: $input) 
 const UPDATE = `mutation ($id: ID!, $input: UserUpdateInput!) { userUpdate(id: $id, input: $input) ${FIELDS} }`;
 const STATS = '{ userStats { total byRole { role count } byPlan { currentPlan count } byStatus { status count } } }';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
 type User = Record<string, string>;
 
-const list = async (input?: unknown) => (await doors.ask(LIST, { input })).data.users;
+const list = async (input?: unknown) => (await client.ask(LIST, { input })).data.users;
 const ADA = { fullName: 'Ada', username: 'ada', email: 'ada@example.com' };
 
 test.each([
@@ -25,14 +25,14 @@ test.each([
   [{ page: 99 }, '?page=99'],
 ])('lists with %j the same users as REST with %j', async (input, query) => {
   const { users, totalDocs } = await list(input);
-  const { body } = await doors.rest('GET', `/api/users/list/data${query}`);
+  const { body } = await client.rest('GET', `/api/users/list/data${query}`);
   expect(totalDocs).toBe(body.total);
   expect(users.map(({ id }: User) => Number(id))).toEqual(body.users.map(({ id }: { id: number }) => id));
 });
 
 test('returns only real list data and counts', async () => {
   for (const query of [LIST, STATS]) {
-    const { extensions, errors } = await doors.ask(query);
+    const { extensions, errors } = await client.ask(query);
     expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
   }
 });
@@ -44,42 +44,42 @@ test.each([
   ['PLAN', 'currentPlan'],
   ['STATUS', 'status'],
 ])('sorts by %s in ascending and descending order', async (sort, field) => {
-  const valuesOf = async (direction: string) =>
+  const getValues = async (direction: string) =>
     (await list({ sort, direction, perPage: 100 })).users.map((user: User) => user[field]);
-  const rising: string[] = await valuesOf('ASC');
+  const rising: string[] = await getValues('ASC');
   const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
   expect(rising).toEqual([...rising].sort(compare));
-  expect(await valuesOf('DESC')).toEqual([...rising].reverse());
+  expect(await getValues('DESC')).toEqual([...rising].reverse());
 });
 
 test('sorts by creation with the newest or the oldest first', async () => {
-  const firstOf = async (input: unknown) => (await list(input)).users[0].id;
-  expect(await firstOf({ sort: 'ADDED' })).toBe('1');
-  expect(await firstOf({ sort: 'ADDED', direction: 'DESC' })).toBe('50');
-  expect(await firstOf({ direction: 'ASC' })).toBe('1');
-  expect(await firstOf({})).toBe('50');
+  const getFirst = async (input: unknown) => (await list(input)).users[0].id;
+  expect(await getFirst({ sort: 'ADDED' })).toBe('1');
+  expect(await getFirst({ sort: 'ADDED', direction: 'DESC' })).toBe('50');
+  expect(await getFirst({ direction: 'ASC' })).toBe('1');
+  expect(await getFirst({})).toBe('50');
 });
 
 test('returns empty pages past the end and rejects invalid paging with errors at its fields', async () => {
   expect(await list({ page: 6 })).toEqual({ users: [], page: 6, perPage: 10, totalDocs: 50, totalPages: 5 });
-  const { errors } = await doors.ask(LIST, { input: { page: 0, perPage: 101 } });
+  const { errors } = await client.ask(LIST, { input: { page: 0, perPage: 101 } });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
   expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual(['page', 'perPage']);
 });
 
 test('returns counts that match the lists and include changes made with the other API', async () => {
-  const { userStats } = (await doors.ask(STATS)).data;
+  const { userStats } = (await client.ask(STATS)).data;
   expect(userStats.total).toBe(50);
   for (const { role, count } of userStats.byRole) expect((await list({ role })).totalDocs).toBe(count);
   for (const { currentPlan, count } of userStats.byPlan) expect((await list({ currentPlan })).totalDocs).toBe(count);
   for (const { status, count } of userStats.byStatus) expect((await list({ status })).totalDocs).toBe(count);
   const [admins] = userStats.byRole;
-  await doors.rest('POST', '/apps/users/add-user', { fullName: 'Ada', role: 'admin' });
-  expect((await doors.ask(STATS)).data.userStats.byRole[0]).toEqual({ ...admins, count: admins.count + 1 });
+  await client.rest('POST', '/apps/users/add-user', { fullName: 'Ada', role: 'admin' });
+  expect((await client.ask(STATS)).data.userStats.byRole[0]).toEqual({ ...admins, count: admins.count + 1 });
 });
 
 test('creates, updates, and deletes a user, and REST shows it', async () => {
-  const { data } = await doors.ask(CREATE, { input: { ...ADA, fullName: ' Ada ', role: 'EDITOR', country: null } });
+  const { data } = await client.ask(CREATE, { input: { ...ADA, fullName: ' Ada ', role: 'EDITOR', country: null } });
   expect(data.userCreate).toEqual({
     ...ADA,
     id: '51',
@@ -92,11 +92,11 @@ test('creates, updates, and deletes a user, and REST shows it', async () => {
     avatar: null,
   });
   const input = { status: 'ACTIVE', email: 'ADA@example.com', company: 'Engines', avatar: '/media/avatar-ada' };
-  expect((await doors.ask(UPDATE, { id: '51', input })).data.userUpdate).toEqual({ ...data.userCreate, ...input });
-  const shown = await doors.rest('GET', '/api/users/user?id=51');
+  expect((await client.ask(UPDATE, { id: '51', input })).data.userUpdate).toEqual({ ...data.userCreate, ...input });
+  const shown = await client.rest('GET', '/api/users/user?id=51');
   expect(shown.body.user).toMatchObject({ id: 51, status: 'active', role: 'editor', company: 'Engines' });
-  expect((await doors.ask('mutation { userDelete(id: "51") }')).data.userDelete).toBe('51');
-  expect((await doors.rest('GET', '/api/users/user?id=51')).status).toBe(404);
+  expect((await client.ask('mutation { userDelete(id: "51") }')).data.userDelete).toBe('51');
+  expect((await client.rest('GET', '/api/users/user?id=51')).status).toBe(404);
 });
 
 test('returns null for unknown REST values but keeps them after an update', async () => {
@@ -109,10 +109,10 @@ test('returns null for unknown REST values but keeps them after an update', asyn
     avatar: '',
     own: 1,
   };
-  const { body } = await doors.rest('POST', '/apps/users/add-user', given);
+  const { body } = await client.rest('POST', '/apps/users/add-user', given);
   const nothing = { role: null, currentPlan: null, status: null, email: null, avatar: null };
-  expect((await doors.ask(UPDATE, { id: '51', input: { country: 'Malta' } })).data.userUpdate).toMatchObject(nothing);
-  expect((await doors.rest('GET', '/api/users/user?id=51')).body.user).toEqual({ ...body.user, country: 'Malta' });
+  expect((await client.ask(UPDATE, { id: '51', input: { country: 'Malta' } })).data.userUpdate).toMatchObject(nothing);
+  expect((await client.rest('GET', '/api/users/user?id=51')).body.user).toEqual({ ...body.user, country: 'Malta' });
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   [{ fullName: 'x'.repeat(10_001), username: '/', email: '@' }, ['fullName', 'username', 'email']],
 ])('rejects %j with errors at its fields', async (wrong, fields) => {
   const input = { ...ADA, ...wrong };
-  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input })]) {
+  for (const answer of [await client.ask(CREATE, { input }), await client.ask(UPDATE, { id: '2', input })]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {}).sort()).toEqual([...fields].sort());
   }
@@ -135,26 +135,26 @@ test.each([
   [{ email: 'Amara.Okafor@nigeria.example' }, { email: 'This email is already in use.' }],
 ])('rejects %j if another user has it, but not for the same user', async (taken, fields) => {
   const input = { ...ADA, ...taken };
-  for (const answer of [await doors.ask(CREATE, { input }), await doors.ask(UPDATE, { id: '2', input: taken })]) {
+  for (const answer of [await client.ask(CREATE, { input }), await client.ask(UPDATE, { id: '2', input: taken })]) {
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', fields });
   }
-  expect((await doors.ask(UPDATE, { id: '1', input: taken })).errors).toBeUndefined();
+  expect((await client.ask(UPDATE, { id: '1', input: taken })).errors).toBeUndefined();
 });
 
 test('gives a name to only one of two concurrent requests', async () => {
-  const answers = await Promise.all([1, 2].map(() => doors.ask(CREATE, { input: ADA })));
+  const answers = await Promise.all([1, 2].map(() => client.ask(CREATE, { input: ADA })));
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
   expect((await list({ q: 'ada@example.com' })).totalDocs).toBe(1);
 });
 
 test('does not let a user of the list sign in', async () => {
-  await doors.ask(CREATE, { input: { ...ADA, email: 'admin@demo.com', username: 'admin' } });
-  expect((await doors.gateway.context.store.list('authUsers')).map(({ fullName }) => fullName)).not.toContain('Ada');
+  await client.ask(CREATE, { input: { ...ADA, email: 'admin@demo.com', username: 'admin' } });
+  expect((await client.gateway.context.store.list('authUsers')).map(({ fullName }) => fullName)).not.toContain('Ada');
 });
 
 test.each(['userUpdate(id: "999", input: {}) { id }', 'userDelete(id: "999")'])(
   'returns NOT_FOUND for %s',
   async (field) => {
-    expect((await doors.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   },
 );

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { usersRoutes } from '../../../mocks/rest/users';
-import { type Doors, openDoors } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/doors';
 
 const DATA = '/api/users/list/data';
 const ADD = '/apps/users/add-user';
 
-let doors: Doors;
+let client: TestClient;
 beforeEach(async () => {
-  doors = await openDoors();
+  client = await createTestClient();
 });
 
 type User = Record<string, string> & { id: number };
 
-const get = async (path: string) => (await doors.rest('GET', path)).body;
+const get = async (path: string) => (await client.rest('GET', path)).body;
 const all = (): Promise<User[]> => get('/api/users/list/all-data');
-const add = async (user: unknown): Promise<User> => (await doors.rest('POST', ADD, user)).body.user;
+const add = async (user: unknown): Promise<User> => (await client.rest('POST', ADD, user)).body.user;
 
 test('starts with fifty demo users with all roles, plans, and statuses and unique names and email addresses', async () => {
   const users = await all();
   expect(users).toHaveLength(50);
-  const valuesOf = (name: string) => new Set(users.map((user) => user[name]));
-  expect(valuesOf('role')).toEqual(new Set(['admin', 'editor', 'author', 'maintainer', 'subscriber']));
-  expect(valuesOf('currentPlan')).toEqual(new Set(['basic', 'company', 'enterprise', 'team']));
-  expect(valuesOf('status')).toEqual(new Set(['active', 'inactive', 'pending']));
-  for (const name of ['id', 'username', 'email', 'avatar']) expect(valuesOf(name).size).toBe(50);
+  const getValues = (name: string) => new Set(users.map((user) => user[name]));
+  expect(getValues('role')).toEqual(new Set(['admin', 'editor', 'author', 'maintainer', 'subscriber']));
+  expect(getValues('currentPlan')).toEqual(new Set(['basic', 'company', 'enterprise', 'team']));
+  expect(getValues('status')).toEqual(new Set(['active', 'inactive', 'pending']));
+  for (const name of ['id', 'username', 'email', 'avatar']) expect(getValues(name).size).toBe(50);
 });
 
 test('has only demo avatars drawn by the gateway', async () => {
   for (const { avatar } of await all()) {
-    const response = await doors.gateway.handle(new Request(`http://localhost${avatar}`));
+    const response = await client.gateway.handle(new Request(`http://localhost${avatar}`));
     expect([avatar, response?.status]).toEqual([avatar, 200]);
   }
 });
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('lists a new user first in both lists, with defaults for missing fields', async () => {
-  const { status, body } = await doors.rest('POST', ADD, { fullName: 'Ada' });
+  const { status, body } = await client.rest('POST', ADD, { fullName: 'Ada' });
   expect(status).toBe(201);
   expect(body).toEqual({
     user: {
@@ -101,8 +101,8 @@ test.each([
 
 test('deletes a user once and never reuses the id', async () => {
   const { id } = await add({ fullName: 'Ada' });
-  expect(await doors.rest('DELETE', `/apps/users/delete?id=${id}`)).toEqual({ status: 200, body: undefined });
-  expect((await doors.rest('DELETE', '/apps/users/delete', { id })).status).toBe(404);
+  expect(await client.rest('DELETE', `/apps/users/delete?id=${id}`)).toEqual({ status: 200, body: undefined });
+  expect((await client.rest('DELETE', '/apps/users/delete', { id })).status).toBe(404);
   expect((await get(DATA)).total).toBe(50);
   expect((await add({ fullName: 'Bea' })).id).toBe(id + 1);
 });
@@ -126,7 +126,7 @@ test.each([
   ['DELETE', '/apps/users/delete?id=999', undefined, 404],
 ])('rejects %s %s with %j with a message and changes nothing', async (method, path, body, status) => {
   const before = await all();
-  expect(await doors.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
+  expect(await client.rest(method, path, body)).toEqual({ status, body: { error: expect.stringMatching(/\w/) } });
   expect(await all()).toEqual(before);
 });
 
@@ -146,11 +146,11 @@ test('never fails with an internal error for any request body, and the list stay
   );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(ADD), fc.oneof(fc.jsonValue(), known), async (path, body) => {
-      const { status } = await doors.rest('POST', path, JSON.stringify(body));
+      const { status } = await client.rest('POST', path, JSON.stringify(body));
       expect([200, 201, 400, 404]).toContain(status);
     }),
     { numRuns: 60 },
   );
-  const { errors } = await doors.ask('{ users { users { id fullName role currentPlan status email avatar } } }');
+  const { errors } = await client.ask('{ users { users { id fullName role currentPlan status email avatar } } }');
   expect(errors).toBeUndefined();
 });

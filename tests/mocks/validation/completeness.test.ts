@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completenessOf } from '../../../mocks/domain/validation/completeness';
+import { computeCompleteness } from '../../../mocks/domain/validation/completeness';
 import { countIssues, issue } from '../../../mocks/domain/validation/issues';
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
 
 describe('Completeness', () => {
   it('is 1 for a product with all recommended fields, and 0 for an empty one', () => {
-    expect(completenessOf(soundContent())).toBe(1);
+    expect(computeCompleteness(soundContent())).toBe(1);
     const nothing = {
       name: '',
       slug: '',
@@ -20,7 +20,7 @@ describe('Completeness', () => {
       media: [],
       seo: { title: '', description: '' },
     };
-    expect(completenessOf(soundContent(nothing))).toBe(0);
+    expect(computeCompleteness(soundContent(nothing))).toBe(0);
   });
 
   it.each<[string, Partial<ProductContent>, number]>([
@@ -35,13 +35,13 @@ describe('Completeness', () => {
     ['that is a group without a price', { kind: 'GROUPED', prices: [] }, 1],
     ['with a number for each variant', { mpn: null, variants: [soundVariant('A', { gtin: '96385074' })] }, 1],
   ])('is calculated for a product %s', (_, over, share) => {
-    expect(completenessOf(soundContent(over))).toBe(share);
+    expect(computeCompleteness(soundContent(over))).toBe(share);
   });
 
   it('is always between 0 and 1', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
-        const share = completenessOf(content);
+        const share = computeCompleteness(content);
         expect(share >= 0 && share <= 1).toBe(true);
       }),
     );

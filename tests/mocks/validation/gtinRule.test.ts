@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
-import { checkDigitOf } from '../../../mocks/records/gtin';
+import { computeCheckDigit } from '../../../mocks/records/gtin';
 import { soundContent } from '../fixtures/content';
 
 const scope = {
@@ -11,7 +11,7 @@ const scope = {
   isSlugTaken: false,
   now: new Date(),
 };
-const issueOf = (gtin: string) => validateProduct(soundContent({ gtin }), scope)[0];
+const getIssue = (gtin: string) => validateProduct(soundContent({ gtin }), scope)[0];
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
@@ -19,16 +19,16 @@ const anyLength = fc.constantFrom(7, 11, 12, 13);
 
 describe('GTIN', () => {
   it.each(['4006381333931', '73513537', '036000291452', '00012345600012', '9780306406157'])('accepts %s', (gtin) => {
-    expect(issueOf(gtin)).toBeUndefined();
+    expect(getIssue(gtin)).toBeUndefined();
   });
 
   it('accepts any digits with the check digit that makes their weighted sum a multiple of ten', () => {
     fc.assert(
       fc.property(anyLength.chain(digits), (body) => {
-        const gtin = body + checkDigitOf(body);
+        const gtin = body + computeCheckDigit(body);
         const sum = [...gtin].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
         expect(sum % 10).toBe(0);
-        expect(issueOf(gtin)).toBeUndefined();
+        expect(getIssue(gtin)).toBeUndefined();
       }),
     );
   });
@@ -36,13 +36,13 @@ describe('GTIN', () => {
   it('detects every single wrong digit, and suggests the number with the right check digit', () => {
     fc.assert(
       fc.property(anyLength.chain(digits), fc.nat(), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
-        const gtin = body + checkDigitOf(body);
+        const gtin = body + computeCheckDigit(body);
         const at = place % gtin.length;
         const wrong = gtin.slice(0, at) + ((Number(gtin[at]) + shift) % 10) + gtin.slice(at + 1);
-        const issue = issueOf(wrong);
+        const issue = getIssue(wrong);
         expect(issue).toMatchObject({ code: 'GTIN_CHECK_DIGIT', severity: 'ERROR', field: 'gtin' });
         const [suggested = ''] = /\d+/.exec(issue!.suggestedFix!) ?? [];
-        expect(issueOf(suggested)).toBeUndefined();
+        expect(getIssue(suggested)).toBeUndefined();
       }),
     );
   });
@@ -56,10 +56,10 @@ describe('GTIN', () => {
     ['4.00638E+12', 'GTIN_NOT_DIGITS'],
     ['٤٠٠٦٣٨١٣٣٣٩٣١', 'GTIN_NOT_DIGITS'],
   ])('rejects %s as %s', (gtin, code) => {
-    expect(issueOf(gtin)).toMatchObject({ code, severity: 'ERROR' });
+    expect(getIssue(gtin)).toMatchObject({ code, severity: 'ERROR' });
   });
 
   it('suggests the digits without separators', () => {
-    expect(issueOf('400-6381 333931')!.suggestedFix).toBe('Enter it as 4006381333931.');
+    expect(getIssue('400-6381 333931')!.suggestedFix).toBe('Enter it as 4006381333931.');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPageEnd } from '../../../mocks/wire/pageEnd';
-import { createWorkerEnd } from '../../../mocks/wire/workerEnd';
+import { createPagePort } from '../../../mocks/wire/pageEnd';
+import { createWorkerPort } from '../../../mocks/wire/workerEnd';
 
 type Handle = (request: Request) => Promise<Response | undefined>;
 
@@ -12,8 +12,8 @@ afterEach(() => open.splice(0).forEach((port) => port.close()));
 const connect = (handle: Handle) => {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
-  const page = createPageEnd(port1);
-  const worker = createWorkerEnd(port2, handle);
+  const page = createPagePort(port1);
+  const worker = createWorkerPort(port2, handle);
   port1.onmessage = ({ data }) => page.receive(data);
   port2.onmessage = ({ data }) => worker.receive(data);
   return { page, worker };

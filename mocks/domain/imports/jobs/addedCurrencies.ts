@@ -3,7 +3,7 @@ import type { CatalogRecord } from '../../../records/catalogs';
 import type { ImportPlanRecord } from '../../../records/imports';
 import { editedCatalog } from '../../catalogs/catalogEdits';
 import { isCurrency } from '../../currencies';
-import { catalogOf } from '../../jobs/productWrites';
+import { getCatalog } from '../../jobs/productWrites';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
 type Plan = Pick<ImportPlanRecord, 'addCurrencies'>;
@@ -33,7 +33,7 @@ export async function addCurrencies(
   run: WorkRun,
   plan: Plan,
 ): Promise<Pick<SliceResult, 'changes' | 'log' | 'job'> | null> {
-  const catalog = await catalogOf(run);
+  const catalog = await getCatalog(run);
   const added = lacking(catalog, plan);
   if (!added.length) return null;
   const { currencies } = withAddedCurrencies(catalog, plan);

@@ -4,7 +4,7 @@ import type { WorkRun } from '../../jobs/work';
 import { blocksPublishing } from '../../validation/issues';
 
 /** Tracks which imported products block publishing the catalog. */
-export function createBlockedProducts({ ctx, job, breathe }: WorkRun) {
+export function createBlockedProducts({ ctx, job, yieldIfDue }: WorkRun) {
   const ids = new Set<string>();
   const note = (product: ProductRecord) => {
     if (blocksPublishing(product)) ids.add(product.id);
@@ -22,7 +22,7 @@ export function createBlockedProducts({ ctx, job, breathe }: WorkRun) {
           const product = await ctx.store.get('products', productId);
           if (product) note(product);
         }
-        await breathe();
+        await yieldIfDue();
       }
     },
   };

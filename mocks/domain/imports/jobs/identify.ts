@@ -41,11 +41,11 @@ const reduced = (
 });
 
 /** The first rows of earlier groups that contain some of the keys, by key. New keys are recorded. */
-const repeatedIn = (seen: Map<string, number>, keys: Iterable<string>, rowOf: (key: string) => number | null) => {
+const repeatedIn = (seen: Map<string, number>, keys: Iterable<string>, getRow: (key: string) => number | null) => {
   const repeated = new Map<string, number>();
   for (const key of new Set(keys)) {
     const row = seen.get(key);
-    if (row === undefined) seen.set(key, rowOf(key) ?? 0);
+    if (row === undefined) seen.set(key, getRow(key) ?? 0);
     else repeated.set(key, row);
   }
   return repeated;
@@ -79,17 +79,17 @@ const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
 
 /** The part of the patch that does not conflict with earlier groups of the file. */
 const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: ProductPatch) => {
-  const rowOf = (sku: string) => rowOfSku(group, sku);
-  const skus = repeatedIn(ledger.rowOfSku, statedSkus(given), rowOf);
+  const getRow = (sku: string) => rowOfSku(group, sku);
+  const skus = repeatedIn(ledger.rowOfSku, statedSkus(given), getRow);
   const { externalReference } = given.fields;
-  const references = repeatedIn(ledger.rowOfReference, externalReference ? [externalReference] : [], rowOf);
+  const references = repeatedIn(ledger.rowOfReference, externalReference ? [externalReference] : [], getRow);
   return {
     own: reduced(given, { skus: (sku) => sku !== '' && !skus.has(sku), reference: references.size === 0 }),
     isRepeated: skus.has(given.fields.sku ?? ''),
     issues: [
       ...given.variants.flatMap(({ sku }, index) => (sku ? [] : [variantSkuMissing(given, index)])),
-      ...[...skus].map(([sku, first]) => skuRepeated(given, sku, rowOf(sku), first)),
-      ...[...references].map(([key, first]) => referenceRepeated(given, key, rowOf(key), first)),
+      ...[...skus].map(([sku, first]) => skuRepeated(given, sku, getRow(sku), first)),
+      ...[...references].map(([key, first]) => referenceRepeated(given, key, getRow(key), first)),
     ],
   };
 };

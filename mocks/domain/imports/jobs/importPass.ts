@@ -2,7 +2,7 @@ import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
-import { catalogOf, createProductWrites } from '../../jobs/productWrites';
+import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 import { withAddedCurrencies } from './addedCurrencies';
@@ -33,7 +33,7 @@ export async function* importPass(
   opened: OpenedProducts,
   { step, from, state }: { step: 'check' | 'apply'; from: number; state: IssueRowsState },
 ): JobWork {
-  const { ctx, job, breathe } = run;
+  const { ctx, job, yieldIfDue } = run;
   const isStoring = step === 'apply';
   // Products that are imported are reported only once, when they are stored.
   const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
@@ -49,7 +49,7 @@ export async function* importPass(
   const scopeNow = async (): Promise<ImportScope> => ({
     run,
     plan,
-    catalog: withAddedCurrencies(await catalogOf(run), plan),
+    catalog: withAddedCurrencies(await getCatalog(run), plan),
     view,
     ledger,
     newId,
@@ -121,6 +121,6 @@ export async function* importPass(
       yield (hasTime) => planSlice(groups, hasTime);
       if (isStoring) view.clear();
     }
-    await breathe();
+    await yieldIfDue();
   }
 }

@@ -2,20 +2,20 @@ import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { JobRecord } from '../../../records/jobs';
 import { partId } from '../../jobs/parts';
-import { catalogOf } from '../../jobs/productWrites';
+import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { addCurrencies, withAddedCurrencies } from './addedCurrencies';
 import { importPass } from './importPass';
 import { createImportTally } from './importTally';
 import { issueRowsState } from './issueRowsFile';
 import { assertFits } from './productRoom';
-import { byteSourceOf, uploadedFile } from './uploadedFile';
+import { toByteSource, uploadedFile } from './uploadedFile';
 
 /** The job as stored after its last slice. */
 const jobNow = async ({ ctx, job }: WorkRun): Promise<JobRecord> => (await ctx.store.get('jobs', job.id)) ?? job;
 
 /** The error message if one failed product stopped the whole import. */
-const refusalOf = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
+const getError = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
   const part = await ctx.store.get('jobIssues', partId(job.id, 0));
   const first = part?.items.find(({ severity }) => severity === 'ERROR');
   const products = job.counts.failed === 1 ? '1 product has' : `${job.counts.failed} products have`;
@@ -28,13 +28,13 @@ const refusalOf = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
  * import resumes at the checkpoint.
  */
 export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
-  const { ctx, job, breathe } = run;
+  const { ctx, job, yieldIfDue } = run;
   const file = await uploadedFile(ctx, plan.fileId);
-  const { currencies } = withAddedCurrencies(await catalogOf(run), plan);
+  const { currencies } = withAddedCurrencies(await getCatalog(run), plan);
   // The parsers of all formats are large, and most visits import nothing.
   const { openProducts } = await import('../openProducts');
   const currency = currencies[0] ?? 'USD';
-  const opened = await openProducts(byteSourceOf(ctx, file), plan, { currency, currencies, breathe });
+  const opened = await openProducts(toByteSource(ctx, file), plan, { currency, currencies, yieldIfDue });
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” contains no products to import.`);
   assertFits(file.name, opened, ctx.limits);
   const total = opened.rowCount;
@@ -66,7 +66,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
     if (step !== 'check' || job.mode === 'DRY_RUN') continue;
     const checked = await jobNow(run);
     if (checked.counts.failed === 0) continue;
-    const failure = await refusalOf(run, checked);
+    const failure = await getError(run, checked);
     // A failed job starts over when it is retried.
     return yield async () => ({ step, progress: { processed: total, total }, checkpoint: null, failure });
   }

@@ -1,9 +1,9 @@
 import type { FileRecord } from '../../../records/files';
 import type { JobProfileRecord } from '../../../records/imports';
 import type { LayoutCode } from '../../../types.generated';
-import { createPace } from '../../../pace';
+import { createYielder } from '../../../pace';
 import type { DomainContext } from '../../context';
-import { byteSourceOf, uploadedFile } from './uploadedFile';
+import { toByteSource, uploadedFile } from './uploadedFile';
 
 /** Whether the file has every column that the profile uses. */
 const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
@@ -20,7 +20,7 @@ const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
 export async function inspectUpload(ctx: DomainContext, fileId: string, layout: LayoutCode | null) {
   const file: FileRecord = await uploadedFile(ctx, fileId);
   const { inspectFile } = await import('../inspectFile');
-  const inspection = await inspectFile(byteSourceOf(ctx, file), { layout, breathe: createPace() });
+  const inspection = await inspectFile(toByteSource(ctx, file), { layout, yieldIfDue: createYielder() });
   const columns = new Set(inspection.columns.map(({ name }) => name));
   const profiles = await ctx.store.list('jobProfiles', (profile) => fits(profile, columns));
   return { file, ...inspection, profiles };

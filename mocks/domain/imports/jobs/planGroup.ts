@@ -1,13 +1,13 @@
 import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
-import { recordOf } from '../../jobs/productWrites';
-import { contentOf, isSameContent } from '../../products/canonical';
+import { toRecord } from '../../jobs/productWrites';
+import { getContent, isSameContent } from '../../products/canonical';
 import { applyPatch } from '../applyPatch';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../patch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
-import { inFile, variantIndexOf } from './rowIssues';
+import { inFile, getVariantIndex } from './rowIssues';
 import { skuMissing } from './identityIssues';
 
 /** The planned result of importing one product of the file. */
@@ -34,7 +34,7 @@ const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) 
 
 /** Whether a finding is about something that the patch sets, not about variants that it leaves unchanged. */
 const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, found: IssueRecord) => {
-  const index = variantIndexOf(found);
+  const index = getVariantIndex(found);
   if (index === null) return Object.keys(fields).length > 0;
   return variants.some(({ sku }) => sku === content.variants[index]?.sku);
 };
@@ -54,7 +54,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
 
   const { existing, patch } = identity;
-  const content = applyPatch(existing && contentOf(existing), patch);
+  const content = applyPatch(existing && getContent(existing), patch);
   const found = (findings: readonly IssueRecord[]) =>
     findings
       .filter((finding) => concerns(patch, content, finding))
@@ -66,7 +66,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   }
   if (!content.sku.trim()) return fail([...issues, located(skuMissing(patch))]);
   const id = existing?.id ?? (await scope.newId());
-  const record = await recordOf(run, view, catalog, { content, id, previous: existing });
+  const record = await toRecord(run, view, catalog, { content, id, previous: existing });
   issues.push(...found(record.issues));
   if (rejectsFailed(plan) && hasError(issues)) return fail(existing ? issues : namedBySku(issues, record));
   if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);

@@ -6,7 +6,7 @@ import type { SourceGroup } from '../openProducts';
 const VARIANT_PATH = /^variants\[(\d+)\](?:\.|$)/;
 
 /** The index of the variant that a finding is about; null for findings about the product. */
-export function variantIndexOf({ field }: Pick<IssueRecord, 'field'>): number | null {
+export function getVariantIndex({ field }: Pick<IssueRecord, 'field'>): number | null {
   const [, index] = (field !== null && VARIANT_PATH.exec(field)) || [];
   return index === undefined ? null : Number(index);
 }
@@ -46,7 +46,7 @@ const currencyAt = (path: string, content: ProductContent | null): string | null
 };
 
 /** The source column of a field; null if there is none or more than one. */
-const columnOf = (path: string, { mapping }: ImportPlanRecord, content: ProductContent | null): string | null => {
+const getColumn = (path: string, { mapping }: ImportPlanRecord, content: ProductContent | null): string | null => {
   const isVariants = VARIANT_PATH.test(path);
   const [field = path] = /^seo\.\w+|^\w+/.exec(path.replace(VARIANT_PATH, '')) ?? [];
   const plain = (isVariants ? VARIANT_TARGETS : TARGETS)[field] ?? [field];
@@ -67,11 +67,11 @@ export function inFile(
   content: ProductContent | null = null,
 ): IssueRecord {
   if (found.rowNumber !== null) return found;
-  const index = variantIndexOf(found);
+  const index = getVariantIndex(found);
   const variant = index === null ? undefined : content?.variants[index];
   return {
     ...found,
     rowNumber: variant ? rowOfSku(group, variant.sku) : firstRow(group),
-    column: found.column ?? (found.field === null ? null : columnOf(found.field, plan, content)),
+    column: found.column ?? (found.field === null ? null : getColumn(found.field, plan, content)),
   };
 }

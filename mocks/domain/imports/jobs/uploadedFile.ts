@@ -13,7 +13,7 @@ export async function uploadedFile(ctx: Pick<DomainContext, 'store'>, fileId: st
 }
 
 /** The bytes of a file as a source for the parsers. */
-export function byteSourceOf({ files }: Pick<DomainContext, 'files'>, { id, name, size }: FileRecord): ByteSource {
+export function toByteSource({ files }: Pick<DomainContext, 'files'>, { id, name, size }: FileRecord): ByteSource {
   return {
     name,
     size,

@@ -59,11 +59,11 @@ export const catalogManager: Layout = {
   makesSkus: false,
   hasVariantOnEachRow: false,
   spread: (_, mapping) => {
-    const sku = mapping.readersOf('sku');
-    const name = mapping.readersOf('name');
-    const status = mapping.readersOf('status');
-    const variantSku = mapping.readersOf('variantSku');
-    const variantStatus = mapping.readersOf('variantStatus');
+    const sku = mapping.getReaders('sku');
+    const name = mapping.getReaders('name');
+    const status = mapping.getReaders('status');
+    const variantSku = mapping.getReaders('variantSku');
+    const variantStatus = mapping.getReaders('variantStatus');
     return {
       // A row without a SKU continues the product above it, unless it starts a new one.
       keys: () => {

@@ -1,6 +1,6 @@
 import { PLAIN } from '../dialect';
 import type { Layout, RowRole } from '../layout';
-import { variantFactsOf } from '../variantRow';
+import { getVariantFacts } from '../variantRow';
 import { familyRoles } from './family';
 import { createNesting } from './nesting';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
@@ -13,15 +13,15 @@ export const custom: Layout = {
   targets: {},
   otherTarget: () => null,
   dialect: PLAIN,
-  isShared: (mapping) => mapping.readersOf('parent').length > 0,
+  isShared: (mapping) => mapping.getReaders('parent').length > 0,
   makesSkus: true,
   hasVariantOnEachRow: false,
   spread: (_, mapping) => {
-    const hasParents = mapping.readersOf('parent').length > 0;
-    const identities = (['parent', 'sku', 'externalReference', 'slug'] as const).map(mapping.readersOf);
-    const variantSku = mapping.readersOf('variantSku');
-    const name = mapping.readersOf('name');
-    const hasVariantFacts = variantFactsOf(mapping);
+    const hasParents = mapping.getReaders('parent').length > 0;
+    const identities = (['parent', 'sku', 'externalReference', 'slug'] as const).map(mapping.getReaders);
+    const variantSku = mapping.getReaders('variantSku');
+    const name = mapping.getReaders('name');
+    const hasVariantFacts = getVariantFacts(mapping);
     const nesting = createNesting(mapping);
     return {
       parents: nesting.roots,

@@ -9,8 +9,8 @@ import { textOn } from './rowKeys';
  * the product.
  */
 export function familyRoles(rows: readonly SourceRow[], mapping: CompiledMapping, isParentItself: boolean): RowRole[] {
-  const parent = mapping.readersOf('parent');
-  const sku = mapping.readersOf('sku');
+  const parent = mapping.getReaders('parent');
+  const sku = mapping.getReaders('sku');
   const isVariant = (row: SourceRow) => {
     const named = textOn(row, parent);
     return named !== '' && !(isParentItself && named === textOn(row, sku));

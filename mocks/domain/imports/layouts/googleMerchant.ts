@@ -1,4 +1,4 @@
-import { distinct, mediaOf, pathOf, PLAIN } from '../dialect';
+import { distinct, parseMedia, parsePath, PLAIN } from '../dialect';
 import type { Draft } from '../draft';
 import type { Layout } from '../layout';
 import { ATTRIBUTE, OPTION } from '../targets';
@@ -54,16 +54,16 @@ export const googleMerchant: Layout = {
   otherTarget: (header) => ATTRIBUTE + header,
   dialect: {
     ...PLAIN,
-    categories: (value) => distinct((typeof value === 'string' ? value.split('\n') : value).map(pathOf)),
-    media: (value) => mediaOf(typeof value === 'string' ? value.split(BETWEEN_LINKS) : value),
+    categories: (value) => distinct((typeof value === 'string' ? value.split('\n') : value).map(parsePath)),
+    media: (value) => parseMedia(typeof value === 'string' ? value.split(BETWEEN_LINKS) : value),
   },
   isShared: () => true,
   makesSkus: true,
   hasVariantOnEachRow: false,
   spread: (_, mapping) => {
-    const id = mapping.readersOf('sku');
-    const parent = mapping.readersOf('parent');
-    const mpn = mapping.readersOf('mpn');
+    const id = mapping.getReaders('sku');
+    const parent = mapping.getReaders('parent');
+    const mpn = mapping.getReaders('mpn');
     return {
       keys: () => (row) => textOn(row, parent) || textOn(row, id) || ownKey(row),
       group: (rows, draft) => {

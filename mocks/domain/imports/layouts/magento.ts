@@ -1,10 +1,10 @@
 import type { Draft } from '../draft';
-import { distinct, mediaOf, partsOf, PLAIN } from '../dialect';
+import { distinct, parseMedia, splitParts, PLAIN } from '../dialect';
 import type { Layout } from '../layout';
 import type { SourceRow } from '../source';
 import { ATTRIBUTE } from '../targets';
 import { columnOn, ownKey, textOn } from './rowKeys';
-import { attributePairs, variationsOf } from './magentoCells';
+import { attributePairs, getVariations } from './magentoCells';
 
 /** Columns about display, taxes and stock management in Magento, which a catalog does not include. */
 const INTERNAL = `store view code|attribute set code|product websites|tax class name|visibility|
@@ -23,7 +23,7 @@ downloadable links|downloadable samples|configurable variation prices|configurab
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
 
-const splitAtCommas = (value: string | string[]) => partsOf(value, ',');
+const splitAtCommas = (value: string | string[]) => splitParts(value, ',');
 
 /** Category paths start with a root category that all categories share; the root alone is not a category. */
 const belowRoot = (path: string) => path.trim().replace(/^Default Category(\/|$)/, '');
@@ -91,15 +91,15 @@ export const magento: Layout = {
     ...PLAIN,
     isMonthFirst: true,
     categories: (value) => distinct(splitAtCommas(value).map(belowRoot)),
-    media: (value) => mediaOf(splitAtCommas(value)),
+    media: (value) => parseMedia(splitAtCommas(value)),
     pairs: (value) => attributePairs(typeof value === 'string' ? value : value.join(',')),
   },
   isShared: () => true,
   makesSkus: false,
   hasVariantOnEachRow: false,
   spread: (columns, mapping) => {
-    const sku = mapping.readersOf('sku');
-    const variations = mapping.readersOf('options');
+    const sku = mapping.getReaders('sku');
+    const variations = mapping.getReaders('options');
     const storeViewOn = columnOn(columns, 'store view code');
     const isDefaultView = (row: SourceRow) => /^(default|admin|all)?$/i.test(storeViewOn(row));
     const parents = new Map<string, string>();
@@ -112,7 +112,7 @@ export const magento: Layout = {
         isFilled = true;
         return (row) => {
           const key = textOn(row, sku) || ownKey(row);
-          for (const child of isFirst ? variationsOf(textOn(row, variations)) : []) {
+          for (const child of isFirst ? getVariations(textOn(row, variations)) : []) {
             if (!parents.has(child.sku) && child.sku !== key) parents.set(child.sku, key);
           }
           return key;
@@ -121,7 +121,7 @@ export const magento: Layout = {
       group: (rows, draft) => {
         const own = rows.filter(isDefaultView);
         const named = new Map(
-          own.flatMap((row) => variationsOf(textOn(row, variations))).map((child) => [child.sku, child.options]),
+          own.flatMap((row) => getVariations(textOn(row, variations))).map((child) => [child.sku, child.options]),
         );
         const product = own.find((row) => !named.has(textOn(row, sku)));
         return {

@@ -13,7 +13,7 @@ const INTERNAL = new Set(['has_options', 'required_options']);
 const unquoted = (value: string) =>
   value.includes('"') ? value.replace(/^"(.*)"$/, '$1').replaceAll('""', '"') : value;
 
-const pairsOf = (text: string): AttributeRecord[] => {
+const getPairs = (text: string): AttributeRecord[] => {
   const pairs: AttributeRecord[] = [];
   for (const part of text.split(',')) {
     const equals = part.indexOf('=');
@@ -27,15 +27,15 @@ const pairsOf = (text: string): AttributeRecord[] => {
 
 /** The pairs in a cell of additional attributes: `material=Wool,climate=Cool|Windy`. */
 export function attributePairs(text: string): AttributeRecord[] {
-  return pairsOf(text).filter(({ name, value }) => value !== '' && !INTERNAL.has(name));
+  return getPairs(text).filter(({ name, value }) => value !== '' && !INTERNAL.has(name));
 }
 
 /** The variations of a configurable product: `sku=A-XS,size=XS|sku=A-S,size=S`. */
-export function variationsOf(text: string): Variation[] {
+export function getVariations(text: string): Variation[] {
   return text === ''
     ? []
     : text.split('|').flatMap((entry) => {
-        const pairs = pairsOf(entry);
+        const pairs = getPairs(entry);
         const sku = pairs.find(({ name }) => name === 'sku')?.value;
         return sku ? [{ sku, options: pairs.filter(({ name, value }) => name !== 'sku' && value !== '') }] : [];
       });

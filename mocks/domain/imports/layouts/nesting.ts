@@ -10,12 +10,12 @@ const listed = new Intl.ListFormat('en');
  * level of variants.
  */
 export function createNesting(mapping: CompiledMapping) {
-  const parent = mapping.readersOf('parent');
-  const identities = [mapping.readersOf('sku'), mapping.readersOf('variantSku')];
+  const parent = mapping.getReaders('parent');
+  const identities = [mapping.getReaders('sku'), mapping.getReaders('variantSku')];
   const parentOf = new Map<string, string>();
   const skuOn = (row: SourceRow) => identities.map((readers) => textOn(row, readers)).find(Boolean) ?? '';
 
-  const rootOf = (key: string): string | undefined => {
+  const getRoot = (key: string): string | undefined => {
     const path = [key];
     for (let next = parentOf.get(key); next !== undefined; next = parentOf.get(next)) {
       // Rows that reference each other in a cycle have no root, so the alphabetically first is used.
@@ -30,7 +30,7 @@ export function createNesting(mapping: CompiledMapping) {
       get size() {
         return parentOf.size;
       },
-      get: rootOf,
+      get: getRoot,
     },
     /** Records the parent of the row, in a first pass over all rows. */
     note: (row: SourceRow): void => {

@@ -1,4 +1,4 @@
-import { distinct, pathOf, PLAIN } from '../dialect';
+import { distinct, parsePath, PLAIN } from '../dialect';
 import type { Layout } from '../layout';
 import { ATTRIBUTE } from '../targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
@@ -79,13 +79,13 @@ export const shopify: Layout = {
     'google shopping google product category': `${ATTRIBUTE}Google product category`,
   },
   otherTarget,
-  dialect: { ...PLAIN, categories: (value) => distinct((typeof value === 'string' ? [value] : value).map(pathOf)) },
+  dialect: { ...PLAIN, categories: (value) => distinct((typeof value === 'string' ? [value] : value).map(parsePath)) },
   isShared: () => false,
   makesSkus: true,
   hasVariantOnEachRow: false,
   spread: (_, mapping) => {
-    const handle = mapping.readersOf('parent');
-    const options = mapping.readersOf('options');
+    const handle = mapping.getReaders('parent');
+    const options = mapping.getReaders('options');
     const optionColumns = [1, 2, 3].map((number) => ({
       nameOn: mappedColumnOn(options, `option${number} name`),
       valueOn: mappedColumnOn(options, `option${number} value`),

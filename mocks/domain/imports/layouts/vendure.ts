@@ -1,4 +1,4 @@
-import { distinct, mediaOf, partsOf, PLAIN } from '../dialect';
+import { distinct, parseMedia, splitParts, PLAIN } from '../dialect';
 import type { Layout } from '../layout';
 import { ATTRIBUTE } from '../targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
@@ -6,7 +6,7 @@ import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 const parts = (text: string) => (text === '' ? [] : text.split('|').map((part) => part.trim()));
 
 /** Facets, each with all its values: `category:plants|colour:red|colour:blue`. */
-const facetsOf = (text: string): { name: string; values: string[] }[] => {
+const getFacets = (text: string): { name: string; values: string[] }[] => {
   const values = new Map<string, string[]>();
   for (const facet of parts(text)) {
     const colon = facet.indexOf(':');
@@ -43,16 +43,16 @@ export const vendure: Layout = {
     variantfacets: null,
   },
   otherTarget: (header) => (/^variant:/i.test(header) ? null : ATTRIBUTE + header.replace(/^product:/i, '')),
-  dialect: { ...PLAIN, media: (value) => mediaOf(partsOf(value, '|')) },
+  dialect: { ...PLAIN, media: (value) => parseMedia(splitParts(value, '|')) },
   isShared: () => false,
   makesSkus: true,
   hasVariantOnEachRow: true,
   spread: (_, mapping) => {
-    const name = mapping.readersOf('name');
-    const slug = mapping.readersOf('slug');
-    const facetsOn = mappedColumnOn(mapping.readersOf('attributes'), 'facets');
-    const groupsOn = mappedColumnOn(mapping.readersOf('options'), 'optiongroups');
-    const valuesOn = mappedColumnOn(mapping.readersOf('options'), 'optionvalues');
+    const name = mapping.getReaders('name');
+    const slug = mapping.getReaders('slug');
+    const facetsOn = mappedColumnOn(mapping.getReaders('attributes'), 'facets');
+    const groupsOn = mappedColumnOn(mapping.getReaders('options'), 'optiongroups');
+    const valuesOn = mappedColumnOn(mapping.getReaders('options'), 'optionvalues');
     return {
       keys: () => {
         let key: string | null = null;
@@ -64,12 +64,12 @@ export const vendure: Layout = {
       group: (rows, { key, fields }) => ({
         roles: rows.map((_row, index) => (index ? 'VARIANT' : 'BOTH')),
         attributes: (row) =>
-          facetsOf(facetsOn(row))
+          getFacets(facetsOn(row))
             .filter(({ name: facet }) => !isCategory(facet))
             .map(({ name: facet, values }) => ({ name: facet, value: values.join(', ') })),
         categories: (row) =>
           distinct(
-            facetsOf(facetsOn(row))
+            getFacets(facetsOn(row))
               .filter(({ name: facet }) => isCategory(facet))
               .flatMap(({ values }) => values),
           ),

@@ -1,7 +1,7 @@
-import { slugOf } from '../../products/slug';
-import { distinct, pathOf, PLAIN } from '../dialect';
+import { toSlug } from '../../products/slug';
+import { distinct, parsePath, PLAIN } from '../dialect';
 import type { Layout } from '../layout';
-import { reportMadeSku } from '../madeSku';
+import { reportGeneratedSku } from '../madeSku';
 import type { SourceRow } from '../source';
 import { ATTRIBUTE } from '../targets';
 import { columnOn, mappedColumnOn, ownKey, textOn } from './rowKeys';
@@ -61,18 +61,18 @@ export const woocommerce: Layout = {
   otherTarget,
   dialect: {
     ...PLAIN,
-    categories: (value) => distinct((typeof value === 'string' ? splitList(value) : value).map(pathOf)),
+    categories: (value) => distinct((typeof value === 'string' ? splitList(value) : value).map(parsePath)),
   },
   isShared: () => true,
   makesSkus: true,
   hasVariantOnEachRow: false,
   spread: (columns, mapping) => {
-    const sku = mapping.readersOf('sku');
-    const parent = mapping.readersOf('parent');
+    const sku = mapping.getReaders('sku');
+    const parent = mapping.getReaders('parent');
     const idOn = columnOn(columns, 'id');
     const typeOn = columnOn(columns, 'type');
     const isVariation = (row: SourceRow) => /^variation\b/i.test(typeOn(row)) && textOn(row, parent) !== '';
-    const attributes = mapping.readersOf('attributes');
+    const attributes = mapping.getReaders('attributes');
     const attributeColumns = attributes.flatMap(({ column }) => {
       const number = /^Attribute (\d+) name$/i.exec(column)?.[1];
       const key = `attribute ${number} value s`;
@@ -115,8 +115,8 @@ export const woocommerce: Layout = {
             if (!product && !key.startsWith('id:')) fields.sku = key;
             else if (!product) fields.externalReference = key.slice(3);
             else if (fields.name) {
-              fields.sku = slugOf(fields.name);
-              reportMadeSku(draft, fields.sku, product);
+              fields.sku = toSlug(fields.name);
+              reportGeneratedSku(draft, fields.sku, product);
             }
           },
         };

@@ -1,6 +1,6 @@
 import type { JobInput } from '../../../records/jobs';
 import { createCatalogView } from '../catalogView';
-import { catalogOf, createProductWrites, recordOf } from '../productWrites';
+import { getCatalog, createProductWrites, toRecord } from '../productWrites';
 import type { JobWork, WorkRun } from '../work';
 
 type BulkEdit = Extract<JobInput, { kind: 'bulkEdit' }>;
@@ -31,7 +31,7 @@ export async function* bulkEditWork(run: WorkRun, input: BulkEdit): JobWork {
   if (!known) yield async () => place();
   while (done < ids.length) {
     yield async (hasTime) => {
-      const catalog = await catalogOf(run);
+      const catalog = await getCatalog(run);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       let skipped = 0;
       do {
@@ -41,7 +41,7 @@ export async function* bulkEditWork(run: WorkRun, input: BulkEdit): JobWork {
         else if (input.status === null) writes.remove(product);
         else {
           const content = { ...product, status: input.status };
-          writes.update(product, await recordOf(run, view, catalog, { content, id: product.id, previous: product }));
+          writes.update(product, await toRecord(run, view, catalog, { content, id: product.id, previous: product }));
         }
       } while (done < ids.length && hasTime());
       const { counts, ...written } = writes.result();

@@ -10,8 +10,8 @@ import type { JobWork, WorkRun } from '../work';
 export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { kind: 'publish' }>): JobWork {
   const { catalogId, user, id: jobId, progress } = run.job;
   const { label, reason, rollbackOf, skipInvalid } = input;
-  const { breathe } = run;
-  const work = publishWork(run.ctx, { catalogId, label, reason, rollbackOf, skipInvalid, user, jobId, breathe });
+  const { yieldIfDue } = run;
+  const work = publishWork(run.ctx, { catalogId, label, reason, rollbackOf, skipInvalid, user, jobId, yieldIfDue });
   let reached = progress;
   for (;;) {
     yield async () => {
@@ -43,8 +43,8 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
 
 /** Exports the catalog to a file. A stopped export starts over. */
 export async function* catalogExportWork(run: WorkRun, input: Extract<JobInput, { kind: 'export' }>): JobWork {
-  const { ctx, job, breathe } = run;
-  const work = exportWork(ctx, { catalogId: job.catalogId, format: input.format, breathe });
+  const { ctx, job, yieldIfDue } = run;
+  const work = exportWork(ctx, { catalogId: job.catalogId, format: input.format, yieldIfDue });
   let progress = job.progress;
   for (;;) {
     const { done, value } = await work.next();

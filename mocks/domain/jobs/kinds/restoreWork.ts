@@ -1,4 +1,4 @@
-import { skusOf } from '../../../records/productFacts';
+import { getSkus } from '../../../records/productFacts';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { isSameContent } from '../../products/canonical';
@@ -8,7 +8,7 @@ import { publishedCatalog } from '../../publishedCatalogs/publishedCatalogList';
 import { type RestoreTarget, restoreTargets, upToDateChanges } from '../../publishedCatalogs/restore';
 import { issue } from '../../validation/issues';
 import { createCatalogView } from '../catalogView';
-import { catalogOf, createProductWrites, recordOf } from '../productWrites';
+import { getCatalog, createProductWrites, toRecord } from '../productWrites';
 import type { JobWork, WorkRun } from '../work';
 
 const NO_SKUS: ReadonlySet<string> = new Set();
@@ -30,12 +30,12 @@ const skuTaken = (productId: string, { name, sku }: ProductContent, taken: strin
  * drafts.
  */
 export async function* restoreWork(run: WorkRun, publicationId: string): JobWork {
-  const { ctx, job, breathe } = run;
+  const { ctx, job, yieldIfDue } = run;
   const version = await publishedCatalog(ctx, publicationId);
   const view = createCatalogView(ctx.store, job.catalogId);
   // Written by the first slice below.
   const known = job.checkpoint?.state as { targets: RestoreTarget[] } | undefined;
-  const state = known ?? { targets: await restoreTargets(ctx, version, breathe) };
+  const state = known ?? { targets: await restoreTargets(ctx, version, yieldIfDue) };
   const { targets } = state;
   const restored = new Set(targets.filter(({ entry }) => entry).map(({ productId }) => productId));
   let done = job.checkpoint?.position ?? 0;
@@ -49,7 +49,7 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
    * up.
    */
   const takenSku = async (content: ProductContent, productId: string) => {
-    for (const sku of skusOf(content)) {
+    for (const sku of getSkus(content)) {
       const holder = await view.bySku(sku);
       if (holder && holder.id !== productId && !restored.has(holder.id)) return sku;
     }
@@ -62,7 +62,7 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
   }
   while (done < targets.length) {
     yield async (hasTime) => {
-      const catalog = await catalogOf(run);
+      const catalog = await getCatalog(run);
       const now = ctx.now().toISOString();
       const writes = createProductWrites(view, catalog, now);
       const issues: IssueRecord[] = [];
@@ -82,7 +82,7 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
           issues.push(skuTaken(productId, content, taken));
           skipped++;
         } else if (previous && !entry) {
-          writes.update(previous, await recordOf(run, view, catalog, { content, id: productId, previous }));
+          writes.update(previous, await toRecord(run, view, catalog, { content, id: productId, previous }));
         } else {
           const isSlugTaken = await view.isSlugTaken(content.slug, productId);
           const args = { content, id: productId, catalog, previous, takenSkus: NO_SKUS, isSlugTaken };

@@ -1,13 +1,13 @@
 import type { CatalogRecord } from '../../../records/catalogs';
 import type { JobChangeRecord } from '../../../records/jobs';
-import { skusOf } from '../../../records/productFacts';
+import { getSkus } from '../../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { isSameContent } from '../../products/canonical';
 import { issue } from '../../validation/issues';
 import type { CatalogView } from '../catalogView';
 import { withFields } from '../changedFields';
-import { recordOf, type ProductWrites } from '../productWrites';
+import { toRecord, type ProductWrites } from '../productWrites';
 import type { WorkRun } from '../work';
 
 /** The context for undoing one change. */
@@ -41,12 +41,12 @@ const putBack = async (
   content: ProductContent<VariantContent & { id?: string }>,
   previous: ProductRecord,
 ): Promise<IssueRecord | null> => {
-  const [taken] = await view.takenSkus(skusOf(content), change.productId);
+  const [taken] = await view.takenSkus(getSkus(content), change.productId);
   if (taken !== undefined) {
     const why = `its previous SKU ${taken} now belongs to another product`;
     return leftAlone(change, 'SKU_TAKEN', why, 'Give the other product a different SKU, then edit this one manually.');
   }
-  const restored = await recordOf(run, view, catalog, { content, id: change.productId, previous });
+  const restored = await toRecord(run, view, catalog, { content, id: change.productId, previous });
   if (change.action === 'DELETE') writes.create(restored);
   else writes.update(previous, restored);
   revisions.set(restored.id, restored.revision);

@@ -1,16 +1,16 @@
-import { pricesOf } from '../../../records/productFacts';
+import { getPrices } from '../../../records/productFacts';
 import type { JobRecord } from '../../../records/jobs';
 import { editedCatalog } from '../../catalogs/catalogEdits';
-import { catalogOf } from '../productWrites';
+import { getCatalog } from '../productWrites';
 import type { SliceResult, WorkRun } from '../work';
 
 /** Returns the currencies in which products of the catalog have prices. */
-const usedCurrencies = async ({ ctx, job, breathe }: WorkRun): Promise<Set<string>> => {
+const usedCurrencies = async ({ ctx, job, yieldIfDue }: WorkRun): Promise<Set<string>> => {
   const used = new Set<string>();
   for (const id of await ctx.store.products.ids(job.catalogId, {})) {
     const product = await ctx.store.get('products', id);
-    for (const { currency } of product ? pricesOf(product) : []) used.add(currency);
-    await breathe();
+    for (const { currency } of product ? getPrices(product) : []) used.add(currency);
+    await yieldIfDue();
   }
   return used;
 };
@@ -23,7 +23,7 @@ export async function undoCurrencies(
   run: WorkRun,
   { addedCurrencies = [] }: JobRecord,
 ): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> {
-  const catalog = await catalogOf(run);
+  const catalog = await getCatalog(run);
   const added = addedCurrencies.filter((code) => catalog.currencies.includes(code));
   if (!added.length) return { changes: [], log: [] };
   const used = await usedCurrencies(run);

@@ -3,13 +3,13 @@ import type { JobChangeRecord, JobRecord } from '../../../records/jobs';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../catalogView';
 import { PART_SIZE, partId } from '../parts';
-import { catalogOf, createProductWrites } from '../productWrites';
+import { getCatalog, createProductWrites } from '../productWrites';
 import type { JobWork, WorkRun } from '../work';
 import { undoChange } from './undoChange';
 import { undoCurrencies } from './undoCurrencies';
 
 /** Returns the product revisions created by this job and by earlier, unfinished undos of the same job. */
-const givenRevisions = async ({ ctx, breathe }: WorkRun, original: JobRecord) => {
+const givenRevisions = async ({ ctx, yieldIfDue }: WorkRun, original: JobRecord) => {
   const revisions = new Map<string, number>();
   const undos = await ctx.store.list('jobs', ({ undoesId }) => undoesId === original.id);
   for (const { id, changeParts } of undos) {
@@ -18,7 +18,7 @@ const givenRevisions = async ({ ctx, breathe }: WorkRun, original: JobRecord) =>
       for (const { productId, revision, action } of part?.items ?? []) {
         if (action !== 'DELETE') revisions.set(productId, revision);
       }
-      await breathe();
+      await yieldIfDue();
     }
   }
   return revisions;
@@ -62,7 +62,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
 
   while (done < total) {
     yield async (hasTime) => {
-      const catalog = await catalogOf(run);
+      const catalog = await getCatalog(run);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString());
       const issues: IssueRecord[] = [];
       let skipped = 0;

@@ -1,4 +1,4 @@
-import { catalogOf, recordOf } from '../productWrites';
+import { getCatalog, toRecord } from '../productWrites';
 import { createCatalogView } from '../catalogView';
 import type { Change } from '../../../records/tables';
 import type { IssueRecord } from '../../../records/validation';
@@ -20,7 +20,7 @@ export async function* validateWork(run: WorkRun): JobWork {
   let done = job.checkpoint?.position ?? 0;
   while (done < ids.length) {
     yield async (hasTime) => {
-      const catalog = await catalogOf(run);
+      const catalog = await getCatalog(run);
       const changes: Change[] = [];
       const issues: IssueRecord[] = [];
       let warnings = 0;
@@ -30,7 +30,7 @@ export async function* validateWork(run: WorkRun): JobWork {
         const product = await view.get(ids[done]!);
         done++;
         if (!product) continue;
-        const checked = await recordOf(run, view, catalog, { content: product, id: product.id, previous: product });
+        const checked = await toRecord(run, view, catalog, { content: product, id: product.id, previous: product });
         issues.push(...checked.issues);
         if (blocksPublishing(checked)) blocked++;
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
-import { messageOf } from '../../../graphql/errors';
+import { getErrorMessage } from '../../../graphql/errors';
 import { usePathname } from '../../../routing/navigation';
 import { useSession } from '../../../session/sessionContext';
 import { useToast } from '../../../ui/useToast';
 import { screenAt } from '../../screenAt';
-import { useOfferedScreens, type OfferedScreen } from '../search/useOfferedScreens';
+import { useAvailableScreens, type AvailableScreen } from '../search/useOfferedScreens';
 import { useBookmarksQuery, useBookmarkToggleMutation } from './Bookmarks.generated';
 import { messages } from './messages';
 
 /** The bookmarks as the app shows them. */
 export interface Bookmarks {
   /** The bookmarks whose screen exists in the app and that the user can open. */
-  bookmarks: readonly OfferedScreen[];
+  bookmarks: readonly AvailableScreen[];
   /** Whether the current page is bookmarked; null if it cannot be. */
   isHereBookmarked: boolean | null;
   /**
@@ -28,7 +28,7 @@ export function useBookmarks({ isWaiting = false } = {}): Bookmarks {
   const toast = useToast();
   const { can } = useSession();
   const pathname = usePathname();
-  const offered = useOfferedScreens();
+  const offered = useAvailableScreens();
   const { data } = useBookmarksQuery({ skip: isWaiting || !can('read', 'Bookmark'), fetchPolicy: 'cache-first' });
   const [toggle] = useBookmarkToggleMutation();
   const pages = new Map(data?.pages.map((page) => [page.link, page]));
@@ -49,7 +49,7 @@ export function useBookmarks({ isWaiting = false } = {}): Bookmarks {
         const bookmarkToggle = { __typename: 'AppPage', id, isBookmarked: !here.isBookmarked };
         await toggle({ variables: { id }, optimisticResponse: { bookmarkToggle } });
       } catch (error) {
-        toast.error(intl.formatMessage(messages.failed), messageOf(error, intl));
+        toast.error(intl.formatMessage(messages.failed), getErrorMessage(error, intl));
       }
     },
   };

@@ -8,7 +8,7 @@ import { Toggle } from './Toggle';
 import { useHasCustomizer } from './useHasCustomizer';
 
 /** Options for page behavior: page transition, ripple, and floating buttons. */
-export function BehaviourOptions() {
+export function BehaviorOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
   const { transition, hasScrollToTop, hasRipple } = preferences;

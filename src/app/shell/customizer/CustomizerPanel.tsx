@@ -8,10 +8,10 @@ import { CloseButton } from '../../../ui/CloseButton';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { layoutMessages } from '../layoutMessages';
 import { phoneQuery } from '../shellSize';
-import { BehaviourOptions } from './BehaviourOptions';
-import { LookOptions } from './LookOptions';
+import { BehaviorOptions } from './BehaviourOptions';
+import { AppearanceOptions } from './LookOptions';
 import { messages } from './messages';
-import { PlaceOptions } from './PlaceOptions';
+import { PageLayoutOptions } from './PlaceOptions';
 
 const useStyles = makeStyles({
   side: { width: '320px' },
@@ -82,9 +82,9 @@ export function CustomizerPanel({ isOpen, onClose }: CustomizerPanelProps) {
         <CloseButton onClose={onClose} />
       </div>
       <div className={styles.body}>
-        <LookOptions />
-        <PlaceOptions />
-        <BehaviourOptions />
+        <AppearanceOptions />
+        <PageLayoutOptions />
+        <BehaviorOptions />
       </div>
       <div className={styles.foot}>
         <Button icon={<ArrowReset20Regular />} onClick={() => setPreferences(defaultLayout)}>

@@ -8,7 +8,7 @@ import type { Skin } from '../../../ui/theme/pageTheme';
 import { useSkin } from '../../../ui/useSkin';
 import { ChoiceGroup } from './ChoiceGroup';
 import { messages } from './messages';
-import { Miniature } from './Miniature';
+import { LayoutThumbnail } from './Miniature';
 import { skinColors } from './skinColors';
 import { Swatch } from './Swatch';
 import { Toggle } from './Toggle';
@@ -22,7 +22,7 @@ const skinLabels = {
 const skins: readonly Skin[] = ['semi-dark', 'light', 'bordered', 'dark'];
 
 /** Options for colors and spacing: skin, accent color, top bar color, and density. */
-export function LookOptions() {
+export function AppearanceOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
   const { theme, accent, navbarColor, density } = preferences;
@@ -33,7 +33,7 @@ export function LookOptions() {
       skins.map((value) => ({
         value,
         label: formatMessage(skinLabels[value]),
-        picture: <Miniature colors={skinColors(value, accent)} />,
+        picture: <LayoutThumbnail colors={skinColors(value, accent)} />,
       })),
     [accent, formatMessage],
   );

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** Colors of a miniature. */
-export interface MiniatureColors {
+export interface LayoutThumbnailColors {
   page: string;
   card: string;
   menu: string;
@@ -28,7 +28,7 @@ export interface MiniatureColors {
 }
 
 /** The colors of the page that shows the miniature. */
-export const pageColors: MiniatureColors = {
+export const pageColors: LayoutThumbnailColors = {
   page: tokens.colorNeutralBackground3,
   card: tokens.colorNeutralBackground1,
   menu: tokens.colorNeutralBackground1,
@@ -38,8 +38,8 @@ export const pageColors: MiniatureColors = {
 };
 
 /** Props of `Miniature`. Omitted parts use the defaults. */
-export interface MiniatureProps {
-  colors?: MiniatureColors;
+export interface LayoutThumbnailProps {
+  colors?: LayoutThumbnailColors;
   menu?: LayoutChoices['menu'];
   navbar?: LayoutChoices['navbar'];
   footer?: LayoutChoices['footer'];
@@ -48,7 +48,7 @@ export interface MiniatureProps {
 }
 
 /** A thumbnail of an app page that shows where its parts are and in what colors. */
-export function Miniature(props: MiniatureProps) {
+export function LayoutThumbnail(props: LayoutThumbnailProps) {
   const { colors = pageColors, menu = 'vertical', navbar = 'sticky', footer = 'hidden', isMirrored = false } = props;
   const styles = useStyles();
   const isVertical = menu === 'vertical';

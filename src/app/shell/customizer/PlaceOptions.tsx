@@ -3,11 +3,11 @@ import { layoutChoices } from '../../../preferences/layout';
 import { usePreferences } from '../../../preferences/preferencesContext';
 import { ChoiceGroup } from './ChoiceGroup';
 import { messages } from './messages';
-import { Miniature } from './Miniature';
+import { LayoutThumbnail } from './Miniature';
 import { Toggle } from './Toggle';
 
 /** Options for the position of the page parts (menu, top bar, content, footer) and for the writing direction. */
-export function PlaceOptions() {
+export function PageLayoutOptions() {
   const { formatMessage } = useIntl();
   const { preferences, setPreferences } = usePreferences();
   const { menu, isMenuCollapsed, isMenuHidden, contentWidth, navbar, footer, direction } = preferences;
@@ -18,7 +18,7 @@ export function PlaceOptions() {
         choices={layoutChoices.menu.map((value) => ({
           value,
           label: formatMessage(messages[value]),
-          picture: <Miniature menu={value} />,
+          picture: <LayoutThumbnail menu={value} />,
         }))}
         value={menu}
         onChange={(value) => setPreferences({ menu: value, isMenuHidden: false })}
@@ -38,7 +38,7 @@ export function PlaceOptions() {
         choices={layoutChoices.contentWidth.map((value) => ({
           value,
           label: formatMessage(messages[value]),
-          picture: <Miniature contentWidth={value} />,
+          picture: <LayoutThumbnail contentWidth={value} />,
         }))}
         value={contentWidth}
         onChange={(value) => setPreferences({ contentWidth: value })}
@@ -48,7 +48,7 @@ export function PlaceOptions() {
         choices={layoutChoices.navbar.map((value) => ({
           value,
           label: formatMessage(messages[value]),
-          picture: <Miniature navbar={value} />,
+          picture: <LayoutThumbnail navbar={value} />,
         }))}
         value={navbar}
         onChange={(value) => setPreferences({ navbar: value })}
@@ -58,7 +58,7 @@ export function PlaceOptions() {
         choices={layoutChoices.footer.map((value) => ({
           value,
           label: formatMessage(messages[value]),
-          picture: <Miniature footer={value} />,
+          picture: <LayoutThumbnail footer={value} />,
         }))}
         value={footer}
         onChange={(value) => setPreferences({ footer: value })}
@@ -68,7 +68,7 @@ export function PlaceOptions() {
         choices={layoutChoices.direction.map((value) => ({
           value,
           label: formatMessage(messages[value]),
-          picture: <Miniature isMirrored={value === 'rtl'} />,
+          picture: <LayoutThumbnail isMirrored={value === 'rtl'} />,
         }))}
         value={direction}
         onChange={(value) => setPreferences({ direction: value })}

@@ -1,9 +1,9 @@
 import { pageTheme, type Skin } from '../../../ui/theme/pageTheme';
 import type { Accent } from '../../../ui/theme/accentRamp';
-import type { MiniatureColors } from './Miniature';
+import type { LayoutThumbnailColors } from './Miniature';
 
 /** The colors of a skin, for showing it on a page with any other skin. */
-export function skinColors(skin: Skin, accent: Accent): MiniatureColors {
+export function skinColors(skin: Skin, accent: Accent): LayoutThumbnailColors {
   const theme = pageTheme({ skin, accent, density: 'comfortable' });
   const dark = pageTheme({ skin: 'dark', accent, density: 'comfortable' });
   return {

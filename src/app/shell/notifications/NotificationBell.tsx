@@ -2,14 +2,14 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { patientLazy } from '../../../lib/patientLazy';
+import { lazyWithRetry } from '../../../lib/patientLazy';
 import { useSession } from '../../../session/sessionContext';
-import { Unseen } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/Unseen';
 import { useQuickAccess } from '../shortcuts/quickAccess';
 import { useIsIdle } from '../useIsIdle';
 import { titles } from './titles';
 
-const UnreadCount = patientLazy(() => import('./UnreadCount').then((module) => module.UnreadCount));
+const UnreadCount = lazyWithRetry(() => import('./UnreadCount').then((module) => module.UnreadCount));
 
 const useStyles = makeStyles({
   button: { position: 'relative', minWidth: '32px', maxWidth: '32px', paddingInline: 0 },
@@ -27,7 +27,7 @@ export function NotificationBell() {
   const isIdle = useIsIdle();
   if (!can('read', 'Notification')) return null;
   const title = formatMessage(titles.notifications);
-  const name = <Unseen>{title}</Unseen>;
+  const name = <VisuallyHidden>{title}</VisuallyHidden>;
   return (
     <Button appearance="subtle" className={styles.button} title={title} onClick={() => open('notifications')}>
       <Alert20Regular aria-hidden="true" />

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { RelativeTime } from '../../../ui/RelativeTime';
 import { TextLink } from '../../../ui/TextLink';
 import { messages } from './messages';
-import { useNotificationWords } from './notificationWords';
+import { useNotificationLabels } from './notificationWords';
 import type { NotificationRowFragment } from './Notifications.generated';
 
 const useStyles = makeStyles({
@@ -51,7 +51,7 @@ export function NotificationItem({ notification, onFollow, onRead }: Notificatio
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { kind, at, isRead } = notification;
-  const { title, text, to } = useNotificationWords(notification);
+  const { title, text, to } = useNotificationLabels(notification);
   const Icon = icons[kind];
   return (
     <li className={mergeClasses(styles.item, !isRead && styles.unread)}>

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
-import { messageOf } from '../../../graphql/errors';
+import { getErrorMessage } from '../../../graphql/errors';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { useSession } from '../../../session/sessionContext';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -54,12 +54,12 @@ export function NotificationList({ onFollow }: { onFollow(): void }) {
       await markRead({ variables: { ids } });
       await refetchChanged(client, new Set(['Notification']));
     } catch (reason) {
-      toast.error(formatMessage(messages.failed), messageOf(reason, intl));
+      toast.error(formatMessage(messages.failed), getErrorMessage(reason, intl));
     }
   };
 
   if (!found && error) {
-    return <ErrorState message={messageOf(error, intl)} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <ErrorState message={getErrorMessage(error, intl)} onRetry={() => void refetch().catch(() => undefined)} />;
   }
   if (!found) return <Placeholder height={320} />;
   if (found.totalDocs === 0) {

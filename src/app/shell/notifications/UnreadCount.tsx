@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { isWatchedJob } from '../../../lib/watchedJobs';
-import { Unseen } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/Unseen';
 import { messages } from './messages';
 import {
   useNotificationCountQuery,
@@ -68,7 +68,7 @@ export function UnreadCount() {
   const count = data?.notifications.unreadCount ?? 0;
   return (
     <>
-      <Unseen>{formatMessage(messages.bell, { count })}</Unseen>
+      <VisuallyHidden>{formatMessage(messages.bell, { count })}</VisuallyHidden>
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}

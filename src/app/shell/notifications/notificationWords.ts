@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { messages as jobMessages } from '../../../features/jobs/messages';
-import { thingAddress } from '../search/thingAddress';
+import { entityHref } from '../search/thingAddress';
 import { messages } from './messages';
 import type { NotificationRowFragment } from './Notifications.generated';
 
 /** A notification in the user's language. */
-export interface NotificationWords {
+export interface NotificationLabels {
   title: string;
   text: string;
   /** The path to its subject; null if the app has no screen for it. */
@@ -13,7 +13,7 @@ export interface NotificationWords {
 }
 
 /** Returns the text of a notification and the path to its subject. */
-export function useNotificationWords({ job, mail, contact, message }: NotificationRowFragment): NotificationWords {
+export function useNotificationLabels({ job, mail, contact, message }: NotificationRowFragment): NotificationLabels {
   const { formatMessage } = useIntl();
   if (job) {
     const type = formatMessage(jobMessages[job.type], { mode: job.mode });
@@ -21,19 +21,19 @@ export function useNotificationWords({ job, mail, contact, message }: Notificati
     return {
       title: job.inputFile ? formatMessage(messages.jobOfFile, { type, file: job.inputFile.name }) : type,
       text: job.catalog ? formatMessage(messages.jobText, { status, catalog: job.catalog.name }) : status,
-      to: thingAddress('job', job.id),
+      to: entityHref('job', job.id),
     };
   }
   if (mail) {
     return {
       title: mail.subject,
       text: formatMessage(messages.mailText, { name: mail.from.name }),
-      to: thingAddress('mail', mail.id),
+      to: entityHref('mail', mail.id),
     };
   }
   return {
     title: contact?.fullName ?? '',
     text: message?.message ?? '',
-    to: contact && thingAddress('chat', contact.id),
+    to: contact && entityHref('chat', contact.id),
   };
 }

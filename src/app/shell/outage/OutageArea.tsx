@@ -4,7 +4,7 @@ import { useBackEnd } from '../../../graphql/backEnd';
 import { useToast } from '../../../ui/useToast';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { messages } from './messages';
-import { isWorthSaying, useOutage } from './useOutage';
+import { shouldShowOutage, useOutage } from './useOutage';
 import { useOutageTries } from './useOutageTries';
 
 const loadBanner = () => import('./OutageBanner');
@@ -26,7 +26,7 @@ export function OutageArea() {
     const timer = setTimeout(() => void loadBanner().catch(() => undefined), fetchAheadMs);
     return () => clearTimeout(timer);
   }, []);
-  const isShown = isWorthSaying(outage);
+  const isShown = shouldShowOutage(outage);
   useEffect(() => {
     if (!isShown) return;
     return () => {

@@ -12,6 +12,6 @@ export function useOutage(): Outage | null {
  * Whether an outage is shown. A single failed request is not shown yet, because the first retry, after half a second,
  * may well succeed.
  */
-export function isWorthSaying(outage: Outage | null): boolean {
+export function shouldShowOutage(outage: Outage | null): boolean {
   return outage !== null && (outage.cause !== 'unreachable' || outage.tries > 0);
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import { onOutageEnd, type OutageMonitor } from '../../../graphql/outageMonitor';
-import { pauseAfter } from '../../../lib/backOff';
+import { getRetryDelay } from '../../../lib/backOff';
 
 /**
  * An outage that follows the previous one within this time, in milliseconds, may have been caused by the refetch
@@ -26,7 +26,7 @@ export function useRefetchAfterOutage(client: ApolloClient, outages: OutageMonit
       endedAt = Date.now();
       clearTimeout(timer);
       if (round === 0) refetch();
-      else timer = setTimeout(refetch, pauseAfter(round));
+      else timer = setTimeout(refetch, getRetryDelay(round));
     });
     return () => {
       stop();

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ArrowEnterLeft20Regular } from '@fluentui/react-icons/svg/arrow-enter-left';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Unseen } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/Unseen';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 
@@ -107,7 +107,7 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
           </div>
         ))}
       </div>
-      <Unseen role="status">{count !== null && formatMessage(messages.count, { count })}</Unseen>
+      <VisuallyHidden role="status">{count !== null && formatMessage(messages.count, { count })}</VisuallyHidden>
     </>
   );
 }

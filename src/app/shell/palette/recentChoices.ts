@@ -11,7 +11,7 @@ export interface RecentChoice {
 /** More than are shown, because some of them may no longer exist. */
 const keptChoices = 8;
 
-const keyOf = (userId: string) => `recentChoices.${userId}`;
+const toKey = (userId: string) => `recentChoices.${userId}`;
 
 const parseChoice = (value: unknown): RecentChoice[] => {
   if (!isObject(value) || typeof value.to !== 'string' || typeof value.label !== 'string') return [];
@@ -20,12 +20,12 @@ const parseChoice = (value: unknown): RecentChoice[] => {
 
 /** The most recent choices of this account in this browser, latest first. */
 export function readRecentChoices(storage: Storage, userId: string): RecentChoice[] {
-  const stored = readStored(storage, keyOf(userId));
+  const stored = readStored(storage, toKey(userId));
   return Array.isArray(stored) ? stored.flatMap(parseChoice) : [];
 }
 
 /** Adds a choice at the front of the list. */
 export function addRecentChoice(storage: Storage, userId: string, choice: RecentChoice): void {
   const others = readRecentChoices(storage, userId).filter(({ to }) => to !== choice.to);
-  writeStored(storage, keyOf(userId), [choice, ...others].slice(0, keptChoices));
+  writeStored(storage, toKey(userId), [choice, ...others].slice(0, keptChoices));
 }

@@ -10,7 +10,7 @@ import { messages as jobMessages } from '../../../features/jobs/messages';
 import { usePreferences } from '../../../preferences/preferencesContext';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
-import { hasScreenFor, thingAddress, type ThingKind } from '../search/thingAddress';
+import { hasScreenFor, entityHref, type EntityKind } from '../search/thingAddress';
 import { useSelectedCatalog } from '../useSelectedCatalog';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
@@ -19,19 +19,19 @@ import { usePaletteFindsQuery, type PaletteFindsQuery } from './PaletteFinds.gen
 type Found = PaletteFindsQuery['palette'];
 
 /** Entries for rows of one kind. Empty if the app has no screen for that kind. */
-function entriesOf<Row extends { id: string }>(
-  kind: ThingKind,
+function getEntries<Row extends { id: string }>(
+  kind: EntityKind,
   rows: readonly Row[] | undefined,
-  entryOf: (row: Row) => Pick<PaletteEntry, 'label' | 'note' | 'icon'>,
+  toEntry: (row: Row) => Pick<PaletteEntry, 'label' | 'note' | 'icon'>,
 ): PaletteEntry[] {
   return (rows ?? []).flatMap((row) => {
-    const to = thingAddress(kind, row.id);
-    return to === null ? [] : [{ id: `${kind}-${row.id}`, to, ...entryOf(row) }];
+    const to = entityHref(kind, row.id);
+    return to === null ? [] : [{ id: `${kind}-${row.id}`, to, ...toEntry(row) }];
   });
 }
 
 /** The search results by kind, in the user’s language. */
-function groupsOf(
+function getGroups(
   found: Found,
   catalogNames: ReadonlyMap<string, string>,
   { formatMessage }: IntlShape,
@@ -49,12 +49,12 @@ function groupsOf(
     icon: BoxRegular,
     to: href(paths.productDetail, { catalogId, productId: id }),
   }));
-  const catalogs = entriesOf('catalog', found.catalogs, ({ name, code }) => ({
+  const catalogs = getEntries('catalog', found.catalogs, ({ name, code }) => ({
     label: name,
     note: code,
     icon: BoxMultipleRegular,
   }));
-  const jobs = entriesOf('job', found.jobs, ({ id, type, mode, inputFile, catalog }) => {
+  const jobs = getEntries('job', found.jobs, ({ id, type, mode, inputFile, catalog }) => {
     const word = formatMessage(jobMessages[type], { mode });
     return {
       label: inputFile ? formatMessage(messages.jobOfFile, { type: word, file: inputFile.name }) : word,
@@ -62,22 +62,22 @@ function groupsOf(
       icon: TaskListSquareLtrRegular,
     };
   });
-  const versions = entriesOf('version', found.versions, ({ version, label, catalog }) => ({
+  const versions = getEntries('version', found.versions, ({ version, label, catalog }) => ({
     label: formatMessage(messages.version, { catalog: catalog.name, version }),
     note: label,
     icon: StackRegular,
   }));
-  const users = entriesOf('user', found.users, ({ fullName, email }) => ({
+  const users = getEntries('user', found.users, ({ fullName, email }) => ({
     label: fullName,
     note: email ?? undefined,
     icon: PersonRegular,
   }));
-  const invoices = entriesOf('invoice', found.invoices, ({ id, client }) => ({
+  const invoices = getEntries('invoice', found.invoices, ({ id, client }) => ({
     label: formatMessage(messages.invoice, { id }),
     note: client.name,
     icon: ReceiptRegular,
   }));
-  const mails = entriesOf('mail', found.mails, ({ subject, from }) => ({
+  const mails = getEntries('mail', found.mails, ({ subject, from }) => ({
     label: subject,
     note: from.name,
     icon: MailRegular,
@@ -94,7 +94,7 @@ function groupsOf(
 }
 
 /** The server’s search results for a text. */
-export interface Finds {
+export interface SearchResults {
   /** Results for the previous text while a request is in flight. */
   groups: readonly PaletteGroup[];
   isLoading: boolean;
@@ -105,7 +105,7 @@ export interface Finds {
 const warmUp = 'e';
 
 /** Searches products, catalogs, jobs, and all other records that the app can show. */
-export function useFinds(q: string): Finds {
+export function useSearchResults(q: string): SearchResults {
   const intl = useIntl();
   const { can } = useSession();
   const catalogId = usePreferences().preferences.selectedCatalog;
@@ -124,7 +124,7 @@ export function useFinds(q: string): Finds {
   });
   const found = (data ?? previousData)?.palette;
   return {
-    groups: q && found ? groupsOf(found, new Map(catalogs?.map(({ id, name }) => [id, name])), intl) : [],
+    groups: q && found ? getGroups(found, new Map(catalogs?.map(({ id, name }) => [id, name])), intl) : [],
     isLoading: q !== '' && loading,
     hasFailed: q !== '' && error !== undefined,
   };

@@ -5,21 +5,21 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { parsePath } from 'react-router-dom';
-import { lastingStorage } from '../../../lib/browserStorage';
+import { localStore } from '../../../lib/browserStorage';
 import { useSession } from '../../../session/sessionContext';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { screenAt } from '../../screenAt';
 import { bestMatches } from '../search/matchRank';
-import { useOfferedScreens, type OfferedScreen } from '../search/useOfferedScreens';
+import { useAvailableScreens, type AvailableScreen } from '../search/useOfferedScreens';
 import { useSelectedCatalog } from '../useSelectedCatalog';
 import { messages } from './messages';
 import { groupLimit, type PaletteEntry, type PaletteGroup } from './paletteEntry';
 import { addRecentChoice, readRecentChoices } from './recentChoices';
 import { useActions } from './useActions';
-import { useFinds, type Finds } from './useFinds';
+import { useSearchResults, type SearchResults } from './useFinds';
 
 /** The content of the palette for a text, and a function that remembers a choice. */
-export interface PaletteContent extends Omit<Finds, 'groups'> {
+export interface PaletteContent extends Omit<SearchResults, 'groups'> {
   groups: readonly PaletteGroup[];
   remember(entry: PaletteEntry): void;
 }
@@ -31,17 +31,17 @@ export function usePaletteGroups(typed: string): PaletteContent {
   const { formatMessage } = useIntl();
   const { user, can } = useSession();
   const q = typed.trim();
-  const offered = useOfferedScreens();
+  const offered = useAvailableScreens();
   const { bookmarks } = useBookmarks();
   const { catalog } = useSelectedCatalog();
   const actions = useActions();
-  const { groups: finds, ...progress } = useFinds(q);
-  const [recent] = useState(() => (user ? readRecentChoices(lastingStorage, user.id) : []));
+  const { groups: finds, ...progress } = useSearchResults(q);
+  const [recent] = useState(() => (user ? readRecentChoices(localStore, user.id) : []));
 
   const others = offered.filter((screen) => !bookmarks.includes(screen));
   const screenEntry =
     (prefix: string, icon: FluentIcon) =>
-    ({ screen, title, to, isOfCatalog }: OfferedScreen): PaletteEntry => ({
+    ({ screen, title, to, isOfCatalog }: AvailableScreen): PaletteEntry => ({
       id: `${prefix}-${to}`,
       label: title,
       note: isOfCatalog ? catalog?.name : undefined,
@@ -54,7 +54,7 @@ export function usePaletteGroups(typed: string): PaletteContent {
     return screen !== undefined && (!screen.ability || can(screen.ability.action, screen.ability.subject));
   };
 
-  const textOf = ({ screen, title }: OfferedScreen) => ({ title, keywords: screen.keywords ?? [] });
+  const toText = ({ screen, title }: AvailableScreen) => ({ title, keywords: screen.keywords ?? [] });
   const group = (id: 'recent' | 'bookmarks' | 'screens' | 'actions', entries: readonly PaletteEntry[]) => ({
     id,
     heading: formatMessage(messages[id]),
@@ -75,8 +75,8 @@ export function usePaletteGroups(typed: string): PaletteContent {
     group('actions', actions),
   ];
   const fitting = () => [
-    group('bookmarks', bestMatches(q, bookmarks, textOf).map(screenEntry('bookmark', BookmarkRegular))),
-    group('screens', bestMatches(q, others, textOf).map(screenEntry('screen', DocumentRegular))),
+    group('bookmarks', bestMatches(q, bookmarks, toText).map(screenEntry('bookmark', BookmarkRegular))),
+    group('screens', bestMatches(q, others, toText).map(screenEntry('screen', DocumentRegular))),
     group(
       'actions',
       bestMatches(q, actions, ({ label, keywords = [] }) => ({ title: label, keywords })),
@@ -87,7 +87,7 @@ export function usePaletteGroups(typed: string): PaletteContent {
     ...progress,
     groups: [...own, ...finds].filter(({ entries }) => entries.length > 0),
     remember: ({ to, label, note = null }) => {
-      if (to !== undefined && user) addRecentChoice(lastingStorage, user.id, { to, label, note });
+      if (to !== undefined && user) addRecentChoice(localStore, user.id, { to, label, note });
     },
   };
 }

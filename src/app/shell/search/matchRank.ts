@@ -21,10 +21,10 @@ export function matchRank(typed: string, title: string, keywords: readonly strin
 export function bestMatches<Row>(
   typed: string,
   rows: readonly Row[],
-  textOf: (row: Row) => { title: string; keywords?: readonly string[] },
+  toText: (row: Row) => { title: string; keywords?: readonly string[] },
 ): Row[] {
   const ranked = rows.flatMap((row) => {
-    const { title, keywords } = textOf(row);
+    const { title, keywords } = toText(row);
     const rank = matchRank(typed, title, keywords);
     return rank === null ? [] : [{ row, rank }];
   });

@@ -3,9 +3,9 @@ import { href, paths } from '../../../routing/paths';
 import { screenAt } from '../../screenAt';
 
 /** The kinds of entities that have, or will have, a screen of their own. */
-export type ThingKind = 'catalog' | 'job' | 'version' | 'user' | 'invoice' | 'mail' | 'chat';
+export type EntityKind = 'catalog' | 'job' | 'version' | 'user' | 'invoice' | 'mail' | 'chat';
 
-const addresses: Record<ThingKind, (id: string) => string> = {
+const addresses: Record<EntityKind, (id: string) => string> = {
   catalog: (catalogId) => href(paths.catalogDetail, { catalogId }),
   job: (jobId) => href(paths.jobDetail, { jobId }),
   version: (publicationId) => href(paths.publishedCatalogDetail, { publicationId }),
@@ -16,12 +16,12 @@ const addresses: Record<ThingKind, (id: string) => string> = {
 };
 
 /** The path of an entity’s screen; null if the app has no screen for its kind. */
-export function thingAddress(kind: ThingKind, id: string): string | null {
+export function entityHref(kind: EntityKind, id: string): string | null {
   const address = addresses[kind](id);
   return screenAt(parsePath(address).pathname ?? '') ? address : null;
 }
 
 /** Whether the app has a screen for entities of this kind. */
-export function hasScreenFor(kind: ThingKind): boolean {
-  return thingAddress(kind, '0') !== null;
+export function hasScreenFor(kind: EntityKind): boolean {
+  return entityHref(kind, '0') !== null;
 }

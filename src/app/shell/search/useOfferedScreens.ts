@@ -7,7 +7,7 @@ import { useSession } from '../../../session/sessionContext';
 import { screens } from '../../screens';
 
 /** A screen that can be opened from anywhere. */
-export interface OfferedScreen {
+export interface AvailableScreen {
   screen: Screen;
   title: string;
   /** Its path. For a screen of a catalog, the path for the current catalog. */
@@ -19,13 +19,13 @@ export interface OfferedScreen {
 const isReachable = (path: string) => (path.match(/:\w+/g) ?? []).every((name) => name === ':catalogId');
 
 /** All screens that the user can open from a menu or the palette. Sign-in screens and error pages are excluded. */
-export function useOfferedScreens(): readonly OfferedScreen[] {
+export function useAvailableScreens(): readonly AvailableScreen[] {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const catalogId = usePreferences().preferences.selectedCatalog;
   return useMemo(
     () =>
-      screens.flatMap((screen): OfferedScreen[] => {
+      screens.flatMap((screen): AvailableScreen[] => {
         const { path, title, ability, isPublic = false } = screen;
         const isOfCatalog = path.includes(':catalogId');
         const isAllowed = !ability || can(ability.action, ability.subject);

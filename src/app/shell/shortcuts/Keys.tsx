@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 /** The keys of a shortcut, as labeled on a keyboard. */
-export function Keys({ keys }: Pick<Shortcut, 'keys'>) {
+export function KeyCombination({ keys }: Pick<Shortcut, 'keys'>) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return keys.map((key, place) => (

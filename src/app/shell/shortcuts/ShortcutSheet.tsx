@@ -13,11 +13,11 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Fragment, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { lastingStorage } from '../../../lib/browserStorage';
-import { Keys } from './Keys';
+import { localStore } from '../../../lib/browserStorage';
+import { KeyCombination } from './Keys';
 import { messages } from './messages';
 import { hasSingleKeys, setSingleKeys } from './shortcutList';
-import { useOfferedShortcuts, type OfferedShortcut } from './useOfferedShortcuts';
+import { useAvailableShortcuts, type AvailableShortcut } from './useOfferedShortcuts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
@@ -33,8 +33,8 @@ const useStyles = makeStyles({
 });
 
 /** The available actions, each with all of its keys. */
-function waysOf(shortcuts: readonly OfferedShortcut[]) {
-  const ways = new Map<string, { label: MessageDescriptor; keys: OfferedShortcut['keys'][] }>();
+function getWays(shortcuts: readonly AvailableShortcut[]) {
+  const ways = new Map<string, { label: MessageDescriptor; keys: AvailableShortcut['keys'][] }>();
   for (const { keys, label } of shortcuts) {
     const known = ways.get(String(label.id));
     if (known) known.keys.push(keys);
@@ -53,10 +53,10 @@ export interface ShortcutSheetProps {
 export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const ways = waysOf(useOfferedShortcuts());
-  const [isOn, setIsOn] = useState(() => hasSingleKeys(lastingStorage));
+  const ways = getWays(useAvailableShortcuts());
+  const [isOn, setIsOn] = useState(() => hasSingleKeys(localStore));
   const change = () => {
-    setSingleKeys(lastingStorage, !isOn);
+    setSingleKeys(localStore, !isOn);
     setIsOn(!isOn);
   };
   return (
@@ -84,7 +84,7 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
                     {keys.map((way, place) => (
                       <Fragment key={way.join(' ')}>
                         {place > 0 && <span className={styles.word}>{formatMessage(messages.or)}</span>}
-                        <Keys keys={way} />
+                        <KeyCombination keys={way} />
                       </Fragment>
                     ))}
                   </dd>

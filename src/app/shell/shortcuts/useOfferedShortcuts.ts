@@ -1,18 +1,18 @@
 import { useSession } from '../../../session/sessionContext';
-import { useOfferedScreens } from '../search/useOfferedScreens';
+import { useAvailableScreens } from '../search/useOfferedScreens';
 import type { QuickPanel } from './quickAccess';
 import { shortcuts, type Shortcut } from './shortcutList';
 
 /** A shortcut that works here, with its path if it leads to a screen. */
-export interface OfferedShortcut extends Pick<Shortcut, 'keys' | 'label'> {
+export interface AvailableShortcut extends Pick<Shortcut, 'keys' | 'label'> {
   action: { panel: QuickPanel } | { to: string };
 }
 
 /** The shortcuts that work for the user. */
-export function useOfferedShortcuts(): OfferedShortcut[] {
-  const screens = useOfferedScreens();
+export function useAvailableShortcuts(): AvailableShortcut[] {
+  const screens = useAvailableScreens();
   const { can } = useSession();
-  return shortcuts.flatMap(({ keys, label, action }): OfferedShortcut[] => {
+  return shortcuts.flatMap(({ keys, label, action }): AvailableShortcut[] => {
     if ('panel' in action) {
       const isOffered = action.panel !== 'notifications' || can('read', 'Notification');
       return isOffered ? [{ keys, label, action }] : [];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { lastingStorage } from '../../../lib/browserStorage';
+import { localStore } from '../../../lib/browserStorage';
 import { useNavigate } from '../../../routing/navigation';
-import { useOfferedShortcuts } from './useOfferedShortcuts';
+import { useAvailableShortcuts } from './useOfferedShortcuts';
 import type { QuickAccess } from './quickAccess';
 import { hasSingleKeys, type Shortcut } from './shortcutList';
 
@@ -28,7 +28,7 @@ const isSame = (keys: readonly string[]) => (shortcut: Pick<Shortcut, 'keys'>) =
 /** Enables the shortcuts while the calling component is mounted. */
 export function useShortcuts({ open }: QuickAccess): void {
   const navigate = useNavigate();
-  const offered = useOfferedShortcuts();
+  const offered = useAvailableShortcuts();
   const leadRef = useRef<{ key: string; at: number } | null>(null);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function useShortcuts({ open }: QuickAccess): void {
     leadRef.current = null;
     if (!keys || event.defaultPrevented || event.repeat || event.isComposing || isPageCovered()) return;
     const isPlain = keys.length === 1;
-    if (isPlain && (isTyping(event.target) || !hasSingleKeys(lastingStorage))) return;
+    if (isPlain && (isTyping(event.target) || !hasSingleKeys(localStore))) return;
     const isFollowing = isPlain && lead !== null && event.timeStamp - lead.at < patienceMs;
     const typed = isFollowing ? [lead.key, ...keys] : keys;
     const shortcut = offered.find(isSame(typed));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
 import { createProduct } from '../../../../mocks/domain/products/createProduct';
-import { catalogWith, createTestContext, refusalOf, soundProduct } from '../../catalogs/domainContext';
+import { catalogWith, createTestContext, getError, soundProduct } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { mapColumns } from '../readFile';
-import { errorsOf, issuesOf, startFile } from './importWorld';
+import { getErrors, getIssues, startFile } from './importWorld';
 
 const mapping = mapColumns({ id: 'sku', n: 'name', 'Price EUR': 'price:EUR', 'Price DKK': 'price:DKK' });
 const FILE = 'id,n,Price EUR,Price DKK\nA,Spade,4,30\nB,Rake,5,\n';
@@ -26,7 +26,7 @@ describe('Currency missing from the catalog', () => {
     const { ctx, currencies, run } = await world();
     const dry = await run({ mode: 'DRY_RUN' });
     expect(dry.counts).toMatchObject({ created: 1, failed: 1 });
-    expect(await errorsOf(ctx, dry)).toEqual(['2 CURRENCY_MISSING']);
+    expect(await getErrors(ctx, dry)).toEqual(['2 CURRENCY_MISSING']);
     const job = await run();
     expect(job.counts).toEqual(dry.counts);
     expect(await currencies()).toEqual(['EUR']);
@@ -94,7 +94,7 @@ describe('Currency missing from the catalog', () => {
       mapping: mapColumns({ id: 'sku', n: 'name', Cost: 'price' }),
     });
     await runJobs(ctx);
-    const issues = await issuesOf(ctx, await jobNow(ctx, job));
+    const issues = await getIssues(ctx, await jobNow(ctx, job));
     expect(issues.find(({ category }) => category === 'PRICE')).toMatchObject({
       severity: 'WARNING',
       column: 'Unit price',
@@ -108,7 +108,7 @@ describe('Currency missing from the catalog', () => {
 
   it('must be an ISO 4217 code', async () => {
     const { run } = await world();
-    expect(await refusalOf(() => run({ addCurrencies: ['ABC'] }))).toMatchObject({
+    expect(await getError(() => run({ addCurrencies: ['ABC'] }))).toMatchObject({
       code: 'INVALID',
       fields: { addCurrencies: '“ABC” isn’t a valid currency. Use ISO 4217 codes. Example: EUR' },
     });
@@ -117,7 +117,7 @@ describe('Currency missing from the catalog', () => {
   it('is not considered for a mapping with an ambiguous currency, which is rejected', async () => {
     const { run } = await world();
     const unclear = mapColumns({ id: 'sku', 'Price EUR': 'price:EUR', Price: 'price' });
-    expect(await refusalOf(() => run({ mapping: unclear, mode: 'DRY_RUN' }))).toMatchObject({
+    expect(await getError(() => run({ mapping: unclear, mode: 'DRY_RUN' }))).toMatchObject({
       code: 'INVALID',
       fields: { mapping: expect.stringContaining('“Price” does not say which currency') },
     });

@@ -4,12 +4,12 @@ import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
 import { createProfile } from '../../../../mocks/domain/imports/profiles';
 import { fileAppend, fileCreate } from '../../../../mocks/domain/files';
-import { catalogWith, createTestContext, putPublication, refusalOf } from '../../catalogs/domainContext';
+import { catalogWith, createTestContext, putPublication, getError } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs } from '../../jobs/engine';
-import { MAPPING, csvOf, startFile, upload } from './importWorld';
+import { MAPPING, getCsv, startFile, upload } from './importWorld';
 
 const plan = { layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
-const GOOD = csvOf([{ sku: 'S-1', name: 'Spade', price: '10' }]);
+const GOOD = getCsv([{ sku: 'S-1', name: 'Spade', price: '10' }]);
 
 const world = async () => {
   const ctx = createTestContext();
@@ -36,15 +36,15 @@ describe('Starting an import', () => {
     const { id: fileId } = await upload(ctx, GOOD);
     const part = await fileCreate(ctx, { name: 'part.csv', size: 10 });
     await fileAppend(ctx, part.id, 0, new Uint8Array(4));
-    const refused = (request: object) =>
-      refusalOf(() => startImport(ctx, { catalogId, ...plan, fileId, ...request }, 'APPLY'));
-    expect(await refused({ catalogId: '404' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refused({ fileId: '404' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refused({ fileId: part.id })).toMatchObject({
+    const createFileError = (request: object) =>
+      getError(() => startImport(ctx, { catalogId, ...plan, fileId, ...request }, 'APPLY'));
+    expect(await createFileError({ catalogId: '404' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await createFileError({ fileId: '404' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await createFileError({ fileId: part.id })).toMatchObject({
       code: 'INVALID',
       message: 'Only 4 of 10 bytes of “part.csv” were uploaded. Upload the file again.',
     });
-    expect(await refused({ mapping: MAPPING.filter(({ target }) => target === 'price') })).toMatchObject({
+    expect(await createFileError({ mapping: MAPPING.filter(({ target }) => target === 'price') })).toMatchObject({
       code: 'INVALID',
       fields: { mapping: expect.stringContaining('Map a column to the SKU') },
     });
@@ -57,7 +57,7 @@ describe('Starting an import', () => {
     const catalog = (await ctx.store.get('catalogs', catalogId))!;
     await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ACTIVE' } }]);
     await stepCatalog(ctx, catalogId, 'ARCHIVE');
-    expect(await refusalOf(() => startFile(ctx, catalogId, GOOD))).toMatchObject({
+    expect(await getError(() => startFile(ctx, catalogId, GOOD))).toMatchObject({
       code: 'CONFLICT',
       message: 'The catalog “Garden” is archived. Restore it to import products.',
     });
@@ -128,8 +128,8 @@ describe('Inspecting an upload', () => {
 
   it('rejects an unknown or unreadable file', async () => {
     const { ctx } = await world();
-    expect(await refusalOf(() => inspectUpload(ctx, '404', null))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => inspectUpload(ctx, '404', null))).toMatchObject({ code: 'NOT_FOUND' });
     const { id } = await upload(ctx, '');
-    expect(await refusalOf(() => inspectUpload(ctx, id, null))).toMatchObject({ code: 'INVALID' });
+    expect(await getError(() => inspectUpload(ctx, id, null))).toMatchObject({ code: 'INVALID' });
   });
 });

@@ -6,9 +6,9 @@ import { LIMITS, type Limits } from '../../../../mocks/domain/limits';
 import { dataRows } from '../../../../mocks/domain/imports/dataRows';
 import { createProduct, duplicateProduct } from '../../../../mocks/domain/products/createProduct';
 import type { JobMode } from '../../../../mocks/types.generated';
-import { catalogWith, createTestContext, refusalOf, soundProduct } from '../../catalogs/domainContext';
+import { catalogWith, createTestContext, getError, soundProduct } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
-import { csvOf, importRows, issuesOf, startFile, textOf, type Row } from './importWorld';
+import { getCsv, importRows, getIssues, startFile, toText, type Row } from './importWorld';
 
 const world = async (limits: Partial<Limits>, skus: readonly string[] = []) => {
   const ctx: DomainContext = { ...createTestContext(), limits: { ...LIMITS, ...limits } };
@@ -64,7 +64,7 @@ describe('Product limit of a catalog', () => {
       () => createProduct(ctx, { catalogId, input: soundProduct('C') }),
       () => duplicateProduct(ctx, stored!.id),
     ]) {
-      expect(await refusalOf(add)).toMatchObject({
+      expect(await getError(add)).toMatchObject({
         code: 'LIMIT',
         message: expect.stringMatching(/^The catalog “Garden” holds 2 products, which is as many as it can\. Delete/),
       });
@@ -97,7 +97,7 @@ describe('Row limit of a file', () => {
       return count;
     };
     expect(await read(0)).toBe(3_000_000);
-    expect(await refusalOf(() => read(1))).toMatchObject({
+    expect(await getError(() => read(1))).toMatchObject({
       code: 'INVALID',
       message: expect.stringMatching(/^The file has more than 3,000,000 rows with data\. Split/),
     });
@@ -116,8 +116,8 @@ describe('Issue limit of a job', () => {
     expect(job.issueCounts).toEqual(whole.issueCounts);
     expect(job.issueCounts.error).toBeGreaterThanOrEqual(7);
     expect(job.storedIssueCounts).toMatchObject({ error: 3, warning: 3 });
-    const found = await issuesOf(all.ctx, whole);
-    const stored = await issuesOf(ctx, job);
+    const found = await getIssues(all.ctx, whole);
+    const stored = await getIssues(ctx, job);
     for (const severity of ['ERROR', 'WARNING'] as const) {
       const messages = (issues: typeof found) =>
         issues.filter((issue) => issue.severity === severity).map(({ rowNumber, message }) => [rowNumber, message]);
@@ -132,7 +132,7 @@ describe('Issue limit of a job', () => {
   it('includes all issues in the file of rows with errors', async () => {
     const { ctx, catalogId } = await world({ issues: 3 });
     const job = await importRows(ctx, catalogId, broken, { mode: 'DRY_RUN' });
-    const lines = (await textOf(ctx, job.outputFileIds[0]!)).trimEnd().split('\r\n');
+    const lines = (await toText(ctx, job.outputFileIds[0]!)).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + 7);
     expect(lines.slice(1).every((line) => line.includes('Price: '))).toBe(true);
   });
@@ -143,13 +143,13 @@ describe('Issue limit of a job', () => {
     const { storedIssueCounts: _, ...former } = job;
     expect(await jobIssues(ctx, former, {})).toMatchObject({
       omitted: 0,
-      totalDocs: (await issuesOf(ctx, job)).length,
+      totalDocs: (await getIssues(ctx, job)).length,
     });
   });
 
   it('still reports the first failed row of an all-or-nothing import', async () => {
     const { ctx, catalogId } = await world({ issues: 1 });
-    const job = await startFile(ctx, catalogId, csvOf(broken), { errorPolicy: 'REJECT_EVERYTHING' });
+    const job = await startFile(ctx, catalogId, getCsv(broken), { errorPolicy: 'REJECT_EVERYTHING' });
     await runJobs(ctx);
     expect((await jobNow(ctx, job)).error).toMatch(/7 products have errors\. The first is in row 2: .*cheap/);
   });

@@ -6,7 +6,7 @@ import type { JobRecord } from '../../../../mocks/records/jobs';
 import type { ErrorPolicy } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { csvOf, importRows, issuesOf, startFile, type Row } from './importWorld';
+import { getCsv, importRows, getIssues, startFile, type Row } from './importWorld';
 
 // Few values of each kind, so that rows conflict with each other and with stored products in every way.
 const row: fc.Arbitrary<Row> = fc.record({
@@ -37,7 +37,7 @@ const outcome = async (ctx: DomainContext, job: JobRecord) => ({
   counts: job.counts,
   issueCounts: job.issueCounts,
   summary: job.importSummary,
-  issues: (await issuesOf(ctx, job)).map(({ code, severity, field, rowNumber, column, message }) =>
+  issues: (await getIssues(ctx, job)).map(({ code, severity, field, rowNumber, column, message }) =>
     [severity, code, field, rowNumber, column, message].join(' | '),
   ),
 });
@@ -46,7 +46,7 @@ const outcome = async (ctx: DomainContext, job: JobRecord) => ({
  * The products of the catalog with findings and revisions, sorted by SKU; IDs are left out because they depend on
  * earlier attempts.
  */
-const productsOf = async ({ store }: DomainContext) =>
+const getProducts = async ({ store }: DomainContext) =>
   (await store.list('products'))
     .map(({ sku, revision, issueCounts, ...product }) => ({ sku, revision, issueCounts, name: product.name }))
     .sort((a, b) => (a.sku < b.sku ? -1 : 1));
@@ -86,13 +86,13 @@ it(
           const whole = await world(stored);
           const expected = await importRows(whole.ctx, whole.catalogId, file, { errorPolicy: policy });
           const { ctx, catalogId } = await world(stored);
-          const job = await startFile(ctx, catalogId, csvOf(file), { errorPolicy: policy });
+          const job = await startFile(ctx, catalogId, getCsv(file), { errorPolicy: policy });
           for (const commits of kills) await runKilled(ctx, commits);
           await runJobs(ctx);
           const found = await jobNow(ctx, job);
           expect(found.status).toBe(expected.status);
           expect(await catalogChecksum(ctx, catalogId)).toBe(await catalogChecksum(whole.ctx, whole.catalogId));
-          expect(await productsOf(ctx)).toEqual(await productsOf(whole.ctx));
+          expect(await getProducts(ctx)).toEqual(await getProducts(whole.ctx));
           expect(await outcome(ctx, found)).toEqual(await outcome(whole.ctx, expected));
           expect(found.changeCount).toBe(expected.changeCount);
         },
@@ -117,7 +117,7 @@ it(
         expect(skus).toEqual([...new Set(skus)]);
         expect(skus).not.toContain('');
         // A row that conflicted with a stored product can succeed once the rest of the file has changed that product.
-        const codes = (await issuesOf(ctx, first)).map(({ code }) => code);
+        const codes = (await getIssues(ctx, first)).map(({ code }) => code);
         if (first.status === 'FAILED' || codes.some((code) => code.endsWith('_TAKEN'))) return;
         const before = await catalogChecksum(ctx, catalogId);
         const second = await importRows(ctx, catalogId, file, { errorPolicy: policy });
@@ -137,7 +137,7 @@ it(
       fc.asyncProperty(rows, rows, fc.option(fc.nat({ max: 12 })), async (stored, file, commits) => {
         const { ctx, catalogId } = await world(stored);
         const before = await catalogChecksum(ctx, catalogId);
-        const job = await startFile(ctx, catalogId, csvOf(file), { errorPolicy: 'IGNORE_FAILED' });
+        const job = await startFile(ctx, catalogId, getCsv(file), { errorPolicy: 'IGNORE_FAILED' });
         if (commits === null) await runJobs(ctx);
         else {
           await runKilled(ctx, commits);

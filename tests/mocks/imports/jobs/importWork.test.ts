@@ -4,7 +4,7 @@ import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import type { ErrorPolicy } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs } from '../../jobs/engine';
-import { errorsOf, importRows, issuesOf, type Row } from './importWorld';
+import { getErrors, importRows, getIssues, type Row } from './importWorld';
 
 const world = async (rows: readonly Row[] = []) => {
   const ctx = createTestContext();
@@ -78,7 +78,7 @@ describe('Import', () => {
       { sku: 'S-1-A', price: '7' },
       { sku: 'S-1-B', price: '8', variant: 'S-1-B', stock: '9' },
     ]);
-    expect(await errorsOf(ctx, job)).toEqual([]);
+    expect(await getErrors(ctx, job)).toEqual([]);
     expect(job.counts).toMatchObject({ created: 0, updated: 2, failed: 0 });
     const { sku, name, prices, variants } = await product('S-1');
     expect({ sku, name, price: prices[0]!.amount }).toEqual({ sku: 'S-1', name: 'Spade', price: 10 });
@@ -92,7 +92,7 @@ describe('Import', () => {
     const { ctx, catalogId, skus } = await world();
     const job = await importRows(ctx, catalogId, [SPADE, { ...RAKE, gtin: '4006381333932' }]);
     expect(await skus()).toEqual(['S-1']);
-    const [gtin] = (await issuesOf(ctx, job)).filter(({ field }) => field === 'gtin');
+    const [gtin] = (await getIssues(ctx, job)).filter(({ field }) => field === 'gtin');
     expect(gtin).toMatchObject({
       severity: 'ERROR',
       rowNumber: 3,
@@ -141,7 +141,7 @@ describe('Error policy', () => {
     const job = await importRows(ctx, catalogId, rows, { errorPolicy });
     expect(job).toMatchObject({ status, counts });
     expect(await skus()).toEqual(expected);
-    expect((await errorsOf(ctx, job))[0]).toMatch(/^3 /);
+    expect((await getErrors(ctx, job))[0]).toMatch(/^3 /);
     if (errorPolicy === 'IGNORE_FAILED') expect((await product('R-1')).prices).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('Conflicting SKUs', () => {
   ])('%s fail the product', async (_, stored, rows, errors, expected) => {
     const { ctx, catalogId, skus } = await world(stored);
     const job = await importRows(ctx, catalogId, rows);
-    expect(await errorsOf(ctx, job)).toEqual(errors);
+    expect(await getErrors(ctx, job)).toEqual(errors);
     expect(job.counts.failed).toBe(1);
     expect(await skus()).toEqual(expected);
   });
@@ -273,6 +273,6 @@ describe('Undoing an import', () => {
     await runJobs(ctx);
     expect(await skus()).toEqual(['S-1']);
     const done = await jobNow(ctx, undo);
-    expect((await issuesOf(ctx, done)).map(({ code, entityId }) => [code, entityId])).toEqual([['CHANGED_SINCE', id]]);
+    expect((await getIssues(ctx, done)).map(({ code, entityId }) => [code, entityId])).toEqual([['CHANGED_SINCE', id]]);
   });
 });

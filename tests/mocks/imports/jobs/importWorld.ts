@@ -33,7 +33,7 @@ export interface Row {
 }
 
 /** The rows as a CSV file. */
-export function csvOf(rows: readonly Row[]): string {
+export function getCsv(rows: readonly Row[]): string {
   return [
     MAPPING.map(({ source }) => source).join(','),
     ...rows.map(({ sku = '', name = '', price = '', gtin = '', ref = '', group = '', variant = '', stock = '' }) =>
@@ -76,13 +76,13 @@ export async function importRows(
   rows: readonly Row[],
   plan: Parameters<typeof startFile>[3] = {},
 ): Promise<JobRecord> {
-  const job = await startFile(ctx, catalogId, csvOf(rows), plan);
+  const job = await startFile(ctx, catalogId, getCsv(rows), plan);
   await runJobs(ctx);
   return jobNow(ctx, job);
 }
 
 /** All issues of the job. */
-export async function issuesOf(ctx: DomainContext, job: JobRecord): Promise<IssueRecord[]> {
+export async function getIssues(ctx: DomainContext, job: JobRecord): Promise<IssueRecord[]> {
   const parts = await Promise.all(
     Array.from({ length: Math.ceil(job.issueParts) }, (_, index) =>
       jobIssues(ctx, job, { page: index + 1, perPage: 100 }),
@@ -92,14 +92,14 @@ export async function issuesOf(ctx: DomainContext, job: JobRecord): Promise<Issu
 }
 
 /** The ERROR issues as `row code`. */
-export async function errorsOf(ctx: DomainContext, job: JobRecord): Promise<string[]> {
-  return (await issuesOf(ctx, job))
+export async function getErrors(ctx: DomainContext, job: JobRecord): Promise<string[]> {
+  return (await getIssues(ctx, job))
     .filter(({ severity }) => severity === 'ERROR')
     .map(({ rowNumber, code }) => `${rowNumber} ${code}`);
 }
 
 /** The text of a stored file. */
-export async function textOf(ctx: DomainContext, fileId: string): Promise<string> {
+export async function toText(ctx: DomainContext, fileId: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const bytes of ctx.files.read(fileId)) text += decoder.decode(bytes, { stream: true });

@@ -6,7 +6,7 @@ import type { JobRecord } from '../../../../mocks/records/jobs';
 import type { ErrorPolicy, JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { MAPPING, csvOf, importRows, startFile, textOf, type Row } from './importWorld';
+import { MAPPING, getCsv, importRows, startFile, toText, type Row } from './importWorld';
 
 const ROWS: Row[] = [
   { sku: 'S-1', name: 'Spade', price: '10' },
@@ -17,7 +17,7 @@ const ROWS: Row[] = [
 
 const HEADER = `${MAPPING.map(({ source }) => source).join(',')},_issues`;
 
-const linesOf = async (ctx: DomainContext, job: JobRecord) => (await textOf(ctx, job.outputFileIds[0]!)).split('\r\n');
+const toLines = async (ctx: DomainContext, job: JobRecord) => (await toText(ctx, job.outputFileIds[0]!)).split('\r\n');
 
 const fileRows = fc.array(
   fc.record({
@@ -41,7 +41,7 @@ describe('File of issue rows', () => {
   it('has all rows of the products with errors, unchanged, and the issues of each', async () => {
     const { ctx, catalogId } = await world();
     const job = await importRows(ctx, catalogId, ROWS);
-    const [header, first, second, third, end] = await linesOf(ctx, job);
+    const [header, first, second, third, end] = await toLines(ctx, job);
     expect(header).toBe(HEADER);
     expect(first).toMatch(/^R-1,"Rake, wide",cheap,,,,R-1-A,,"?Price: /);
     expect(second).toMatch(/^R-1,,,,,,R-1-B,many,"?Stock: /);
@@ -49,13 +49,13 @@ describe('File of issue rows', () => {
     expect(end).toBe('');
     const file = (await ctx.store.get('files', job.outputFileIds[0]!))!;
     expect(file).toMatchObject({ name: 'products-issues.csv', mediaType: 'text/csv', isPublic: false });
-    expect(file.size).toBe(new TextEncoder().encode(await textOf(ctx, file.id)).length);
+    expect(file.size).toBe(new TextEncoder().encode(await toText(ctx, file.id)).length);
   });
 
   it('also exists after a dry run, but not without errors', async () => {
     const { ctx, catalogId } = await world();
     const dry = await importRows(ctx, catalogId, ROWS, { mode: 'DRY_RUN' });
-    expect(await linesOf(ctx, dry)).toHaveLength(5);
+    expect(await toLines(ctx, dry)).toHaveLength(5);
     const good = await importRows(ctx, catalogId, [ROWS[0]!]);
     expect(good.outputFileIds).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('File of issue rows', () => {
     const { ctx, catalogId } = await world();
     const job = await importRows(ctx, catalogId, ROWS);
     expect(job.counts).toMatchObject({ created: 1, failed: 2 });
-    const text = await textOf(ctx, job.outputFileIds[0]!);
+    const text = await toText(ctx, job.outputFileIds[0]!);
     const fixed = text.replace('cheap', '4').replace('many', '9').replace('4006381333932', '4006381333931');
     const again = await startFile(ctx, catalogId, fixed);
     await runJobs(ctx);
@@ -79,10 +79,10 @@ describe('File of issue rows', () => {
   it('does not repeat the messages of an earlier file', async () => {
     const { ctx, catalogId } = await world();
     const job = await importRows(ctx, catalogId, ROWS);
-    const text = await textOf(ctx, job.outputFileIds[0]!);
+    const text = await toText(ctx, job.outputFileIds[0]!);
     const again = await startFile(ctx, catalogId, text);
     await runJobs(ctx);
-    const [header, , second] = await linesOf(ctx, await jobNow(ctx, again));
+    const [header, , second] = await toLines(ctx, await jobNow(ctx, again));
     expect(header).toBe(HEADER);
     expect(second!.match(/Stock: /g)).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('File of issue rows', () => {
           const whole = await world();
           const expected = await importRows(whole.ctx, whole.catalogId, rows, { mode, errorPolicy });
           const { ctx, catalogId } = await world();
-          const job = await startFile(ctx, catalogId, csvOf(rows), { mode, errorPolicy });
+          const job = await startFile(ctx, catalogId, getCsv(rows), { mode, errorPolicy });
           for (const { commits, isTorn } of kills) {
             await runKilled(ctx, commits);
             // Killed after the bytes of a slice were written but before its commit.
@@ -110,9 +110,9 @@ describe('File of issue rows', () => {
           const found = await jobNow(ctx, job);
           expect(found.outputFileIds).toHaveLength(expected.outputFileIds.length);
           if (!found.outputFileIds.length) return;
-          expect(await linesOf(ctx, found)).toEqual(await linesOf(whole.ctx, expected));
+          expect(await toLines(ctx, found)).toEqual(await toLines(whole.ctx, expected));
           const { size, expectedSize } = (await ctx.store.get('files', found.outputFileIds[0]!))!;
-          const { length } = new TextEncoder().encode(await textOf(ctx, found.outputFileIds[0]!));
+          const { length } = new TextEncoder().encode(await toText(ctx, found.outputFileIds[0]!));
           expect([size, expectedSize]).toEqual([length, length]);
         },
       ),
@@ -122,28 +122,28 @@ describe('File of issue rows', () => {
 
   it('is written again if the job starts over on retry', async () => {
     const { ctx, catalogId } = await world();
-    const job = await startFile(ctx, catalogId, csvOf(ROWS), { errorPolicy: 'REJECT_EVERYTHING' });
+    const job = await startFile(ctx, catalogId, getCsv(ROWS), { errorPolicy: 'REJECT_EVERYTHING' });
     await runJobs(ctx);
     const failed = await jobNow(ctx, job);
-    expect(await linesOf(ctx, failed)).toHaveLength(5);
+    expect(await toLines(ctx, failed)).toHaveLength(5);
     await retryJob(ctx, job.id);
     await runJobs(ctx);
     const again = await jobNow(ctx, job);
-    expect(await linesOf(ctx, again)).toHaveLength(5);
+    expect(await toLines(ctx, again)).toHaveLength(5);
     expect(await ctx.store.list('files', ({ name }) => name === 'products-issues.csv')).toHaveLength(1);
-    expect(await textOf(ctx, failed.outputFileIds[0]!)).toBe('');
+    expect(await toText(ctx, failed.outputFileIds[0]!)).toBe('');
   });
 
   it('has the rows so far if the job is canceled', async () => {
     const { ctx, catalogId } = await world();
-    const job = await startFile(ctx, catalogId, csvOf(ROWS));
+    const job = await startFile(ctx, catalogId, getCsv(ROWS));
     // Commits so far: start, reading, the first product, the second with its two rows.
     await runKilled(ctx, 4);
     await cancelJob(ctx, job.id);
     await runJobs(ctx);
     const canceled = await jobNow(ctx, job);
     expect(canceled.status).toBe('CANCELED');
-    expect((await linesOf(ctx, canceled)).slice(1)).toEqual([
+    expect((await toLines(ctx, canceled)).slice(1)).toEqual([
       expect.stringMatching(/^R-1,"Rake, wide"/),
       expect.stringMatching(/^R-1,,/),
       '',

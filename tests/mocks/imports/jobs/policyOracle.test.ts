@@ -9,7 +9,7 @@ import type { ImportPlanRecord } from '../../../../mocks/records/imports';
 import type { ErrorPolicy, JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { csvOf, MAPPING, upload, type Row } from './importWorld';
+import { getCsv, MAPPING, upload, type Row } from './importWorld';
 
 const POLICIES = ['REJECT_FAILED_ROWS', 'REJECT_EVERYTHING', 'IGNORE_FAILED'] as const;
 const TIMEOUT = 60_000;
@@ -94,7 +94,7 @@ describe.each(POLICIES)('with %s, dry run, import and validation count the same 
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), kills, async (rows, stops) => {
         fc.pre(rows.some(({ sku }) => sku));
-        await expectSameCounts(['rows.csv', csvOf(rows)], policy, { plan, kills: stops });
+        await expectSameCounts(['rows.csv', getCsv(rows)], policy, { plan, kills: stops });
       }),
       { numRuns: 40 },
     );

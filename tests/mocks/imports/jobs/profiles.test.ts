@@ -6,7 +6,7 @@ import {
   updateProfile,
   type ProfileFields,
 } from '../../../../mocks/domain/imports/profiles';
-import { createTestContext, refusalOf } from '../../catalogs/domainContext';
+import { createTestContext, getError } from '../../catalogs/domainContext';
 
 const fields = (name: string): ProfileFields => ({
   name,
@@ -56,7 +56,7 @@ describe('Import profiles', () => {
     ['no column that is read', { mapping: [{ source: 'A', target: null, transforms: [] }] }, 'mapping'],
   ])('are rejected with %s', async (_, wrong, field) => {
     const ctx = createTestContext();
-    const refusal = await refusalOf(() => createProfile(ctx, { ...fields('Acme'), ...wrong }));
+    const refusal = await getError(() => createProfile(ctx, { ...fields('Acme'), ...wrong }));
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
     expect(await listProfiles(ctx)).toEqual([]);
@@ -67,7 +67,7 @@ describe('Import profiles', () => {
     const { id } = await createProfile(ctx, fields('Acme'));
     expect(await deleteProfile(ctx, id)).toBe(id);
     expect(await listProfiles(ctx)).toEqual([]);
-    expect(await refusalOf(() => deleteProfile(ctx, id))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusalOf(() => updateProfile(ctx, id, fields('Acme')))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => deleteProfile(ctx, id))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await getError(() => updateProfile(ctx, id, fields('Acme')))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

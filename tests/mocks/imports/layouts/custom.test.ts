@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readFile, readTable, sampleFile, sourceOf } from '../readFile';
+import { readFile, readTable, sampleFile, createSource } from '../readFile';
 
-const skusOf = (contents: readonly { sku: string; variants: { sku: string }[] }[]) =>
+const getSkus = (contents: readonly { sku: string; variants: { sku: string }[] }[]) =>
   contents.map(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)]);
 
 describe('Any other file', () => {
@@ -44,7 +44,7 @@ describe('Any other file', () => {
         pic: 'images',
       },
     );
-    expect(skusOf(contents)).toEqual([['A', 'A-S'], ['B', 'B-S', 'B-M'], ['C']]);
+    expect(getSkus(contents)).toEqual([['A', 'A-S'], ['B', 'B-S', 'B-M'], ['C']]);
     expect(contents).toMatchObject([
       {
         name: 'Shirt',
@@ -71,7 +71,7 @@ describe('Any other file', () => {
 
   it('uses a row that is its own parent as the product', async () => {
     const { contents } = await readTable('p,id\nA,A\nA,A-S\n', { p: 'parent', id: 'sku' });
-    expect(skusOf(contents)).toEqual([['A', 'A-S']]);
+    expect(getSkus(contents)).toEqual([['A', 'A-S']]);
   });
 
   it('continues the product above a row without an identity', async () => {
@@ -81,12 +81,12 @@ describe('Any other file', () => {
       v: 'variantSku',
       size: 'option:Size',
     });
-    expect(skusOf(contents)).toEqual([['A', 'A-S', 'A-M', 'A-l'], ['B']]);
+    expect(getSkus(contents)).toEqual([['A', 'A-S', 'A-M', 'A-l'], ['B']]);
   });
 
   it('allows the product to be repeated on each variant row', async () => {
     const { contents } = await readTable('n,v\nShirt,S-1\nShirt,S-2\nCap,C-1\n', { n: 'name', v: 'variantSku' });
-    expect(skusOf(contents)).toEqual([
+    expect(getSkus(contents)).toEqual([
       ['S-1', 'S-1', 'S-2'],
       ['C-1', 'C-1'],
     ]);
@@ -250,7 +250,7 @@ describe('Any other file', () => {
     ['prices', 'prices', 'PRICE_INVALID'],
     ['status', 'status', 'STATUS_UNKNOWN'],
   ])('skips an invalid %s and reports where it is', async (target, field, code) => {
-    const { groups } = await readFile(sourceOf('id,price,value\nA,5,??\n'), {
+    const { groups } = await readFile(createSource('id,price,value\nA,5,??\n'), {
       layout: 'CUSTOM',
       mapping: [
         { source: 'id', target: 'sku', transforms: [] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFile, sampleFile, sourceOf } from '../readFile';
+import { readFile, sampleFile, createSource } from '../readFile';
 
 const media = [
   { url: 'https://pictures.example/boot.jpg', alt: '' },
@@ -7,7 +7,8 @@ const media = [
   { url: 'https://pictures.example/w_9,h_9/boot-sole.jpg', alt: '' },
 ];
 
-const read = (items: string) => readFile(sourceOf(`id\ttitle\tlink\tprice\titem_group_id\tcolor\tsize\tmpn\n${items}`));
+const read = (items: string) =>
+  readFile(createSource(`id\ttitle\tlink\tprice\titem_group_id\tcolor\tsize\tmpn\n${items}`));
 
 describe("Google Merchant's product data", () => {
   it('groups the items of an item group in a text feed', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributePairs, variationsOf } from '../../../../mocks/domain/imports/layouts/magentoCells';
-import { readFile, sampleFile, sourceOf } from '../readFile';
+import { attributePairs, getVariations } from '../../../../mocks/domain/imports/layouts/magentoCells';
+import { readFile, sampleFile, createSource } from '../readFile';
 
 const HEADER = 'sku,store_view_code,product_type,attribute_set_code,name,price,categories,configurable_variations\n';
 
@@ -89,7 +89,7 @@ describe("Magento's product CSV", () => {
 
   it('assigns a variation to the first product that references it', async () => {
     const { contents, issues } = await readFile(
-      sourceOf(
+      createSource(
         `${HEADER}A,,configurable,T,A,1,,"sku=X,size=S"\nB,,configurable,T,B,1,,"sku=X,size=S"\nX,,simple,T,X,1,,\n`,
       ),
     );
@@ -104,7 +104,7 @@ describe("Magento's product CSV", () => {
 
   it('reports a repeated product on its later row', async () => {
     const { contents, issues } = await readFile(
-      sourceOf(`${HEADER}A,,simple,T,First,1,,\nB,,simple,T,B,1,,\nA,,simple,T,Second,1,,\n`),
+      createSource(`${HEADER}A,,simple,T,First,1,,\nB,,simple,T,B,1,,\nA,,simple,T,Second,1,,\n`),
     );
     expect(contents.find(({ sku }) => sku === 'A')).toMatchObject({ name: 'First' });
     expect(issues).toMatchObject([
@@ -113,14 +113,14 @@ describe("Magento's product CSV", () => {
   });
 
   it('does not create a product from store view texts alone', async () => {
-    const { groups } = await readFile(sourceOf(`${HEADER}A,german,simple,T,Zelt,7,,\n`));
+    const { groups } = await readFile(createSource(`${HEADER}A,german,simple,T,Zelt,7,,\n`));
     expect(groups).toMatchObject([
       { patch: null, issues: [{ code: 'STORE_VIEW_SKIPPED', severity: 'ERROR', rowNumber: 2 }] },
     ]);
   });
 
   it('rejects rows without a product identity', async () => {
-    const { groups } = await readFile(sourceOf(`${HEADER},,simple,T,,7,,\n`));
+    const { groups } = await readFile(createSource(`${HEADER},,simple,T,,7,,\n`));
     expect(groups).toMatchObject([
       { patch: null, issues: [{ code: 'IDENTITY_MISSING', severity: 'ERROR', rowNumber: 2 }] },
     ]);
@@ -139,7 +139,7 @@ describe('Magento cells', () => {
   });
 
   it('list variations with the options that distinguish them', () => {
-    expect(variationsOf('sku=A-S,size=S|size=M|sku=A-L,size=L,color=Blue')).toEqual([
+    expect(getVariations('sku=A-S,size=S|size=M|sku=A-L,size=L,color=Blue')).toEqual([
       { sku: 'A-S', options: [{ name: 'size', value: 'S' }] },
       {
         sku: 'A-L',
@@ -149,6 +149,6 @@ describe('Magento cells', () => {
         ],
       },
     ]);
-    expect(variationsOf('')).toEqual([]);
+    expect(getVariations('')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorPolicy } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
-import { issuesOf, startFile } from '../jobs/importWorld';
+import { getIssues, startFile } from '../jobs/importWorld';
 import { mapColumns, readTable } from '../readFile';
 
 const TARGETS = { sku: 'sku', parent: 'parent', name: 'name', price: 'price' };
@@ -27,7 +27,7 @@ describe('Nested group', () => {
       await runJobs(ctx);
       const done = await jobNow(ctx, job);
       expect(done.counts).toMatchObject({ created: 2, failed: 1 });
-      expect((await issuesOf(ctx, done)).filter(({ severity }) => severity === 'ERROR')).toMatchObject([
+      expect((await getIssues(ctx, done)).filter(({ severity }) => severity === 'ERROR')).toMatchObject([
         {
           code: 'GROUP_NESTED',
           rowNumber: 3,

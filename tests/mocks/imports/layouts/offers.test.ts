@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from '../../../../mocks/domain/imports/applyPatch';
-import { readFile, readTable, sourceOf } from '../readFile';
+import { readFile, readTable, createSource } from '../readFile';
 
-const read = (text: string) => readFile(sourceOf(text));
+const read = (text: string) => readFile(createSource(text));
 
-const offersOf = async (text: string) =>
+const getOffers = async (text: string) =>
   (await read(text)).contents.map(({ sku, stock, availability, availableFrom }) => ({
     sku,
     stock,
@@ -32,7 +32,7 @@ describe('Stock and availability in WooCommerce', () => {
     ['0,0,1', 0, undefined],
     [',3,1', 3, undefined],
   ])('reads %s as stock %s and availability %s', async (row, stock, availability) => {
-    expect(await offersOf(`${header}simple,A,Mug,1,${row},9,\n`)).toEqual([{ sku: 'A', stock, availability }]);
+    expect(await getOffers(`${header}simple,A,Mug,1,${row},9,\n`)).toEqual([{ sku: 'A', stock, availability }]);
   });
 
   it('apply to the variations of a variable product', async () => {
@@ -162,19 +162,19 @@ describe('Product kind', () => {
 
 describe('Update', () => {
   const header = 'Type,SKU,Name,Published,In stock?,Stock,Regular price\n';
-  const patchOf = async (row: string) => (await read(header + row)).groups[0]!.patch!;
+  const createPatch = async (row: string) => (await read(header + row)).groups[0]!.patch!;
 
   it('clears what an earlier file set', async () => {
-    const before = applyPatch(null, await patchOf('grouped,A,Set,1,0,,\n'));
+    const before = applyPatch(null, await createPatch('grouped,A,Set,1,0,,\n'));
     expect(before).toMatchObject({ kind: 'GROUPED', availability: 'OUT_OF_STOCK' });
-    const after = applyPatch(before, await patchOf('simple,A,Set,1,1,7,9\n'));
+    const after = applyPatch(before, await createPatch('simple,A,Set,1,1,7,9\n'));
     expect(after).toMatchObject({ stock: 7 });
     expect(after).not.toHaveProperty('kind');
     expect(after).not.toHaveProperty('availability');
   });
 
   it('keeps fields without a column', async () => {
-    const before = applyPatch(null, await patchOf('external,A,Book,1,0,,\n'));
+    const before = applyPatch(null, await createPatch('external,A,Book,1,0,,\n'));
     expect(applyPatch(before, { fields: { sku: 'A', name: 'Novel' }, variants: [] })).toEqual({
       ...before,
       name: 'Novel',

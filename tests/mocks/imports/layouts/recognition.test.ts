@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS, rankLayouts } from '../../../../mocks/domain/imports/layouts';
 import { OWN_COLUMNS } from '../../../../mocks/domain/imports/ownLayout';
-import { proposeMapping } from '../../../../mocks/domain/imports/proposal';
+import { suggestMapping } from '../../../../mocks/domain/imports/proposal';
 import { isTarget } from '../../../../mocks/domain/imports/targets';
 import type { LayoutCode } from '../../../../mocks/types.generated';
-import { breathe, readFile, sampleFile } from '../readFile';
+import { yieldIfDue, readFile, sampleFile } from '../readFile';
 import { inspectFile } from '../../../../mocks/domain/imports/inspectFile';
 
-const targetsOf = (code: LayoutCode, columns: string[]) =>
-  Object.fromEntries(proposeMapping(LAYOUTS[code], columns).map(({ source, target }) => [source, target]));
+const getTargets = (code: LayoutCode, columns: string[]) =>
+  Object.fromEntries(suggestMapping(LAYOUTS[code], columns).map(({ source, target }) => [source, target]));
 
 describe('Layout detection', () => {
   it.each<[string, LayoutCode, string, string, string | null]>([
@@ -26,7 +26,7 @@ describe('Layout detection', () => {
     ['custom.ndjson', 'CUSTOM', 'NDJSON', 'UTF-8', null],
     ['custom.xlsx', 'CUSTOM', 'XLSX', 'UTF-8', null],
   ])('detects %s as %s', async (name, code, format, encoding, delimiter) => {
-    const facts = await inspectFile(sampleFile(name), { layout: null, breathe });
+    const facts = await inspectFile(sampleFile(name), { layout: null, yieldIfDue });
     expect(facts).toMatchObject({ layout: { code }, format, encoding, delimiter });
     const [best, second] = facts.layouts;
     expect(best).toEqual(facts.layout);
@@ -36,7 +36,7 @@ describe('Layout detection', () => {
   });
 
   it('can be overridden', async () => {
-    const facts = await inspectFile(sampleFile('shopify.csv'), { layout: 'CUSTOM', breathe });
+    const facts = await inspectFile(sampleFile('shopify.csv'), { layout: 'CUSTOM', yieldIfDue });
     expect(facts.layout).toMatchObject({ code: 'CUSTOM', name: 'Other file' });
     expect(facts.layouts[0]).toMatchObject({ code: 'SHOPIFY' });
     expect(facts.mapping.find(({ source }) => source === 'Handle')).toMatchObject({ target: 'slug' });
@@ -53,7 +53,7 @@ describe('Layout detection', () => {
   it('ignores the issues column of a corrected file', () => {
     expect(rankLayouts([...OWN_COLUMNS, '_issues'])[0]).toMatchObject({ code: 'CATALOG_MANAGER', confidence: 1 });
     for (const code of Object.keys(LAYOUTS) as LayoutCode[])
-      expect(targetsOf(code, ['sku', '_issues'])['_issues']).toBeNull();
+      expect(getTargets(code, ['sku', '_issues'])['_issues']).toBeNull();
   });
 });
 
@@ -72,15 +72,15 @@ describe('Suggested mapping', () => {
   });
 
   it('uses the regular price as the price if there is no other', () => {
-    expect(targetsOf('WOOCOMMERCE', ['Sale price', 'Regular price'])).toEqual({
+    expect(getTargets('WOOCOMMERCE', ['Sale price', 'Regular price'])).toEqual({
       'Sale price': 'price',
       'Regular price': 'compareAtPrice',
     });
-    expect(targetsOf('WOOCOMMERCE', ['SKU', 'Regular price'])).toEqual({ SKU: 'sku', 'Regular price': 'price' });
+    expect(getTargets('WOOCOMMERCE', ['SKU', 'Regular price'])).toEqual({ SKU: 'sku', 'Regular price': 'price' });
   });
 
   it('uses a column as fallback for another one that is blank', () => {
-    const mapping = proposeMapping(LAYOUTS.SHOPIFY, ['Handle', 'Published version', 'Status']);
+    const mapping = suggestMapping(LAYOUTS.SHOPIFY, ['Handle', 'Published version', 'Status']);
     expect(mapping.slice(1)).toEqual([
       { source: 'Published version', target: null, transforms: [] },
       {
@@ -89,7 +89,7 @@ describe('Suggested mapping', () => {
         transforms: [{ type: 'FIRST_OF', argument: 'Published version', replacement: null }],
       },
     ]);
-    expect(targetsOf('SHOPIFY', ['Handle', 'Published version'])).toMatchObject({ Published: 'status' });
+    expect(getTargets('SHOPIFY', ['Handle', 'Published version'])).toMatchObject({ Published: 'status' });
   });
 });
 
@@ -113,11 +113,11 @@ describe('Mapping by header similarity', () => {
     ['Sale starts', 'saleFrom'],
     ['Sale end date', 'saleUntil'],
   ])('maps %s to %s', (header, target) => {
-    expect(targetsOf('CUSTOM', [header])).toEqual({ [header]: target });
+    expect(getTargets('CUSTOM', [header])).toEqual({ [header]: target });
   });
 
   it('maps each field to the most similar column, but images and categories to all', () => {
-    expect(targetsOf('CUSTOM', ['Product title', 'Name', 'Image', 'Photos'])).toEqual({
+    expect(getTargets('CUSTOM', ['Product title', 'Name', 'Image', 'Photos'])).toEqual({
       'Product title': 'name',
       Name: 'attribute:Name',
       Image: 'images',
@@ -126,11 +126,11 @@ describe('Mapping by header similarity', () => {
   });
 
   it('maps size and color to variant options if the file has variants, and stock to the items sold', () => {
-    expect(targetsOf('CUSTOM', ['SKU', 'Size', 'Stock'])).toMatchObject({
+    expect(getTargets('CUSTOM', ['SKU', 'Size', 'Stock'])).toMatchObject({
       Size: 'attribute:Size',
       Stock: 'stock',
     });
-    expect(targetsOf('CUSTOM', ['Parent', 'SKU', 'Size', 'Stock'])).toEqual({
+    expect(getTargets('CUSTOM', ['Parent', 'SKU', 'Size', 'Stock'])).toEqual({
       Parent: 'parent',
       SKU: 'sku',
       Size: 'option:Size',

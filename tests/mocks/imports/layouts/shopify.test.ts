@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mapColumns, readFile, sampleFile, sourceOf } from '../readFile';
+import { mapColumns, readFile, sampleFile, createSource } from '../readFile';
 
 const read = (rows: string) =>
-  readFile(sourceOf(`Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src\n${rows}`));
+  readFile(createSource(`Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src\n${rows}`));
 
 describe("Shopify's product CSV", () => {
   it('reads the products of the sample with their variants and images', async () => {
@@ -115,7 +115,7 @@ describe("Shopify's product CSV", () => {
 
   it('is read with the given mapping', async () => {
     const { contents } = await readFile(
-      sourceOf('Handle,Title,Option1 Name,Option1 Value,Variant Price,Vendor\na,A,Size,S,5,V\n'),
+      createSource('Handle,Title,Option1 Name,Option1 Value,Variant Price,Vendor\na,A,Size,S,5,V\n'),
       {
         mapping: mapColumns({
           Handle: 'parent',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFile, sampleFile, sourceOf } from '../readFile';
+import { readFile, sampleFile, createSource } from '../readFile';
 
 const HEADER =
   'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets\n';
@@ -63,7 +63,7 @@ describe("Vendure's product CSV", () => {
 
   it('uses the name as the key if there is no slug', async () => {
     const { contents } = await readFile(
-      sourceOf(`${HEADER}Camp Lamp,,,,,,,L-1,5,,,,,\n,,,,,,,L-2,6,,,,,\nMug,,,,,,,M,1,,,,,\n`),
+      createSource(`${HEADER}Camp Lamp,,,,,,,L-1,5,,,,,\n,,,,,,,L-2,6,,,,,\nMug,,,,,,,M,1,,,,,\n`),
     );
     expect(contents).toMatchObject([
       { sku: 'Camp Lamp', slug: 'camp-lamp', variants: [{ sku: 'L-1' }, { sku: 'L-2' }] },
@@ -72,7 +72,7 @@ describe("Vendure's product CSV", () => {
   });
 
   it('reports the row, column and fix for an invalid cell, and skips only that cell', async () => {
-    const { groups, issues } = await readFile(sourceOf(`${HEADER}Mug,mug,,,,,,M,free,,lots,,,\n`));
+    const { groups, issues } = await readFile(createSource(`${HEADER}Mug,mug,,,,,,M,free,,lots,,,\n`));
     expect(issues).toMatchObject([
       {
         code: 'PRICE_INVALID',

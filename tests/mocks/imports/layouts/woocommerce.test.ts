@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFile, sampleFile, sourceOf } from '../readFile';
+import { readFile, sampleFile, createSource } from '../readFile';
 
 const named = async (name: string) => {
   const { contents } = await readFile(sampleFile('woocommerce.csv'));
@@ -86,7 +86,7 @@ describe("WooCommerce's product CSV", () => {
 
   it('reads variations without their product as an update of it', async () => {
     const { groups } = await readFile(
-      sourceOf('Type,SKU,Name,Regular price,Parent\nvariation,A-S,A small,9,A\nvariation,B-S,B small,9,id: 7\n'),
+      createSource('Type,SKU,Name,Regular price,Parent\nvariation,A-S,A small,9,A\nvariation,B-S,B small,9,id: 7\n'),
     );
     expect(groups.map(({ patch }) => patch?.fields)).toEqual([{ sku: 'A' }, { externalReference: '7' }]);
     expect(groups[0]!.patch!.variants).toMatchObject([{ sku: 'A-S', name: 'A small', prices: [{ amount: 9 }] }]);
